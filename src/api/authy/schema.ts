@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** GET /getAccessToken (and the reference backend's /getFakeLogin); 401 means: nobody is signed in. */
+export const accessTokenSchema = v.object({
+  token: v.pipe(v.string(), v.minLength(1)),
+  /** seconds */
+  expiresIn: v.pipe(v.number(), v.minValue(0)),
+});

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Cart, ContactAddress } from '../../domain/cart';
+import { cartIdField, countField, itemIdField, orderIdField, oreField, wordField } from '../shared/fields';
+import { pictureSchema } from '../shared/product-card';
+
+export const addressSchema: v.GenericSchema<unknown, ContactAddress> = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  street: v.string(),
+  careOf: v.nullable(v.string()),
+  postalCode: v.string(),
+  city: v.string(),
+});
+
+const rowSchema = v.object({
+  itemId: itemIdField,
+  title: v.string(),
+  subTitle: v.string(),
+  path: v.string(),
+  picture: v.nullable(pictureSchema),
+  quantity: countField,
+  marketingSensitive: v.boolean(),
+  unitPrice: oreField,
+  totalPrice: oreField,
+  discount: oreField,
+  promotions: v.array(v.object({ name: v.string(), amount: oreField })),
+});
+
+const bagSchema = v.pipe(
+  v.object({
+    status: wordField(['attached', 'changed']),
+    content: v.object({
+      prescriptionBagId: v.string(),
+      totalRows: countField,
+      quantity: countField,
+      totalPrice: oreField,
+      vatAmount: oreField,
+      customerPrice: oreField,
+    }),
+  }),
+  v.transform(({ status, content }) => ({ status, ...content })),
+);
+
+/** GET /cart/{cartId} and the answer to every write: the whole cart. Its version also comes as the ETag. */
+export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
+  v.object({
+    id: cartIdField,
+    version: countField,
+    rows: v.array(rowSchema),
+    orderCreated: v.boolean(),
+    memberSession: v.boolean(),
+    newPrescriptionBag: v.nullable(bagSchema),
+    vouchers: v.array(v.object({ code: v.string() })),
+    totals: v.object({
+      goods: oreField,
+      discount: oreField,
+      shipping: oreField,
+      bonusCheques: oreField,
+      vat: oreField,
+      net: oreField,
+      total: oreField,
+      leftToFreeShipping: oreField,
+    }),
+    shippingMethod: v.nullable(v.string()),
+    pickupPlace: v.nullable(v.string()),
+    deliveryAddress: v.nullable(addressSchema),
+    billingAddress: v.nullable(addressSchema),
+    email: v.nullable(v.string()),
+    wantsToBecomeMember: v.boolean(),
+  }),
+  v.transform(({ id, newPrescriptionBag, vouchers, ...rest }) => ({
+    ...rest,
+    cartId: id,
+    bag: newPrescriptionBag,
+    vouchers: vouchers.map((voucher) => voucher.code),
+  })),
+);
+
+/**
+ * POST /cart/{cartId}/checkout. `paymentId` may be null while the amount to pay is zero.
+ * The frame addresses are absolute and on an origin that the configuration lists.
+ */
+export const checkoutSchema = v.object({
+  cart: cartSchema,
+  deliveryFrame: v.nullable(v.string()),
+  paymentFrame: v.nullable(v.string()),
+  paymentId: v.nullable(v.string()),
+});
+
+/** POST …/confirm: the order, or `pending` while the payment provider has not said. */
+export const confirmSchema = v.object({
+  status: wordField(['confirmed', 'pending', 'rejected']),
+  orderId: v.nullable(orderIdField),
+  /** Lets GET /order/cart/{cartId} be read for 60 minutes; sent as `X-Customer-Token`. */
+  customerToken: v.nullable(v.string()),
+});
+
+/** The body of a 409: rows that the service refused, with words for the customer. */
+export const conflictSchema = v.object({
+  items: v.array(v.object({ itemId: v.string(), reason: v.string(), customerDescription: v.string() })),
+});

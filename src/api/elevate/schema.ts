@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { countField } from '../shared/fields';
+import { productCardSchema } from '../shared/product-card';
+
+/**
+ * Storefront API v3, the parts that we read. What a card needs beyond the service's own fields
+ * (promotion, substance, availability …) is exported to it as the typed custom attribute `card`.
+ */
+const productSchema = v.pipe(
+  v.object({ key: v.string(), ticket: v.string(), typedCustom: v.object({ json: v.object({ card: productCardSchema }) }) }),
+  v.transform(({ ticket, typedCustom }) => ({ ticket, card: typedCustom.json.card })),
+);
+
+const groupsSchema = v.pipe(
+  v.array(v.object({ key: v.string(), products: v.array(productSchema) })),
+  v.transform((groups) => groups.flatMap((group) => group.products.slice(0, 1))),
+);
+
+const textFacetSchema = v.object({
+  type: v.literal('TEXT'),
+  id: v.string(),
+  label: v.string(),
+  selectedCount: countField,
+  values: v.array(v.object({ id: v.string(), label: v.string(), selected: v.boolean(), count: countField })),
+});
+
+/** `min`, `max` in whole kronor */
+const rangeFacetSchema = v.object({
+  type: v.literal('RANGE'),
+  id: v.string(),
+  label: v.string(),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  minSelected: v.optional(v.number()),
+  maxSelected: v.optional(v.number()),
+});
+
+const otherFacetSchema = v.object({ type: v.string(), id: v.string(), label: v.string() });
+
+const facetsSchema = v.pipe(
+  v.array(v.union([textFacetSchema, rangeFacetSchema, otherFacetSchema])),
+  v.transform((facets) => facets.filter((facet) => facet.type === 'TEXT' || facet.type === 'RANGE') as Facet[]),
+);
+
+export type TextFacet = v.InferOutput<typeof textFacetSchema>;
+export type RangeFacet = v.InferOutput<typeof rangeFacetSchema>;
+export type Facet = TextFacet | RangeFacet;
+
+const primaryListSchema = v.object({
+  sort: v.object({ selected: v.string() }),
+  productGroups: groupsSchema,
+  totalHits: countField,
+  facets: facetsSchema,
+});
+
+export const landingPageSchema = v.object({ primaryList: primaryListSchema });
+
+const contentItemSchema = v.object({ key: v.string(), title: v.string(), link: v.string(), ticket: v.string() });
+
+export const searchPageSchema = v.object({
+  q: v.optional(v.string()),
+  primaryList: primaryListSchema,
+  autoCorrect: v.optional(v.object({ q: v.string(), originalTotalHits: countField })),
+  didYouMean: v.optional(v.array(v.object({ q: v.string() })), []),
+});
+
+export const autocompleteSchema = v.object({
+  phraseSuggestions: v.array(v.object({ q: v.string(), highlighted: v.string() })),
+  productSuggestions: groupsSchema,
+  contentSuggestions: v.array(contentItemSchema),
+  totalHits: countField,
+});
+
+export const productPageSchema = v.object({
+  recommendationLists: v.array(v.object({ id: v.string(), label: v.optional(v.string()), productGroups: groupsSchema })),
+});
+
+export interface NavigationNode {
+  label: string;
+  path: string;
+  children: NavigationNode[];
+}
+
+const nodeSchema: v.GenericSchema<unknown, NavigationNode> = v.object({
+  label: v.string(),
+  path: v.string(),
+  children: v.array(v.lazy(() => nodeSchema)),
+});
+
+export const navigationTreeSchema = v.object({ tree: v.object({ children: v.array(nodeSchema) }) });

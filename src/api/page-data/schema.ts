@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { countField } from '../shared/fields';
+import { pictureSchema, productCardSchema } from '../shared/product-card';
+
+const linkSchema = v.object({ title: v.string(), path: v.string() });
+const cardsSchema = v.array(productCardSchema);
+
+const seoSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  /** The page's own path; the public origin is put before it when it is rendered. */
+  path: v.string(),
+  index: v.boolean(),
+  breadcrumbs: v.array(linkSchema),
+});
+
+/** A paragraph, heading, list or picture of an editorial text. Plain text only: no markup travels. */
+const blockSchema = v.variant('kind', [
+  v.object({ kind: v.literal('heading'), text: v.string() }),
+  v.object({ kind: v.literal('text'), text: v.string() }),
+  v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
+  v.object({ kind: v.literal('picture'), picture: pictureSchema }),
+]);
+
+const startData = v.object({
+  hero: v.object({ title: v.string(), text: v.string(), link: linkSchema, picture: v.nullable(pictureSchema) }),
+  shortcuts: v.array(linkSchema),
+  campaigns: v.array(v.object({ title: v.string(), text: v.string(), path: v.string(), picture: v.nullable(pictureSchema) })),
+  lists: v.array(v.object({ title: v.string(), link: linkSchema, products: cardsSchema })),
+  advice: v.array(v.object({ title: v.string(), text: v.string(), path: v.string() })),
+});
+
+const productData = v.object({
+  product: productCardSchema,
+  pictures: v.array(pictureSchema),
+  categories: v.array(linkSchema),
+  brand: linkSchema,
+  description: v.string(),
+  usage: v.nullable(v.string()),
+  warnings: v.nullable(v.string()),
+  contents: v.nullable(v.string()),
+  facts: v.array(v.object({ label: v.string(), value: v.string() })),
+  shippingTags: v.array(v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown')),
+  contact: v.nullable(
+    v.object({
+      type: v.fallback(v.picklist(['RESPONSIBLE_PERSON', 'MANUFACTURER', 'UNKNOWN']), 'UNKNOWN'),
+      name: v.string(),
+      address: v.string(),
+      email: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** A listing: its first page of goods; the following ones and the facets come from the search service. */
+const listingData = v.object({
+  heading: v.string(),
+  intro: v.string(),
+  picture: v.nullable(pictureSchema),
+  children: v.array(linkSchema),
+  /** What the search service is asked for: the page's reference, e.g. `/hud-och-har/`. */
+  reference: v.string(),
+  products: cardsSchema,
+  total: countField,
+});
+
+const indexData = v.object({
+  heading: v.string(),
+  intro: v.string(),
+  groups: v.array(v.object({ title: v.string(), links: v.array(v.object({ title: v.string(), path: v.string(), text: v.string() })) })),
+});
+
+const contentData = v.object({
+  heading: v.string(),
+  intro: v.string(),
+  blocks: v.array(blockSchema),
+  related: v.array(linkSchema),
+});
+
+function page<const T extends string, D extends v.GenericSchema>(template: T, data: D) {
+  return v.object({ template: v.literal(template), data, seo: seoSchema });
+}
+
+/** GET /page-data/<path>/index.json */
+export const pageSchema = v.variant('template', [
+  page('start', startData),
+  page('product', productData),
+  page('category', listingData),
+  page('brand', listingData),
+  page('campaign', listingData),
+  page('brands', indexData),
+  page('campaigns', indexData),
+  page('content', contentData),
+]);
+
+export type Page = v.InferOutput<typeof pageSchema>;
+export type Template = Page['template'];
+export type PageOf<T extends Template> = Extract<Page, { template: T }>;
+export type Link = v.InferOutput<typeof linkSchema>;
+export type Seo = v.InferOutput<typeof seoSchema>;
+
+/** GET /paths: every page that exists, for the prerender and the sitemap. */
+export const pathsSchema = v.object({ paths: v.array(v.string()) });
+/** POST /pages {paths}: many pages in one answer, in the order asked for; null where one is gone. */
+export const pagesSchema = v.object({ pages: v.array(v.nullable(pageSchema)) });

@@ -1,0 +1,80 @@
+import type { CartId, ProductNumber } from './ids';
+import type { Ore } from './money';
+import type { Picture } from './product';
+
+export interface RowPromotion {
+  name: string;
+  amount: Ore;
+}
+
+export interface CartRow {
+  itemId: ProductNumber;
+  title: string;
+  subTitle: string;
+  path: string;
+  picture: Picture | null;
+  quantity: number;
+  marketingSensitive: boolean;
+  unitPrice: Ore;
+  /** Before discounts. */
+  totalPrice: Ore;
+  discount: Ore;
+  promotions: RowPromotion[];
+}
+
+export interface PrescriptionBag {
+  status: 'attached' | 'changed' | 'unknown';
+  prescriptionBagId: string;
+  totalRows: number;
+  quantity: number;
+  totalPrice: Ore;
+  vatAmount: Ore;
+  customerPrice: Ore;
+}
+
+export interface CartTotals {
+  goods: Ore;
+  discount: Ore;
+  shipping: Ore;
+  bonusCheques: Ore;
+  vat: Ore;
+  net: Ore;
+  total: Ore;
+  /** What is left until shipping is free; zero once it is. */
+  leftToFreeShipping: Ore;
+}
+
+export interface ContactAddress {
+  firstName: string;
+  lastName: string;
+  street: string;
+  careOf: string | null;
+  postalCode: string;
+  city: string;
+}
+
+export interface Cart {
+  cartId: CartId;
+  /** Counts up with each change; an answer with an older one is dropped. */
+  version: number;
+  rows: CartRow[];
+  orderCreated: boolean;
+  memberSession: boolean;
+  bag: PrescriptionBag | null;
+  vouchers: string[];
+  totals: CartTotals;
+  shippingMethod: string | null;
+  pickupPlace: string | null;
+  deliveryAddress: ContactAddress | null;
+  billingAddress: ContactAddress | null;
+  email: string | null;
+  wantsToBecomeMember: boolean;
+}
+
+export function numberOfItems(cart: Cart): number {
+  return cart.rows.reduce((sum, row) => sum + row.quantity, 0) + (cart.bag?.quantity ?? 0);
+}
+
+export function quantityOf(cart: Cart | null, itemId: ProductNumber): number {
+  return cart?.rows.find((row) => row.itemId === itemId)?.quantity ?? 0;
+}

@@ -1,0 +1,17 @@
+declare const brand: unique symbol;
+
+/** A value that only its own constructor makes, so that two kinds of string cannot be mixed up. */
+export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
+
+export type CartId = Brand<string, 'CartId'>;
+export type OrderId = Brand<string, 'OrderId'>;
+export type PaymentId = Brand<string, 'PaymentId'>;
+/** The number a good is sold under; the services call it itemId. */
+export type ProductNumber = Brand<string, 'ProductNumber'>;
+export type PersonalNumber = Brand<string, 'PersonalNumber'>;
+export type SalesChannel = 'b2c' | 'doktor-se';
+
+export const cartId = (value: string) => value as CartId;
+export const orderId = (value: string) => value as OrderId;
+export const paymentId = (value: string) => value as PaymentId;
+export const productNumber = (value: string) => value as ProductNumber;

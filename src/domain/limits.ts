@@ -1,0 +1,26 @@
+/** Milliseconds unless the name says otherwise. The figures are the specification's. */
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const limits = {
+  token: { refreshBeforeExpiry: 2 * minute, hostAnswer: 10 * second, helloToken: 5 * second },
+  cookies: { cartId: 7 * day, userId: 1000 * day },
+  storage: { expiringEntry: day },
+  lookups: { debounce: 100, idsPerCall: 100 },
+  query: { retries: 3, backoffMax: 30 * second, collect: 5 * minute },
+  pageData: { retries: 3 },
+  catalogue: { retries: 5, firstDelay: 350 },
+  prefetch: { batch: 4, interval: 3 * second },
+  analytics: { impressionBatch: 200, searchReport: 3 * second },
+  reviews: { delay: 400, visible: 0.2 },
+  pharmacySearch: { pageSize: 10 },
+  recommendations: { perList: 10 },
+  listing: { pageSize: 48 },
+  confirmation: { contactAfter: 5 * minute },
+  lowestPrice: { days: 30 },
+  ageLimit: { years: 18 },
+  member: { stale: 5 * minute },
+  cart: { maxQuantity: 99 },
+} as const;

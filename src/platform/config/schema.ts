@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** `/config.json`: everything that differs between environments and is not a secret. */
+export const configSchema = v.object({
+  /** Base addresses; absolute, or relative to the document's origin. No trailing slash. */
+  services: v.object({
+    web: text,
+    items: text,
+    pharmacy: text,
+    orders: text,
+    members: text,
+    identity: text,
+    elevate: text,
+    messages: text,
+    pageData: text,
+    expedition: text,
+    deliveryParameters: text,
+    media: text,
+  }),
+  elevate: v.object({ market: text, locale: text }),
+  operator: v.object({
+    tradeName: text,
+    company: text,
+    organisationNumber: text,
+    address: text,
+    phone: text,
+    email: text,
+    /** The authority that supervises the pharmacy, and its page on this licence. */
+    authority: v.object({ name: text, url: text }),
+    /** The page that the EU logo for online sale of medicines must link to. */
+    euLogoUrl: text,
+  }),
+  themes: v.object({ b2c: themeName(), 'doktor-se': themeName() }),
+  /** The cookie by which the app marks its web view. */
+  appCookie: text,
+  /** Origins that may embed the shop, and whose bridge messages an embedded shop obeys. */
+  hostOrigins: v.array(text),
+  /** Origins that payment and delivery frames may come from. */
+  frameOrigins: v.array(text),
+  /** Null leaves the tag manager out. */
+  tagManager: v.nullable(v.object({ id: text, url: text })),
+  /** Only a test environment says true; the shop offers nothing more there, but the server does. */
+  testsAllowed: v.boolean(),
+});
+
+function themeName() {
+  return v.picklist(['green', 'orange', 'ag']);
+}
+
+export type Config = v.InferOutput<typeof configSchema>;

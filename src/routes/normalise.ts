@@ -1,0 +1,21 @@
+const fileLike = /\.[a-z0-9]{1,8}$/i;
+
+/** Pages end in a slash; a path whose last part looks like a file is left as it is. */
+export function withTrailingSlash(path: string): string {
+  return path.endsWith('/') || fileLike.test(path) ? path : `${path}/`;
+}
+
+/** The address of a page's data below the page-data base: `/a/b/` -> `/a/b/index.json`. */
+export function pageDataPath(path: string): string {
+  return `${withTrailingSlash(path)}index.json`;
+}
+
+/** A name in the address: å, ä -> a, ö -> o, everything else that is not a letter or digit -> a dash. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,26 @@
+/**
+ * Every address of the shop. Patterns are matched against the path inside the router's base
+ * (`/` on the site, `…/external` in the app); builders give a path for a link inside that base.
+ */
+export const patterns = {
+  search: '/hitta-produkter/',
+  checkout: '/kassa/',
+  thankYou: '/kassa/tack/',
+} as const;
+
+/** Families that are never page data: the shell renders them in the browser alone. */
+export const clientOnlyFamilies = ['/kassa/', '/hitta-produkter/', '/external/'] as const;
+
+export const paths = {
+  start: () => '/',
+  brands: () => '/varumarken/',
+  campaigns: () => '/kampanjer/',
+  search: (query = '') => (query === '' ? patterns.search : `${patterns.search}?q=${encodeURIComponent(query)}`),
+  checkout: () => patterns.checkout,
+  thankYou: () => patterns.thankYou,
+  product: (slug: string, productNumber: string) => `/produkt/${slug}-${productNumber}/`,
+  brand: (slug: string) => `/varumarken/${slug}/`,
+  campaign: (slug: string) => `/kampanjer/${slug}/`,
+  content: (slug: string) => `/rad/${slug}/`,
+  category: (...slugs: string[]) => `/${slugs.join('/')}/`,
+} as const;
