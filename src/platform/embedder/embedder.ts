@@ -1,0 +1,77 @@
+import type { Ore } from '../../domain/money';
+
+/** What depends on what surrounds the shop. */
+export type Capability = 'tagManager' | 'sessionDialog' | 'bagSyncer' | 'chat' | 'signOut' | 'ownChrome';
+
+export interface CartSummary {
+  cartId: string;
+  numberOfItems: number;
+  total: Ore;
+  currency: 'SEK';
+  hasPrescriptions: boolean;
+}
+
+export interface HostToken {
+  /** null: signed out in the app */
+  accessToken: string | null;
+  /** epoch milliseconds */
+  expiresAt: number;
+}
+
+export interface PdfDocument {
+  fileName: string;
+  title: string;
+  url: string;
+}
+
+export type PharmacyPurpose =
+  | { kind: 'product'; productNumber: string }
+  | { kind: 'prescription'; prescriptionId: string }
+  | { kind: 'text'; text: string };
+
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+/** An analytics event that has passed the allow-list of `telemetry`. */
+export interface TrackedEvent {
+  name: string;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+export interface EmbedderEvents {
+  token: HostToken;
+  cartRefresh: { cartId?: string | undefined };
+  navigate: { path: string };
+  back: undefined;
+  resumed: undefined;
+  insets: Insets;
+}
+
+export type FrameKind = 'payment' | 'shipping';
+
+/**
+ * What surrounds the shop: a browser, or a native app's web view. Nobody asks which;
+ * they ask what it can do and tell it what happened.
+ */
+export interface Embedder {
+  can(what: Capability): boolean;
+  cartChanged(summary: CartSummary): void;
+  tokenError(error: { code: string; retryable: boolean }): void;
+  frameHeight(frame: FrameKind, height: number): void;
+  viewPdf(pdf: PdfDocument): void;
+  downloadPdf(pdf: PdfDocument): void;
+  findPharmacy(purpose: PharmacyPurpose): void;
+  /** `navigate` is called where the shop itself shows the checkout. */
+  viewCheckout(cartId: string, navigate: () => void): void;
+  track(event: TrackedEvent): void;
+  openExternal(url: string): void;
+  routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
+  /** The host that owns the token, once it has said so; null when the shop fetches its own. */
+  hostToken(): Promise<HostToken | null>;
+  ownsToken(): boolean;
+  on<E extends keyof EmbedderEvents>(event: E, handler: (payload: EmbedderEvents[E]) => void): () => void;
+}
