@@ -6,7 +6,9 @@ export const deliveryParametersSchema = v.object({
   rows: v.array(
     v.object({
       itemId: itemIdField,
-      parameters: v.array(v.fallback(v.picklist(['idRequired', 'cool', 'adultOnly', 'ecological', 'unknown']), 'unknown')),
+      parameters: v.array(
+        v.fallback(v.picklist(['idRequired', 'cool', 'adultOnly', 'ecological', 'unknown']), 'unknown'),
+      ),
     }),
   ),
 });

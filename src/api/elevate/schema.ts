@@ -7,7 +7,11 @@ import { productCardSchema } from '../shared/product-card';
  * (promotion, substance, availability …) is exported to it as the typed custom attribute `card`.
  */
 const productSchema = v.pipe(
-  v.object({ key: v.string(), ticket: v.string(), typedCustom: v.object({ json: v.object({ card: productCardSchema }) }) }),
+  v.object({
+    key: v.string(),
+    ticket: v.string(),
+    typedCustom: v.object({ json: v.object({ card: productCardSchema }) }),
+  }),
   v.transform(({ ticket, typedCustom }) => ({ ticket, card: typedCustom.json.card })),
 );
 
@@ -72,7 +76,9 @@ export const autocompleteSchema = v.object({
 });
 
 export const productPageSchema = v.object({
-  recommendationLists: v.array(v.object({ id: v.string(), label: v.optional(v.string()), productGroups: groupsSchema })),
+  recommendationLists: v.array(
+    v.object({ id: v.string(), label: v.optional(v.string()), productGroups: groupsSchema }),
+  ),
 });
 
 export interface NavigationNode {

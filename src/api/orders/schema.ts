@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Order } from '../../domain/order';
 import { addressSchema } from '../cart/schema';
-import { countField, itemIdField, oreField, orderIdField, wordField } from '../shared/fields';
+import { countField, itemIdField, orderIdField, oreField, wordField } from '../shared/fields';
 
 /** GET /order/{id} and GET /order/cart/{cartId} */
 export const orderSchema: v.GenericSchema<unknown, Order> = v.object({

@@ -25,7 +25,9 @@ const blockSchema = v.variant('kind', [
 const startData = v.object({
   hero: v.object({ title: v.string(), text: v.string(), link: linkSchema, picture: v.nullable(pictureSchema) }),
   shortcuts: v.array(linkSchema),
-  campaigns: v.array(v.object({ title: v.string(), text: v.string(), path: v.string(), picture: v.nullable(pictureSchema) })),
+  campaigns: v.array(
+    v.object({ title: v.string(), text: v.string(), path: v.string(), picture: v.nullable(pictureSchema) }),
+  ),
   lists: v.array(v.object({ title: v.string(), link: linkSchema, products: cardsSchema })),
   advice: v.array(v.object({ title: v.string(), text: v.string(), path: v.string() })),
 });
@@ -40,7 +42,9 @@ const productData = v.object({
   warnings: v.nullable(v.string()),
   contents: v.nullable(v.string()),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
-  shippingTags: v.array(v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown')),
+  shippingTags: v.array(
+    v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown'),
+  ),
   contact: v.nullable(
     v.object({
       type: v.fallback(v.picklist(['RESPONSIBLE_PERSON', 'MANUFACTURER', 'UNKNOWN']), 'UNKNOWN'),
@@ -66,7 +70,12 @@ const listingData = v.object({
 const indexData = v.object({
   heading: v.string(),
   intro: v.string(),
-  groups: v.array(v.object({ title: v.string(), links: v.array(v.object({ title: v.string(), path: v.string(), text: v.string() })) })),
+  groups: v.array(
+    v.object({
+      title: v.string(),
+      links: v.array(v.object({ title: v.string(), path: v.string(), text: v.string() })),
+    }),
+  ),
 });
 
 const contentData = v.object({

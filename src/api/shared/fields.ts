@@ -13,4 +13,3 @@ export const countField = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export function wordField<const W extends string>(words: readonly W[]) {
   return v.fallback(v.picklist([...words, 'unknown'] as const), 'unknown' as never);
 }
-

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { failureOf } from '../errors';
+import { request } from '../http';
+import { accessTokenSchema } from './schema';
+
+export interface AccessToken {
+  token: string;
+  /** seconds */
+  expiresIn: number;
+}
+
+/** The bearer of whoever the session cookie names; null (401) when nobody is signed in. GET /authy/getAccessToken */
+export async function getAccessToken(): Promise<AccessToken | null> {
+  try {
+    return await request({
+      service: 'web',
+      path: '/authy/getAccessToken',
+      credentials: 'include',
+      timeout: 10_000,
+      schema: accessTokenSchema,
+    });
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure?.kind === 'refused' && failure.status === 401) return null;
+    throw error;
+  }
+}
+
+/** GET /authy/logout ends the session cookie. */
+export async function logout(): Promise<void> {
+  await request({ service: 'web', path: '/authy/logout', credentials: 'include', timeout: 5000, schema: v.unknown() });
+}

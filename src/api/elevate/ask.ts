@@ -1,0 +1,33 @@
+import { ApiError, type Failure } from '../errors';
+import { parse, type Schema } from '../parse';
+import { elevateClient } from './client';
+
+type Client = Awaited<ReturnType<typeof elevateClient>>;
+
+const timeout = 15_000;
+
+/** The vendor's client throws its ResponseError with `details`, fetch's TypeError, or JSON's SyntaxError. */
+function failure(error: unknown): Failure {
+  if (error instanceof Error && 'details' in error) return { kind: 'elevate', body: error.details };
+  if (error instanceof SyntaxError) return { kind: 'malformed', field: '' };
+  return { kind: 'network' };
+}
+
+/** The vendor's client cannot be aborted: its answer is let go. */
+function within<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ApiError({ kind: 'timeout' })), timeout);
+    signal.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
+    answer.then(resolve, (error: unknown) => reject(new ApiError(failure(error)))).finally(() => clearTimeout(timer));
+  });
+}
+
+/** @throws ApiError: elevate (with the service's body), malformed, network, timeout, aborted */
+export async function ask<T>(
+  query: (client: Client['query']) => Promise<unknown>,
+  schema: Schema<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const client = await elevateClient();
+  return parse(schema, await within(query(client.query), signal));
+}

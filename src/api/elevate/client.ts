@@ -1,0 +1,34 @@
+import type { Config, SessionMetadata } from '@apptus/esales-api';
+
+export interface ElevateConfig {
+  /** Any address on the service's origin; the vendor's client puts its own path there. */
+  base: string;
+  market: string;
+  locale: string;
+  touchpoint: Config['touchpoint'];
+  session(): SessionMetadata;
+}
+
+let config: ElevateConfig | undefined;
+
+export function configureElevate(next: ElevateConfig): void {
+  config = next;
+}
+
+async function load() {
+  if (!config) throw new Error('configureElevate has not been called');
+  const { elevate } = await import('@apptus/esales-api');
+  const { base, ...rest } = config;
+  return elevate({ ...rest, clusterId: new URL(base, globalThis.location?.href).href });
+}
+
+let loading: ReturnType<typeof load> | undefined;
+
+/** The search service's own client, fetched when it is first needed. */
+export function elevateClient(): ReturnType<typeof load> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,154 @@
+import { ApiError, type Failure } from './errors';
+import { parse, type Schema } from './parse';
+import { commonFailure, type Refusal, readRefusal } from './refusal';
+
+/** The services this client calls; the search service has its vendor's own client. */
+export type Service =
+  | 'web'
+  | 'items'
+  | 'pharmacy'
+  | 'orders'
+  | 'members'
+  | 'identity'
+  | 'messages'
+  | 'pageData'
+  | 'expedition'
+  | 'deliveryParameters';
+
+export interface HttpConfig {
+  /** Base addresses without a trailing slash. */
+  bases: Readonly<Record<Service, string>>;
+  /** The bearer of who is signed in, or null; waits while it is being fetched. */
+  token(): Promise<string | null>;
+  /** A fresh token after `rejected` was refused, shared by all who ask at the same time; null when there is none. */
+  refresh(rejected: string, status: number): Promise<string | null>;
+  fetch?: typeof fetch;
+}
+
+export interface RequestOptions {
+  service: Service;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Below the service's base; build it with `path` so that values are escaped. */
+  path: string;
+  query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  body?: unknown;
+  /** Send the bearer, if there is one. */
+  auth?: boolean;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string;
+  ifMatch?: string | undefined;
+  credentials?: RequestCredentials;
+  /** Lets a small write finish after the page is gone. */
+  keepalive?: boolean;
+  /** milliseconds */
+  timeout?: number;
+  /** What a refusal means for this call; undefined leaves it to the common meaning. */
+  refusal?(refusal: Refusal): Failure | undefined;
+}
+
+export interface Answer<T> {
+  data: T;
+  etag: string | null;
+}
+
+const defaultTimeout = 20_000;
+let config: HttpConfig | undefined;
+
+export function configureHttp(next: HttpConfig): void {
+  config = next;
+}
+
+function configured(): HttpConfig {
+  if (!config) throw new Error('configureHttp has not been called');
+  return config;
+}
+
+/** A path with its values escaped: path`/cart/${id}`. */
+export function path(parts: TemplateStringsArray, ...values: (string | number | boolean)[]): string {
+  return parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
+}
+
+function address({ service, path: below, query = {} }: RequestOptions): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return `${configured().bases[service]}${below}${search && `?${search}`}`;
+}
+
+function headersOf({ body, headers, idempotencyKey, ifMatch }: RequestOptions, token: string | null) {
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch && { 'if-match': ifMatch }),
+    ...headers,
+  };
+}
+
+/** One exchange: the answer with its whole text, or a network, timeout or aborted error. */
+async function exchange(options: RequestOptions, token: string | null) {
+  const { method = 'GET', body, signal, timeout = defaultTimeout, credentials, keepalive } = options;
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop();
+  }, timeout);
+  signal?.addEventListener('abort', stop);
+  if (signal?.aborted) stop();
+  try {
+    const response = await (configured().fetch ?? fetch)(address(options), {
+      method,
+      headers: headersOf(options, token),
+      signal: controller.signal,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(credentials && { credentials }),
+      ...(keepalive && { keepalive }),
+    });
+    return {
+      status: response.status,
+      ok: response.ok,
+      text: await response.text(),
+      etag: response.headers.get('etag'),
+    };
+  } catch {
+    throw new ApiError({ kind: late ? 'timeout' : signal?.aborted ? 'aborted' : 'network' });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * One call. After 401 or 403 to a call that carried a token: one shared refresh and one retry.
+ * @throws ApiError and nothing else, unless there is a bug
+ */
+export async function requestTagged<T>(options: RequestOptions & { schema: Schema<T> }): Promise<Answer<T>> {
+  const { auth, schema } = options;
+  const token = auth ? await configured().token() : null;
+  let answer = await exchange(options, token);
+  if (token && (answer.status === 401 || answer.status === 403)) {
+    const fresh = await configured().refresh(token, answer.status);
+    if (fresh) answer = await exchange(options, fresh);
+  }
+  const body = json(answer.text);
+  if (!answer.ok) {
+    const refusal = readRefusal(answer.status, body);
+    throw new ApiError(options.refusal?.(refusal) ?? commonFailure(refusal));
+  }
+  return { data: parse(schema, body), etag: answer.etag };
+}
+
+export async function request<T>(options: RequestOptions & { schema: Schema<T> }): Promise<T> {
+  return (await requestTagged(options)).data;
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { limits } from '../../domain/limits';
+import { request } from '../http';
+import { or404 } from '../missing';
+import { memberInfoSchema, memberStatusSchema } from './schema';
+
+const members = { service: 'members', auth: true } as const;
+const memberRead = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
+
+/** VERIFIED, PENDING or unknown; NONE (404) is somebody who is not a member. GET /member/status */
+export function memberStatusQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['member', 'status'],
+    queryFn: async ({ signal }) => {
+      const answer = request({ ...members, path: '/member/status', schema: memberStatusSchema, signal });
+      return (await or404(answer, { status: 'NONE' as const })).status;
+    },
+    enabled: signedIn,
+    ...memberRead,
+  });
+}
+
+/** Null (404) for somebody who is not a member. GET /member/info */
+export function memberInfoQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['member', 'info'],
+    queryFn: ({ signal }) =>
+      or404(request({ ...members, path: '/member/info', schema: memberInfoSchema, signal }), null),
+    enabled: signedIn,
+    ...memberRead,
+  });
+}

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/react-query';
+import { limits } from '../domain/limits';
+import { type Failure, failureOf } from './errors';
+
+/** A refusal that means something stays the same however often one asks; these may pass. */
+function mayPass(failure: Failure): boolean {
+  if (failure.kind === 'network' || failure.kind === 'timeout') return true;
+  return failure.kind === 'refused' && (failure.status >= 500 || failure.status === 408 || failure.status === 429);
+}
+
+export function shouldRetry(count: number, error: Error): boolean {
+  const failure = failureOf(error);
+  return failure !== null && mayPass(failure) && count < limits.query.retries;
+}
+
+/** 1 s, 2 s, 4 s … at most 30 s */
+export function retryDelay(count: number): number {
+  return Math.min(1000 * 2 ** count, limits.query.backoffMax);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: shouldRetry, retryDelay, gcTime: limits.query.collect } },
+  });
+}

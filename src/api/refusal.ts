@@ -1,0 +1,38 @@
+import type { Failure } from './errors';
+
+/** What may be read out of an error body: codes and field names, never sentences or values. */
+export interface Refusal {
+  status: number;
+  code: string | null;
+  fields: string[];
+  /** The body as it came, for a call's own schema (the 409 of the cart). */
+  body: unknown;
+}
+
+const word = /^[\w.[\]-]{1,64}$/;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && word.test(value);
+}
+
+/** Services put the code at the top or, as the prescription service does, under `details`. */
+export function readRefusal(status: number, body: unknown): Refusal {
+  const top = isRecord(body) ? body : {};
+  const details = isRecord(top.details) ? top.details : top;
+  const code = [details.errorCode, top.reason, top.code, top.errorCode].find(isWord) ?? null;
+  const named = details.errorFields ?? top.fields;
+  return { status, code, fields: Array.isArray(named) ? named.filter(isWord) : [], body };
+}
+
+/** What a status means for every service, unless a call says otherwise. */
+export function commonFailure({ status, code, fields }: Refusal): Failure {
+  if (status === 422 && code === 'USER_NOT_MATURE') return { kind: 'notMature' };
+  if (status === 400) return { kind: 'validation', code, fields };
+  if (status === 409) return { kind: 'conflict', code };
+  if (status === 412) return { kind: 'stale' };
+  return { kind: 'refused', status, code, fields };
+}

@@ -1,0 +1,34 @@
+/**
+ * Gathers single look-ups for `delay` ms and asks for them together, at most `size` at a time.
+ * Ids asked for twice in one batch are sent once.
+ */
+export function batched<K, V>(lookUp: (ids: K[]) => Promise<(id: K) => V>, delay: number, size: number) {
+  let ids = new Set<K>();
+  let answer: Promise<(id: K) => Promise<V>> | undefined;
+
+  function send(wanted: K[]): (id: K) => Promise<V> {
+    const parts = Array.from({ length: Math.ceil(wanted.length / size) }, (_, n) =>
+      lookUp(wanted.slice(n * size, (n + 1) * size)),
+    );
+    // Whoever asked looks at its own part; a part that nobody waits for any more must not be an unhandled error.
+    for (const part of parts) part.catch(() => {});
+    return async (id) => {
+      const part = await parts[Math.floor(wanted.indexOf(id) / size)];
+      if (!part) throw new Error('an id that was not asked for');
+      return part(id);
+    };
+  }
+
+  return async (id: K): Promise<V> => {
+    ids.add(id);
+    answer ??= new Promise((resolve) => {
+      setTimeout(() => {
+        const wanted = [...ids];
+        ids = new Set();
+        answer = undefined;
+        resolve(send(wanted));
+      }, delay);
+    });
+    return (await answer)(id);
+  };
+}
