@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
+import { type ComponentType, createElement, type ReactElement, use } from 'react';
 
 /** Fetches what belongs to a part beside its code: its styles and its texts. */
 type FetchFiles = (name: string) => Promise<unknown>;
@@ -11,6 +11,7 @@ export function configureParts(fetchPartFiles: FetchFiles): void {
 
 export interface Part<P> {
   name: string;
+  /** Starts the load, or starts it anew after a failure. */
   load(): Promise<ComponentType<P>>;
   /** Suspends until code, styles and texts are there, then renders. */
   Component(props: P): ReactElement;
@@ -18,36 +19,28 @@ export interface Part<P> {
 
 /**
  * A piece of the shop that is loaded when it is first needed: its chunk, its style sheet and its texts
- * side by side. `name` is the module file's base name. A failed load is tried anew at the next call.
+ * side by side. `name` is the module file's base name.
  */
 export function part<P extends object>(name: string, importModule: () => Promise<ComponentType<P>>): Part<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
-  let failure: { error: unknown } | undefined;
+  let failed = false;
 
   function load(): Promise<ComponentType<P>> {
-    loading ??= Promise.all([importModule(), fetchFiles(name)]).then(
-      ([component]) => {
-        loaded = component;
-        return component;
-      },
-      (error: unknown) => {
-        loading = undefined;
-        failure = { error };
-        throw error;
-      },
-    );
+    if (loading && !failed) return loading;
+    failed = false;
+    loading = Promise.all([importModule(), fetchFiles(name)]).then(([component]) => {
+      loaded = component;
+      return component;
+    });
+    loading.catch(() => {
+      failed = true;
+    });
     return loading;
   }
 
   function Component(props: P): ReactElement {
-    if (failure) {
-      const { error } = failure;
-      failure = undefined;
-      throw error;
-    }
-    if (!loaded) throw load();
-    return createElement(loaded, props);
+    return createElement(loaded ?? use(loading ?? load()), props);
   }
 
   return { name, load, Component };

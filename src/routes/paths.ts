@@ -4,18 +4,20 @@
  */
 export const patterns = {
   search: '/hitta-produkter/',
+  cart: '/varukorg/',
   checkout: '/kassa/',
   thankYou: '/kassa/tack/',
 } as const;
 
 /** Families that are never page data: the shell renders them in the browser alone. */
-export const clientOnlyFamilies = ['/kassa/', '/hitta-produkter/', '/external/'] as const;
+export const clientOnlyFamilies = ['/kassa/', '/varukorg/', '/hitta-produkter/', '/external/'] as const;
 
 export const paths = {
   start: () => '/',
   brands: () => '/varumarken/',
   campaigns: () => '/kampanjer/',
   search: (query = '') => (query === '' ? patterns.search : `${patterns.search}?q=${encodeURIComponent(query)}`),
+  cart: () => patterns.cart,
   checkout: () => patterns.checkout,
   thankYou: () => patterns.thankYou,
   product: (slug: string, productNumber: string) => `/produkt/${slug}-${productNumber}/`,

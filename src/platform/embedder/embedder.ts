@@ -1,7 +1,7 @@
 import type { Ore } from '../../domain/money';
 
-/** What depends on what surrounds the shop. */
-export type Capability = 'tagManager' | 'sessionDialog' | 'bagSyncer' | 'chat' | 'signOut' | 'ownChrome';
+/** What the shop may do itself, or leaves to what surrounds it. */
+export type Capability = 'tagManager' | 'consentBar' | 'signOut';
 
 export interface CartSummary {
   cartId: string;
@@ -17,17 +17,6 @@ export interface HostToken {
   /** epoch milliseconds */
   expiresAt: number;
 }
-
-export interface PdfDocument {
-  fileName: string;
-  title: string;
-  url: string;
-}
-
-export type PharmacyPurpose =
-  | { kind: 'product'; productNumber: string }
-  | { kind: 'prescription'; prescriptionId: string }
-  | { kind: 'text'; text: string };
 
 export interface Insets {
   top: number;
@@ -62,13 +51,9 @@ export interface Embedder {
   cartChanged(summary: CartSummary): void;
   tokenError(error: { code: string; retryable: boolean }): void;
   frameHeight(frame: FrameKind, height: number): void;
-  viewPdf(pdf: PdfDocument): void;
-  downloadPdf(pdf: PdfDocument): void;
-  findPharmacy(purpose: PharmacyPurpose): void;
   /** `navigate` is called where the shop itself shows the checkout. */
   viewCheckout(cartId: string, navigate: () => void): void;
   track(event: TrackedEvent): void;
-  openExternal(url: string): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
   /** The host that owns the token, once it has said so; null when the shop fetches its own. */
   hostToken(): Promise<HostToken | null>;

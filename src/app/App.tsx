@@ -1,0 +1,36 @@
+import { I18nProvider } from '@lingui/react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { i18n } from '../i18n/catalogue';
+import { chrome } from './chrome/chrome';
+import type { Shell } from './document/document-data';
+import { Main } from './navigation/Main';
+import { Overlays } from './Overlays';
+
+interface AppProps {
+  client: QueryClient;
+  shell: Shell;
+  /** What precedes every path of the route table: empty on the site, `…/external` in the app. */
+  base: string;
+  /** The path that is rendered beforehand; absent in a browser, which has its own. */
+  renderedPath?: string;
+}
+
+export function App({ client, shell, base, renderedPath }: AppProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
+          {shell === 'site' ? (
+            <chrome.Component>
+              <Main />
+            </chrome.Component>
+          ) : (
+            <Main />
+          )}
+          <Overlays />
+        </Router>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}

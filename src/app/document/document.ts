@@ -1,0 +1,73 @@
+import type { Seo } from '../../api/page-data/schema';
+import type { Config } from '../../platform/config/schema';
+import type { Assets } from './assets';
+import { type DocumentData, documentDataId, rootId } from './document-data';
+import { externalStartScript, modeScript } from './inline-scripts';
+
+interface DocumentInput {
+  assets: Assets;
+  config: Config;
+  /** Absolute origin for canonical addresses, without a trailing slash. */
+  publicOrigin: string;
+  seo: Pick<Seo, 'title' | 'description' | 'path' | 'index'>;
+  /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
+  parts: string[];
+  /** What React emitted as the root's markup; preloads of pictures that it put before are kept. */
+  markup: string;
+  data: DocumentData;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+}
+
+/** JSON that cannot end its script element. */
+function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+/** React puts the preloads it finds in front of the markup; they belong to the head. */
+function splitPreloads(markup: string): { preloads: string; body: string } {
+  const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(markup) ?? [];
+  return { preloads, body: markup.slice(preloads.length) };
+}
+
+function seoTags({ seo, publicOrigin, config }: DocumentInput): string {
+  const address = escapeText(publicOrigin + seo.path);
+  const title = escapeText(seo.title);
+  const description = escapeText(seo.description);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    seo.index ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    `<meta property="og:site_name" content="${escapeText(config.operator.tradeName)}">`,
+    '<meta property="og:locale" content="sv_SE">',
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+  ].join('');
+}
+
+/** The whole HTML document of a page, a client-only shell or the external shell. */
+export function renderDocument(input: DocumentInput): string {
+  const { assets, config, parts, markup, data } = input;
+  const external = data.shell === 'external';
+  const { preloads, body } = splitPreloads(markup);
+  const chunks = [...assets.stages, ...parts.flatMap((name) => assets.parts[name]?.js ?? [])];
+  const files = [...new Set(chunks)];
+  const css = assets.shell.css + parts.map((name) => assets.parts[name]?.css ?? '').join('');
+  const start = external
+    ? `<script>${externalStartScript({ ...assets, stages: files })}</script>`
+    : `${files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}<script type="module" src="/${assets.entry}"></script>`;
+  const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+  const theme = `theme-${config.themes.b2c}`;
+  return (
+    `<!doctype html><html lang="sv" class="${theme}" data-mode="site"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+    `${seoTags(input)}<script>${modeScript(config)}</script><style>${css}</style>${preloads}` +
+    `${configPreload}${external ? '' : icon}</head><body><div id="${rootId}">${body}</div>` +
+    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${start}</body></html>`
+  );
+}
+
+const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';

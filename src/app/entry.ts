@@ -1,0 +1,22 @@
+import { breathe } from '../lib/breathe';
+import { readDocumentData } from './document/document-data';
+
+/** The folder that the build's files are in, wherever they were put. */
+const assetsBase = new URL('.', import.meta.url).href;
+
+/**
+ * Start-up in stages with a pause after each, so that no single task is long enough to hold up
+ * the first paint or a tap. The files themselves are preloaded by the document.
+ */
+async function boot(): Promise<void> {
+  const data = readDocumentData(document);
+  const react = await import('./stages/react');
+  await breathe();
+  await import('./stages/libraries');
+  await breathe();
+  const { start } = await import('./stages/shop');
+  await breathe();
+  await start({ data, assetsBase, react });
+}
+
+void boot();

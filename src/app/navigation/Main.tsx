@@ -1,0 +1,30 @@
+import { Suspense, useDeferredValue } from 'react';
+import { useLocation } from 'wouter';
+import { withTrailingSlash } from '../../routes/normalise';
+import { clientScreenAt } from '../screens';
+import { ClientScreen } from './ClientScreen';
+import * as styles from './Main.css';
+import { PageScreen } from './PageScreen';
+import { ScreenBoundary } from './ScreenBoundary';
+import { ScreenSkeleton } from './ScreenSkeleton';
+
+/**
+ * Shows the screen of the address. On a client navigation the old screen stays, marked busy,
+ * until the new one's data, code, styles and texts are there.
+ */
+export function Main() {
+  const [location] = useLocation();
+  const path = withTrailingSlash(location);
+  const shown = useDeferredValue(path);
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={shown !== path}>
+      <ScreenBoundary key={shown}>
+        <Suspense fallback={<ScreenSkeleton />}>
+          {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
+        </Suspense>
+      </ScreenBoundary>
+    </main>
+  );
+}
+
+export const mainId = 'innehall';

@@ -1,0 +1,26 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportError } from '../../telemetry/report-error';
+import { ErrorScreen } from '../screens/ErrorScreen';
+import { leaveFailedChunk } from './failed-chunk';
+
+interface State {
+  error: unknown;
+}
+
+/** Shows the error page in the place of a screen that could not be loaded or shown. */
+export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+    if (leaveFailedChunk(error)) return;
+    reportError(error, 'screen');
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : <ErrorScreen />;
+  }
+}

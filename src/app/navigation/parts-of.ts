@@ -1,0 +1,16 @@
+import { chrome } from '../chrome/chrome';
+import type { DocumentData } from '../document/document-data';
+import { notFoundScreen, pageScreens } from '../screens';
+
+interface Loadable {
+  name: string;
+  load(): Promise<unknown>;
+}
+
+/** The parts that must be there before a document's first render, in the order of their styles. */
+export function partsOf({ shell, page }: Pick<DocumentData, 'shell' | 'page'>): Loadable[] {
+  const parts: Loadable[] = shell === 'site' ? [chrome] : [];
+  if (page === 'missing') parts.push(notFoundScreen);
+  else if (page) parts.push(pageScreens[page.template]);
+  return parts;
+}

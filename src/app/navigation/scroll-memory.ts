@@ -1,0 +1,39 @@
+import { currentEntry } from './history-entry';
+import { scrollAction } from './scroll-rules';
+
+const storageKey = 'luckan.scroll.v1';
+let positions: Record<string, number> = {};
+let through: 'push' | 'history' = 'push';
+let shown: { path: string; search: string } | null = null;
+
+/** Remembers where each history entry was scrolled to, over a reload too where storage allows. */
+export function watchScroll(window: Window): void {
+  window.history.scrollRestoration = 'manual';
+  try {
+    positions = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    positions = {};
+  }
+  if (positions[currentEntry().key] !== undefined) through = 'history';
+  window.addEventListener('scroll', () => void (positions[currentEntry().key] = window.scrollY), { passive: true });
+  window.addEventListener('pushState', () => void (through = 'push'));
+  window.addEventListener('popstate', () => void (through = 'history'));
+  window.addEventListener('pagehide', () => {
+    try {
+      window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
+    } catch {
+      // Full or forbidden storage: the next load starts at the top.
+    }
+  });
+}
+
+/** Called when the screen of an address has come onto the page. */
+export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
+  const to = { path, search: window.location.search };
+  const action = scrollAction(shown, to, through);
+  shown = to;
+  through = 'push';
+  if (action === 'keep') return 'kept';
+  window.scrollTo(0, action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0);
+  return 'moved';
+}

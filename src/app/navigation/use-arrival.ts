@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import { embedder } from '../../platform/embedder/current';
+import { trackPageView } from '../../telemetry/page-view';
+import { currentEntry } from './history-entry';
+import { rememberPath } from './previous-path';
+import { placeScroll } from './scroll-memory';
+
+interface Arrival {
+  path: string;
+  /** Null where the screen sets its own. */
+  title: string | null;
+}
+
+let firstArrival = true;
+
+/** What happens once when a screen has come onto the page: title, scroll, focus, and telling the surroundings. */
+export function useArrival({ path, title }: Arrival): void {
+  const arrived = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (arrived.current === path) return;
+    arrived.current = path;
+    if (title !== null) document.title = title;
+    const moved = placeScroll(window, path) === 'moved';
+    if (moved && !firstArrival) focusHeading();
+    firstArrival = false;
+    rememberPath(path);
+    embedder().routeChanged({ path, title: document.title, canGoBack: currentEntry().index > 0 });
+    trackPageView(path, document.title);
+  }, [path, title]);
+}
+
+/** A screen reader goes on where the new screen begins. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,101 @@
+import { prerender } from 'react-dom/static';
+import * as v from 'valibot';
+import { type Page, pageSchema } from '../api/page-data/schema';
+import { addTexts, type Messages } from '../i18n/catalogue';
+import { type Config, configSchema } from '../platform/config/schema';
+import { patterns } from '../routes/paths';
+import { App } from './App';
+import type { Assets } from './document/assets';
+import { renderDocument } from './document/document';
+import type { DocumentData, PartFiles } from './document/document-data';
+import { modeScript } from './document/inline-scripts';
+import { partsOf } from './navigation/parts-of';
+import { createQueryClient } from '../api/query-defaults';
+import { rememberPage } from './navigation/remember-page';
+
+interface Environment {
+  assets: Assets;
+  /** As read from a file; checked here. */
+  config: unknown;
+  publicOrigin: string;
+}
+
+function partFiles({ parts }: Assets): Record<string, PartFiles> {
+  return Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, [files.cssFile, files.textsFile] as const]));
+}
+
+async function text(stream: ReadableStream): Promise<string> {
+  return new Response(stream).text();
+}
+
+interface Rendered {
+  path: string;
+  page: Page | 'missing' | null;
+  seo: { title: string; description: string; path: string; index: boolean };
+}
+
+async function render({ path, page, seo }: Rendered, { assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {
+  const config: Config = v.parse(configSchema, rawConfig);
+  const parts = partsOf({ shell: 'site', page });
+  const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
+  addTexts(texts);
+  await Promise.all(parts.map((p) => p.load()));
+  const client = createQueryClient();
+  if (page) rememberPage(client, path, page);
+  const { prelude } = await prerender(<App client={client} config={config} shell="site" base="" renderedPath={path} />, {
+    progressiveChunkSize: 1e9,
+  });
+  client.clear();
+  const names = parts.map((p) => p.name);
+  const data: DocumentData = { shell: 'site', page, present: names, texts, parts: partFiles(assets), config };
+  return renderDocument({ assets, config, publicOrigin, seo, parts: names, markup: await text(prelude), data });
+}
+
+/** The document of a page of the content source. */
+export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
+  const parsed = v.parse(pageSchema, page);
+  return render({ path: parsed.seo.path, page: parsed, seo: parsed.seo }, environment);
+}
+
+/**
+ * The documents that no page data stands behind, by file name: one for each client-only address
+ * (`patterns` are the addresses that it answers), and the one for a page that does not exist.
+ */
+export async function renderShells(environment: Environment): Promise<Record<string, { html: string; patterns: string[] }>> {
+  const shell = (path: string, title: string) =>
+    render({ path, page: null, seo: { title, description: title, path, index: false } }, environment);
+  const missing = 'Sidan finns inte';
+  return {
+    '_shell/search.html': { html: await shell(patterns.search, 'Sök'), patterns: [patterns.search] },
+    '_shell/cart.html': { html: await shell(patterns.cart, 'Varukorg'), patterns: [patterns.cart] },
+    '_shell/checkout.html': { html: await shell(patterns.checkout, 'Kassa'), patterns: [patterns.checkout] },
+    '_shell/thank-you.html': { html: await shell(patterns.thankYou, 'Tack för din beställning'), patterns: [patterns.thankYou] },
+    '404.html': {
+      html: await render(
+        { path: '/', page: 'missing', seo: { title: missing, description: missing, path: '/', index: false } },
+        environment,
+      ),
+      patterns: [],
+    },
+  };
+}
+
+/** The external mode's one document: nothing is rendered beforehand, and every address in it is relative. */
+export async function renderExternalShell({ assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {
+  const config = v.parse(configSchema, rawConfig);
+  const title = config.operator.tradeName;
+  return renderDocument({
+    assets,
+    config,
+    publicOrigin,
+    seo: { title, description: title, path: '/external/', index: false },
+    parts: [],
+    markup: '',
+    data: { shell: 'external', page: null, present: [], texts: assets.shell.messages, parts: partFiles(assets), config },
+  });
+}
+
+/** The inline scripts' texts, for the policy's hashes. */
+export function inlineScripts(config: unknown): string[] {
+  return [modeScript(v.parse(configSchema, config))];
+}

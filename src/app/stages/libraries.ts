@@ -1,0 +1,6 @@
+/** Evaluated in a task of their own, before the shop's code asks for them. */
+import '@lingui/react';
+import '@tanstack/react-query';
+import 'jotai';
+import 'valibot';
+import 'wouter';

@@ -1,0 +1,38 @@
+import { addTexts, fetchTexts } from '../../i18n/catalogue';
+import { configureParts } from '../../lib/part';
+import type { DocumentData } from '../document/document-data';
+
+function fetchStyles(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new TypeError('failed to load styles'));
+    };
+    document.head.append(link);
+  });
+}
+
+/** Parts that the document brought are complete; the files of all others are fetched when they are loaded. */
+export function preparePartFiles({ parts, present, texts }: DocumentData, assetsBase: string): void {
+  addTexts(texts);
+  const fetched = new Map<string, Promise<unknown>>(present.map((name) => [name, Promise.resolve()]));
+  const fetchFiles = async (name: string) => {
+    const [css = null, textsFile = null] = parts[name] ?? [];
+    await Promise.all([
+      css === null ? undefined : fetchStyles(new URL(css, assetsBase).href),
+      textsFile === null ? undefined : fetchTexts(new URL(textsFile, assetsBase).href),
+    ]);
+  };
+  configureParts((name) => {
+    const known = fetched.get(name);
+    if (known) return known;
+    const fetching = fetchFiles(name);
+    fetched.set(name, fetching);
+    fetching.catch(() => fetched.delete(name));
+    return fetching;
+  });
+}

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+export const consentSchema = v.object({
+  preferences: v.boolean(),
+  statistics: v.boolean(),
+  marketing: v.boolean(),
+});
+
+/** What the visitor allows beyond the necessary, which is always allowed. */
+export type Consent = v.InferOutput<typeof consentSchema>;
+
+export const denied: Consent = { preferences: false, statistics: false, marketing: false };
+export const granted: Consent = { preferences: true, statistics: true, marketing: true };

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { denied, granted } from './categories';
+import { chooseConsent, currentConsent, onConsent, startConsent } from './consent';
+
+let kept: string | null = null;
+const keeper = { read: () => kept, write: (value: string) => void (kept = value) };
+
+beforeEach(() => {
+  kept = null;
+  startConsent(keeper);
+});
+
+it('denies everything until the visitor has chosen', () => {
+  expect(currentConsent()).toEqual(denied);
+});
+
+it('keeps a choice for the next visit and tells who listens', () => {
+  const listener = vi.fn();
+  const stop = onConsent(listener);
+  chooseConsent(granted);
+  expect(listener).toHaveBeenCalledWith(granted);
+  stop();
+  startConsent(keeper);
+  expect(currentConsent()).toEqual(granted);
+});
+
+it('takes a broken cookie for no choice', () => {
+  for (const broken of ['{', '{"marketing":"yes"}', '[]', 'null']) {
+    kept = broken;
+    startConsent(keeper);
+    expect(currentConsent()).toEqual(denied);
+  }
+});

@@ -1,0 +1,18 @@
+import type { Embedder, TrackedEvent } from './embedder';
+
+/** A plain browser: the shop does everything itself, and nobody outside listens. */
+export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => void): Embedder {
+  const nothing = () => {};
+  return {
+    can: () => true,
+    cartChanged: nothing,
+    tokenError: nothing,
+    frameHeight: nothing,
+    viewCheckout: (_cartId, navigate) => navigate(),
+    track: pushToDataLayer,
+    routeChanged: nothing,
+    hostToken: () => Promise.resolve(null),
+    ownsToken: () => false,
+    on: () => nothing,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Config } from '../config/schema';
+import { type Consent, denied } from '../consent/categories';
+import { currentConsent, onConsent } from '../consent/consent';
+import type { TrackedEvent } from '../embedder/embedder';
+import { createDataLayer } from './data-layer';
+
+type TagManagerConfig = NonNullable<Config['tagManager']>;
+
+/** The one address that the policy lets through; Trusted Types exist in some engines only. */
+interface PolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
+}
+
+function trustedAddress(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  if (!trustedTypes) return address;
+  const policy = trustedTypes.createPolicy('luckan-tag-manager', {
+    createScriptURL: (url) => {
+      if (url !== address) throw new TypeError('not the address of the tag manager');
+      return url;
+    },
+  });
+  return policy.createScriptURL(address);
+}
+
+/** Pages of these families never start it. */
+const kept = ['recept', 'kundklubb', 'order', 'kassa'];
+
+function mayLoad(consent: Consent, path: string): boolean {
+  return (consent.statistics || consent.marketing) && !kept.includes(path.split('/')[1] ?? '');
+}
+
+/**
+ * The tag manager, from the product's own host: everything denied by default before it, loaded only when
+ * statistics or marketing are allowed. Events before that are dropped, not kept.
+ * @returns what takes an event that has passed the allow-list
+ */
+export function startTagManager(window: Window, { id, url }: TagManagerConfig): (event: TrackedEvent) => void {
+  const layer = createDataLayer(window);
+  layer.consent('default', denied);
+  let loaded = false;
+
+  function load(): void {
+    loaded = true;
+    const script = window.document.createElement('script');
+    script.async = true;
+    script.src = trustedAddress(new URL(`${url}?id=${encodeURIComponent(id)}`, window.location.href).href);
+    window.document.head.append(script);
+  }
+
+  function follow(consent: Consent): void {
+    const start = !loaded && mayLoad(consent, window.location.pathname);
+    if (loaded || start) layer.consent('update', consent);
+    if (start) load();
+  }
+
+  follow(currentConsent());
+  onConsent(follow);
+  return (event) => {
+    // A page that may not start it lies behind once another is shown.
+    if (!loaded) follow(currentConsent());
+    if (loaded) layer.push(event);
+  };
+}

@@ -1,0 +1,50 @@
+import type { CartRow } from '../domain/cart';
+import { type Ore, toKronor } from '../domain/money';
+import type { ProductCard } from '../domain/product';
+import type { EventItem } from './events';
+import { track } from './track';
+
+/** Goods that must not be counted (marketing-sensitive ones) are left out; prescription goods are never passed in. */
+export function itemsOfRows(rows: CartRow[]): EventItem[] {
+  return rows
+    .filter((row) => !row.marketingSensitive)
+    .map((row) => ({ item_id: row.itemId, item_name: row.title, price: toKronor(row.unitPrice), quantity: row.quantity }));
+}
+
+function valueOf(items: EventItem[]): number {
+  return items.reduce((sum, item) => sum + Math.round((item.price ?? 0) * 100) * (item.quantity ?? 1), 0) / 100;
+}
+
+function itemOf(card: ProductCard, price: Ore | null, quantity: number): EventItem[] {
+  if (card.marketingSensitive || card.itemType === 'prescription' || price === null) return [];
+  return [{ item_id: card.productNumber, item_name: card.title, item_brand: card.brand, price: toKronor(price), quantity }];
+}
+
+function priceOf(card: ProductCard): Ore | null {
+  return card.promotion?.price ?? card.price;
+}
+
+/** Says nothing at all when no row may be counted. */
+function trackItems(name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout', items: EventItem[]): void {
+  if (items.length > 0) track(name, { currency: 'SEK', value: valueOf(items), items });
+}
+
+export function trackProductView(card: ProductCard): void {
+  trackItems('view_item', itemOf(card, priceOf(card), 1));
+}
+
+export function trackAddToCart(card: ProductCard, quantity: number): void {
+  trackItems('add_to_cart', itemOf(card, priceOf(card), quantity));
+}
+
+export function trackRemoveFromCart(row: CartRow): void {
+  trackItems('remove_from_cart', itemsOfRows([row]));
+}
+
+export function trackCartView(rows: CartRow[]): void {
+  trackItems('view_cart', itemsOfRows(rows));
+}
+
+export function trackCheckoutBegun(rows: CartRow[]): void {
+  trackItems('begin_checkout', itemsOfRows(rows));
+}
