@@ -1,0 +1,29 @@
+/** The part of the Web Locks API that is used; web views may lack it. */
+export interface Locks {
+  request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
+}
+
+const patience = 15_000;
+
+/**
+ * Runs `work` while no other tab runs its own under this name. Where locks are missing, or a tab keeps one
+ * for too long, it runs anyway: the lock saves work, it is never needed for what is right.
+ */
+export async function withLock<T>(locks: Locks | undefined, name: string, work: () => Promise<T>): Promise<T> {
+  if (!locks) return work();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patience);
+  let started = false;
+  try {
+    return await locks.request(name, { signal: waiting.signal }, () => {
+      started = true;
+      clearTimeout(timer);
+      return work();
+    });
+  } catch (error) {
+    if (started) throw error;
+    return work();
+  } finally {
+    clearTimeout(timer);
+  }
+}

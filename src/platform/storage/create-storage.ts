@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { limits } from '../../domain/limits';
+import { type RawArea, safeArea } from './area';
+import { type Area, type EntryName, keyOf, registry } from './registry';
+
+/** One entry. Reading never throws: what is missing, broken, foreign or expired reads as the fallback. */
+export interface Stored<T> {
+  /** The same object until the entry changes. */
+  read(): T;
+  write(value: T): void;
+  clear(): void;
+  /** Told of changes by this page and by other tabs. */
+  subscribe(listener: () => void): () => void;
+  fallback: T;
+}
+
+export interface StorageParts {
+  local(): RawArea | undefined;
+  session(): RawArea | undefined;
+  /** Where the browser tells of other tabs' changes. */
+  events?: Pick<EventTarget, 'addEventListener'> | undefined;
+  now(): number;
+}
+
+interface EntryOptions<T> {
+  schema: v.GenericSchema<unknown, T>;
+  fallback: T;
+}
+
+const expiring = v.object({ value: v.unknown(), until: v.number() });
+
+/** What an entry's text holds, and until when; `undefined` where it holds nothing that can be read. */
+function open(json: string | null, expires: boolean): { value: unknown; until: number } {
+  try {
+    const content: unknown = json === null ? undefined : JSON.parse(json);
+    return expires ? v.parse(expiring, content) : { value: content, until: Number.POSITIVE_INFINITY };
+  } catch {
+    return { value: undefined, until: Number.POSITIVE_INFINITY };
+  }
+}
+
+export function createStorage(parts: StorageParts) {
+  const areas: Record<Area, RawArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
+  const listeners = new Map<string, Set<() => void>>();
+
+  function tell(key: string): void {
+    for (const listener of listeners.get(key) ?? []) listener();
+  }
+
+  // A null key is another tab's `clear()`: everything may have changed.
+  parts.events?.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    for (const each of key === null ? listeners.keys() : [key]) tell(each);
+  });
+
+  function stored<T>(name: EntryName, { schema, fallback }: EntryOptions<T>): Stored<T> {
+    const key = keyOf(name);
+    const { area: areaName, expires = false } = registry[name];
+    const area = areas[areaName];
+    let last: { json: string | null; value: T; until: number } | undefined;
+
+    function read(): T {
+      const json = area.getItem(key);
+      if (last?.json !== json) {
+        const { value, until } = open(json, expires);
+        const result = v.safeParse(schema, value);
+        last = { json, until, value: result.success ? result.output : fallback };
+      }
+      return last.until > parts.now() ? last.value : fallback;
+    }
+
+    function write(value: T): void {
+      const content = expires ? { value, until: parts.now() + limits.storage.expiringEntry } : value;
+      area.setItem(key, JSON.stringify(content));
+      tell(key);
+    }
+
+    return {
+      read,
+      write,
+      clear() {
+        area.removeItem(key);
+        tell(key);
+      },
+      subscribe(listener) {
+        const own = listeners.get(key) ?? new Set();
+        listeners.set(key, own.add(listener));
+        return () => own.delete(listener);
+      },
+      fallback,
+    };
+  }
+
+  return {
+    stored,
+    /** Removes everything that belongs to the person who was signed in. */
+    purgePersonal() {
+      for (const name of Object.keys(registry) as EntryName[]) {
+        if (!registry[name].personal) continue;
+        areas[registry[name].area].removeItem(keyOf(name));
+        tell(keyOf(name));
+      }
+    },
+  };
+}

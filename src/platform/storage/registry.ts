@@ -1,0 +1,30 @@
+export type Area = 'local' | 'session';
+
+export interface Row {
+  area: Area;
+  /** Belongs to the person who is signed in: sign-out removes it. */
+  personal: boolean;
+  /** Lives 24 h after it was written; never given to protected data. */
+  expires?: true;
+}
+
+const rows = {
+  token: { area: 'local', personal: true },
+  lastSubject: { area: 'local', personal: true },
+  lastOrder: { area: 'session', personal: true },
+  postalCode: { area: 'local', personal: true, expires: true },
+  searchSession: { area: 'local', personal: false },
+  cookies: { area: 'local', personal: false },
+} as const satisfies Record<string, Row>;
+
+export type EntryName = keyof typeof rows;
+
+/**
+ * Every entry that the shop keeps in the browser, under `luckan.<name>.v1`. The list stands in one place,
+ * since sign-out must also remove what parts of the shop have written that are not loaded now.
+ */
+export const registry: Readonly<Record<EntryName, Row>> = rows;
+
+export function keyOf(name: EntryName): string {
+  return `luckan.${name}.v1`;
+}

@@ -1,0 +1,9 @@
+import { createStorage } from './create-storage';
+
+/** The browser's own storage; while pages are prerendered there is none, and entries read as their fallback. */
+export const { stored, purgePersonal } = createStorage({
+  local: () => globalThis.localStorage,
+  session: () => globalThis.sessionStorage,
+  events: typeof window === 'undefined' ? undefined : window,
+  now: Date.now,
+});

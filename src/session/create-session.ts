@@ -1,0 +1,190 @@
+import { retryDelay } from '../api/query-defaults';
+import { limits } from '../domain/limits';
+import type { Observable } from '../lib/observable';
+import { retry } from '../lib/retry';
+import type { Embedder, HostToken } from '../platform/embedder/embedder';
+import type { Stored } from '../platform/storage/create-storage';
+import { type HostTokenCode, hostTokens } from './host-tokens';
+import { type OwnTokenParts, ownTokens } from './own-tokens';
+import type { SignOutReason } from './sign-out';
+import type { SessionState } from './state';
+import { subjectMark, subjectOf, type Token } from './token';
+
+export interface SessionParts extends OwnTokenParts {
+  embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken'>;
+  state: Observable<SessionState>;
+  /** A mark of who was signed in last on this device. */
+  lastSubject: Stored<string | null>;
+  logout(): Promise<void>;
+  tellSignOut(reason: SignOutReason): Promise<void>;
+  /** Removes what is stored of the person. */
+  purge(): void;
+  /** Calls back once after `ms`; gives a way to call it off. */
+  after(ms: number, work: () => void): () => void;
+}
+
+/** The longest time that timers can wait. */
+const timerMax = 2 ** 31 - 1;
+
+/** Two minutes before expiry; half-way, where less than that is left. */
+function untilRenewal(left: number): number {
+  const { refreshBeforeExpiry } = limits.token;
+  return Math.min(left > refreshBeforeExpiry ? left - refreshBeforeExpiry : left / 2, timerMax);
+}
+
+export type Session = ReturnType<typeof createSession>;
+
+/** Who is signed in: the token's life from start-up to sign-out. */
+export function createSession(parts: SessionParts) {
+  const { embedder, entry, state, now } = parts;
+  const own = ownTokens(parts);
+  const host = hostTokens({ embedder, late: (hostLate) => patch({ hostLate }), wait: parts.wait });
+  let token: Token | null = null;
+  let starting: Promise<void> | undefined;
+  let renewing: Promise<Token | null> | undefined;
+  let cancelTimer = () => {};
+
+  function patch(change: Partial<SessionState>): void {
+    state.set({ ...state.get(), ...change });
+  }
+
+  /** Whether sign-out is ours to decide; in the app it is not, there the app is told. */
+  function decidesItself(): boolean {
+    return !embedder.ownsToken() && embedder.can('signOut');
+  }
+
+  function use(next: Token): void {
+    if (next.accessToken === token?.accessToken) return;
+    const subject = subjectOf(next);
+    giveWayTo(next, subject);
+    token = next;
+    patch({ status: 'present', signedIn: true, subject, hostLate: false });
+    cancelTimer();
+    cancelTimer = parts.after(untilRenewal(next.expiresAt - now()), () => {
+      if (embedder.ownsToken()) void host.ask('EXPIRING');
+      else void renew('EXPIRING', true);
+    });
+  }
+
+  /** What is left of another person, from before a reload too, is removed before the new one's token is used. */
+  function giveWayTo(next: Token, subject: string | null): void {
+    const mark = subject && subjectMark(subject);
+    const known = parts.lastSubject.read();
+    if (known && mark && known !== mark) {
+      const kept = entry.read();
+      if (token) leave('otherPerson');
+      else parts.purge();
+      if (kept?.accessToken === next.accessToken) entry.write(kept);
+    }
+    if (mark) parts.lastSubject.write(mark);
+  }
+
+  function leave(reason: SignOutReason): void {
+    cancelTimer();
+    token = null;
+    patch({ status: 'failed', signedIn: false, subject: null, hostLate: false });
+    entry.clear();
+    parts.purge();
+    if (reason !== 'asked') void parts.tellSignOut(reason);
+  }
+
+  /** One renewal for all who need it. `mayLeave`: when nothing comes of it, nobody is signed in any more. */
+  function renew(code: HostTokenCode, mayLeave: boolean): Promise<Token | null> {
+    renewing ??= fresh(code).finally(() => {
+      renewing = undefined;
+    });
+    return renewing.then((next) => {
+      if (!next && mayLeave && token && decidesItself()) leave('lost');
+      return next;
+    });
+  }
+
+  async function fresh(code: HostTokenCode): Promise<Token | null> {
+    const next = embedder.ownsToken() ? null : await own.fetch(token, limits.query.retries);
+    if (next) use(next);
+    if (next || decidesItself()) return next;
+    const answer = await host.ask(embedder.ownsToken() ? code : 'UNAVAILABLE');
+    return answer?.accessToken ? token : null;
+  }
+
+  /** TOKEN is state: accepted at any time, the newest wins. */
+  function receive({ accessToken, expiresAt }: HostToken): void {
+    if (accessToken === null) leave('host');
+    else if (expiresAt <= now() || (token && expiresAt < token.expiresAt)) return;
+    else use({ accessToken, expiresAt });
+    host.answered({ accessToken, expiresAt });
+  }
+
+  /** Another tab has renewed the token, signed in or signed out. */
+  function followOtherTabs(): void {
+    if (embedder.ownsToken()) return;
+    const kept = own.kept();
+    if (kept) use(kept);
+    else if (token && entry.read() === null) leave('otherTab');
+  }
+
+  async function start(): Promise<void> {
+    patch({ status: 'activated' });
+    embedder.on('token', receive);
+    const given = await embedder.hostToken();
+    if (embedder.ownsToken()) {
+      entry.clear();
+      if (given) receive(given);
+    } else {
+      const kept = own.kept();
+      if (kept) use(kept);
+      else await startWithoutToken();
+      entry.subscribe(followOtherTabs);
+    }
+    if (!token) patch({ status: 'failed' });
+  }
+
+  async function startWithoutToken(): Promise<void> {
+    patch({ status: 'fetching' });
+    const expired = entry.read();
+    const next = await own.fetch(expired, 1);
+    if (next) use(next);
+    else if (expired) {
+      // Whoever it was is gone for good: nothing of them may be left for the next visitor.
+      entry.clear();
+      parts.purge();
+    }
+  }
+
+  return {
+    activate(): Promise<void> {
+      starting ??= start();
+      return starting;
+    },
+
+    /** For the HTTP client: waits for start-up, never gives an expired token. */
+    async token(): Promise<string | null> {
+      await starting;
+      if (token && token.expiresAt <= now()) return (await renew('EXPIRED', true))?.accessToken ?? null;
+      return token?.accessToken ?? null;
+    },
+
+    /** For the HTTP client: another token than the rejected one. A 403 never signs out. */
+    async refresh(rejected: string, status: number): Promise<string | null> {
+      if (!token) return null;
+      if (token.accessToken !== rejected) return token.accessToken;
+      return (await renew('REJECTED', status !== 403))?.accessToken ?? null;
+    },
+
+    /** Asks the app once more, from the alert that it has not answered. */
+    async retryHost(): Promise<void> {
+      patch({ hostLate: false });
+      await host.ask('UNAVAILABLE');
+    },
+
+    /** The listeners hear of it while the token still works. */
+    async signOut(): Promise<void> {
+      await parts.tellSignOut('asked');
+      await retry(parts.logout, 2, retryDelay, parts.wait).catch(() => {});
+      leave('asked');
+    },
+
+    /** Whether this page still shows somebody whom another tab has signed out while it was frozen. */
+    isOutdated: () => token !== null && !embedder.ownsToken() && entry.read() === null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { AccessToken } from '../api/authy/calls';
+import { expectedFailure } from '../api/errors';
+import { retryDelay } from '../api/query-defaults';
+import { limits } from '../domain/limits';
+import { retry } from '../lib/retry';
+import { type Locks, withLock } from '../lib/with-lock';
+import type { Stored } from '../platform/storage/create-storage';
+import type { Token } from './token';
+
+export interface OwnTokenParts {
+  getAccessToken(): Promise<AccessToken | null>;
+  entry: Stored<Token | null>;
+  locks: Locks | undefined;
+  now(): number;
+  wait(ms: number): Promise<void>;
+}
+
+/** Tokens that the shop gets for itself from authy, by the session cookie; shared by all tabs through the storage. */
+export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenParts) {
+  /** The stored token, if it lives for `atLeast` ms more. */
+  function kept(atLeast = 0): Token | null {
+    const token = entry.read();
+    return token && token.expiresAt - now() > atLeast ? token : null;
+  }
+
+  async function fetchAndKeep(retries: number): Promise<Token | null> {
+    try {
+      const answer = await retry(getAccessToken, retries, retryDelay, wait);
+      if (!answer) return null;
+      const token = { accessToken: answer.token, expiresAt: now() + answer.expiresIn * 1000 };
+      entry.write(token);
+      return token;
+    } catch (error) {
+      expectedFailure(error);
+      return null;
+    }
+  }
+
+  return {
+    kept,
+    /** One tab fetches, the others find its token when they get the lock. Null: there is none to be had. */
+    fetch: (rejected: Token | null, retries: number) =>
+      withLock(locks, 'luckan.token', async () => {
+        const others = kept(limits.token.refreshBeforeExpiry);
+        return others && others.accessToken !== rejected?.accessToken ? others : fetchAndKeep(retries);
+      }),
+  };
+}

@@ -1,0 +1,19 @@
+/** `asked`: by the person here; `lost`: no fresh token to be had; `host`: in the app; `otherPerson`: another one has taken over. */
+export type SignOutReason = 'asked' | 'lost' | 'otherTab' | 'host' | 'otherPerson';
+
+type Listener = (reason: SignOutReason) => void | Promise<void>;
+
+const listeners = new Set<Listener>();
+const patience = 3000;
+
+/** What must be cleaned when nobody is signed in any more. The token is still valid only when it was `asked`. */
+export function onSignOut(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Waits for the listeners, but not longer than 3 s. */
+export async function tellSignOut(reason: SignOutReason): Promise<void> {
+  const all = Promise.allSettled([...listeners].map(async (listener) => listener(reason)));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
