@@ -5,7 +5,7 @@ import { i18n } from '../i18n/catalogue';
 import { chrome } from './chrome/chrome';
 import type { Shell } from './document/document-data';
 import { Main } from './navigation/Main';
-import { Overlays } from './Overlays';
+import { Overlays } from './overlays/Overlays';
 
 interface AppProps {
   client: QueryClient;

@@ -4,6 +4,7 @@ import { withTrailingSlash } from '../../routes/normalise';
 import { clientScreenAt } from '../screens';
 import { ClientScreen } from './ClientScreen';
 import * as styles from './Main.css';
+import { mainId } from './main-id';
 import { PageScreen } from './PageScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -26,5 +27,3 @@ export function Main() {
     </main>
   );
 }
-
-export const mainId = 'innehall';

@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { ShoppingCart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { sideCartOpenAtom } from '../../cart/drawers';
+import { useCart } from '../../cart/use-cart';
+import { numberOfItems } from '../../domain/cart';
+import { formatMoney } from '../../i18n/format';
+import { paths } from '../../routes/paths';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import { sideCart } from '../overlays/side-cart';
+import * as styles from './SiteHeader.css';
+
+const preload = () => void sideCart.load();
+
+/** The minicart: how many goods and for how much; opens the side cart, or leads to the cart page without script. */
+export function CartButton() {
+  const { cart } = useCart();
+  const openSideCart = useSetAtom(sideCartOpenAtom);
+  const count = cart ? numberOfItems(cart) : 0;
+
+  function open(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    openSideCart(true);
+  }
+
+  return (
+    <Link className={styles.headerButton} href={paths.cart()} onPointerEnter={preload} onFocus={preload} onClick={open}>
+      <span className={styles.cartIcon}>
+        <ShoppingCart aria-hidden />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count}
+          </span>
+        )}
+      </span>
+      <span className={styles.cartSum} aria-hidden>
+        {cart && count > 0 ? formatMoney(cart.totals.total) : <Trans>Varukorg</Trans>}
+      </span>
+      <span className={visuallyHidden}>
+        <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { part } from '../../lib/part';
+import * as styles from './SiteHeader.css';
+
+const categoryMenu = part('CategoryMenu', () => import('./CategoryMenu').then((m) => m.CategoryMenu));
+
+const preload = () => void categoryMenu.load();
+
+/** Opens the category menu, which closes when another page is shown. */
+export function MenuButton() {
+  const [location] = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === location;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.headerButton}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpenAt(location)}
+      >
+        <Menu aria-hidden />
+        <Trans>Meny</Trans>
+      </button>
+      {open && (
+        <Suspense>
+          <categoryMenu.Component onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

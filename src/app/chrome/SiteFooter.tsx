@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'wouter';
+import { configAtom } from '../../platform/config/config';
+import { paths } from '../../routes/paths';
+import { consentBarOpenAtom } from '../overlays/consent-bar-open';
+import * as styles from './SiteFooter.css';
+
+/**
+ * Contact, and the marks and particulars that the law asks of who sells medicines online. An operator puts the
+ * authorities' own artwork in the place of the two files under `/marks/`.
+ */
+export function SiteFooter() {
+  const { t } = useLingui();
+  const operator = useAtomValue(configAtom)?.operator;
+  const askForConsent = useSetAtom(consentBarOpenAtom);
+  if (!operator) return null;
+  const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl } = operator;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.column} aria-labelledby="sidfot-kontakt">
+          <h2 id="sidfot-kontakt" className={styles.heading}>
+            <Trans>Kundservice</Trans>
+          </h2>
+          <p>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          <p>
+            <Trans>Våra farmaceuter svarar på frågor om läkemedel och egenvård.</Trans>
+          </p>
+        </section>
+        <nav className={styles.column} aria-labelledby="sidfot-butiken">
+          <h2 id="sidfot-butiken" className={styles.heading}>
+            <Trans>Butiken</Trans>
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <Link href={paths.campaigns()}>
+                <Trans>Kampanjer</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link href={paths.brands()}>
+                <Trans>Varumärken A–Ö</Trans>
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={styles.linkButton} onClick={() => askForConsent(true)}>
+                <Trans>Kakor</Trans>
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <section className={styles.column} aria-labelledby="sidfot-apotek">
+          <h2 id="sidfot-apotek" className={styles.heading}>
+            <Trans>Ett godkänt apotek</Trans>
+          </h2>
+          <div className={styles.marks}>
+            <a href={euLogoUrl}>
+              <img
+                src="/marks/eu-logo.svg"
+                width="176"
+                height="77"
+                loading="lazy"
+                alt={t`EU-logotypen för näthandel med läkemedel: kontrollera att apoteket är lagligt`}
+              />
+            </a>
+            <img src="/marks/pharmacy.svg" width="77" height="77" loading="lazy" alt={t`Den nationella apotekssymbolen`} />
+          </div>
+          <p>
+            <Trans>
+              {tradeName} står under tillsyn av <a href={authority.url}>{authority.name}</a>.
+            </Trans>
+          </p>
+        </section>
+        <p className={styles.company}>
+          {company} · <Trans>org.nr {organisationNumber}</Trans> · {address}
+        </p>
+      </div>
+    </footer>
+  );
+}

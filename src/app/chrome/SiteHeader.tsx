@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { SearchField } from '../../blocks/search-field/SearchField';
+import { paths } from '../../routes/paths';
+import { Logo } from '../../ui/logo/Logo';
+import { CartButton } from './CartButton';
+import { MenuButton } from './MenuButton';
+import * as styles from './SiteHeader.css';
+
+export function SiteHeader() {
+  const { t } = useLingui();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <MenuButton />
+        <Link className={styles.home} href={paths.start()} aria-label={t`Till startsidan`}>
+          <Logo />
+        </Link>
+        <div className={styles.search}>
+          <SearchField />
+        </div>
+        <nav className={styles.quickLinks} aria-label={t`Genvägar`}>
+          <Link href={paths.campaigns()}>
+            <Trans>Kampanjer</Trans>
+          </Link>
+          <Link href={paths.brands()}>
+            <Trans>Varumärken</Trans>
+          </Link>
+        </nav>
+        <CartButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageQuery } from '../../api/page-data/queries';
+import { limits } from '../../domain/limits';
+import { withTrailingSlash } from '../../routes/normalise';
+import { clientScreenAt } from '../screens';
+import { likelyScreen } from './likely-screen';
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+const bots = /bot|crawl|spider|slurp|lighthouse/i;
+
+/** Fetching ahead is for visitors with a network to spare: not on slow 2g, with a data saver, or for bots. */
+export function mayPrefetch({ connection, userAgent }: { connection?: Connection; userAgent: string }): boolean {
+  return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true && !bots.test(userAgent);
+}
+
+/** The path inside the router's base of a link to a page of the shop; null for any other. */
+function pathOf(link: HTMLAnchorElement, base: string): string | null {
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return null;
+  if (!link.pathname.startsWith(`${base}/`)) return null;
+  return withTrailingSlash(link.pathname.slice(base.length));
+}
+
+/**
+ * Fetches the pages behind links that come into view, in batches of 4 every 3 s, and at once the one
+ * that a pointer or the focus rests on.
+ * @returns a function that stops it
+ */
+export function startPrefetch(client: QueryClient, base: string): () => void {
+  const seen = new Set<string>();
+  const waiting = new Set<string>();
+
+  function fetchPage(path: string): void {
+    waiting.delete(path);
+    if (seen.has(path)) return;
+    seen.add(path);
+    likelyScreen(path)
+      .load()
+      .catch(() => seen.delete(path));
+    if (!clientScreenAt(path)) void client.prefetchQuery(pageQuery(path));
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = pathOf(target as HTMLAnchorElement, base);
+      if (path === null || seen.has(path)) continue;
+      if (isIntersecting) waiting.add(path);
+      else waiting.delete(path);
+    }
+  });
+
+  function observeLinks(): void {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) observer.observe(link);
+  }
+
+  const timer = setInterval(() => {
+    for (const path of [...waiting].slice(0, limits.prefetch.batch)) fetchPage(path);
+    observeLinks();
+  }, limits.prefetch.interval);
+
+  function onIntent(event: Event): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link && pathOf(link, base);
+    if (path) fetchPage(path);
+  }
+
+  const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+  observeLinks();
+  return () => {
+    clearInterval(timer);
+    observer.disconnect();
+    for (const intent of intents) document.removeEventListener(intent, onIntent);
+  };
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
+import { type Consent, denied, granted } from '../../platform/consent/categories';
+import { chooseConsent } from '../../platform/consent/consent';
+import { Button } from '../../ui/button/Button';
+import * as styles from './ConsentBar.css';
+import { consentBarOpenAtom } from './consent-bar-open';
+
+/** Asks once what may be counted; until an answer only the necessary is kept. It does not stand in the way. */
+export function ConsentBar() {
+  const { t } = useLingui();
+  const setOpen = useSetAtom(consentBarOpenAtom);
+
+  function choose(choice: Consent): void {
+    chooseConsent(choice);
+    setOpen(false);
+  }
+
+  return (
+    <section className={styles.bar} aria-label={t`Kakor`}>
+      <p className={styles.text}>
+        <Trans>Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?</Trans>
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={() => choose(denied)}>
+          <Trans>Bara nödvändiga</Trans>
+        </Button>
+        <Button size="small" onClick={() => choose(granted)}>
+          <Trans>Godkänn alla</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

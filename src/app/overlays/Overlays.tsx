@@ -1,0 +1,43 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { sideCartOpenAtom } from '../../cart/drawers';
+import { part } from '../../lib/part';
+import { useHydrated } from '../../lib/use-hydrated';
+import { consentAtom } from '../../platform/consent/consent';
+import { embedder } from '../../platform/embedder/current';
+import { consentBarOpenAtom } from './consent-bar-open';
+import { sideCart } from './side-cart';
+
+const consentBar = part('ConsentBar', () => import('./ConsentBar').then((m) => m.ConsentBar));
+
+/** What lies above the screen: each is loaded when it is first opened. */
+export function Overlays() {
+  const hydrated = useHydrated();
+  return hydrated ? (
+    <>
+      <SideCartDrawer />
+      <ConsentQuestion />
+    </>
+  ) : null;
+}
+
+function SideCartDrawer() {
+  const [open, setOpen] = useAtom(sideCartOpenAtom);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <sideCart.Component onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
+
+function ConsentQuestion() {
+  const undecided = useAtomValue(consentAtom) === null;
+  const asked = useAtomValue(consentBarOpenAtom);
+  if (!embedder().can('consentBar') || !(undecided || asked)) return null;
+  return (
+    <Suspense>
+      <consentBar.Component />
+    </Suspense>
+  );
+}

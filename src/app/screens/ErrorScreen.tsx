@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useTitle } from '../../blocks/use-title/use-title';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import * as styles from './screens.css';
+
+/** In the place of a screen whose page failed (500), or whose files or rendering did. */
+export function ErrorScreen() {
+  const { t } = useLingui();
+  useTitle(t`Någonting gick fel`);
+  return (
+    <div className={styles.message}>
+      <h1 className={styles.heading}>
+        <Trans>Någonting gick fel</Trans>
+      </h1>
+      <FailureAlert onRetry={() => window.location.reload()} />
+    </div>
+  );
+}

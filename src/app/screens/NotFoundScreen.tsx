@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { SearchField } from '../../blocks/search-field/SearchField';
+import { useTitle } from '../../blocks/use-title/use-title';
+import { paths } from '../../routes/paths';
+import * as styles from './screens.css';
+
+export function NotFoundScreen() {
+  const { t } = useLingui();
+  useTitle(t`Sidan finns inte`);
+  return (
+    <div className={styles.message}>
+      <h1 className={styles.heading}>
+        <Trans>Oj, vilket beskt piller!</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>Sidan saknas eller har tagits bort. Använd sökrutan eller länkarna för att hitta rätt.</Trans>
+      </p>
+      <SearchField />
+      <ul className={styles.links}>
+        <li>
+          <Link href={paths.start()}>
+            <Trans>Till startsidan</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link href={paths.campaigns()}>
+            <Trans>Kampanjer</Trans>
+          </Link>
+        </li>
+        <li>
+          <Link href={paths.brands()}>
+            <Trans>Varumärken A–Ö</Trans>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

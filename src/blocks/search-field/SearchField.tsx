@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { part } from '../../lib/part';
+import { patterns, paths } from '../../routes/paths';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import * as styles from './SearchField.css';
+
+const suggestions = part('SearchSuggestions', () => import('./SearchSuggestions').then((m) => m.SearchSuggestions));
+
+const preload = () => void suggestions.load();
+
+/** What a suggestion does when it is chosen, in the order in which the arrow keys pass them. */
+export interface Choice {
+  id: string;
+  choose(): void;
+}
+
+/** The search form: works as a plain form without script, as a combobox with suggestions with it. */
+export function SearchField() {
+  const { t } = useLingui();
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  const fieldId = useId();
+  const listId = useId();
+  const [typed, setTyped] = useState<{ text: string; at: string } | null>(null);
+  const [open, setOpen] = useState(false);
+  const [choices, setChoices] = useState<Choice[]>([]);
+  const [active, setActive] = useState(-1);
+
+  const at = location + search;
+  const searched = location === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const text = typed?.at === at ? typed.text : searched;
+
+  function close(): void {
+    setOpen(false);
+    setActive(-1);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const chosen = choices[active];
+    close();
+    if (chosen) chosen.choose();
+    else if (text.trim() !== '') navigate(paths.search(text.trim()));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') close();
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+    const step = event.key === 'ArrowDown' ? 1 : -1;
+    // One place more than there are choices: the field itself.
+    const places = choices.length + 1;
+    setActive(((active + 1 + step + places) % places) - 1);
+  }
+
+  const shown = open && text.trim() !== '';
+  return (
+    <form className={styles.form} role="search" action={paths.search()} onSubmit={submit}>
+      <label className={visuallyHidden} htmlFor={fieldId}>
+        <Trans>Sök bland varor och råd</Trans>
+      </label>
+      <input
+        id={fieldId}
+        className={styles.field}
+        type="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={t`Sök vara, besvär eller varumärke`}
+        role="combobox"
+        aria-expanded={shown && choices.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={choices[active]?.id}
+        value={text}
+        onFocus={preload}
+        onChange={(event) => {
+          setTyped({ text: event.target.value, at });
+          setOpen(true);
+          setActive(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      />
+      <button className={styles.button} type="submit" aria-label={t`Sök`}>
+        <Search aria-hidden />
+      </button>
+      {shown && (
+        <Suspense>
+          <suggestions.Component
+            query={text.trim()}
+            listId={listId}
+            activeId={choices[active]?.id}
+            onChoices={setChoices}
+            onDone={close}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}
