@@ -1,0 +1,150 @@
+/**
+ * The build, and everything else that is started from the command line:
+ *
+ *   node build.mjs                  dist/: site, external shell, harness, UI page, bridge package
+ *   node build.mjs --start          builds what is stale, then starts the reference backend and serves it
+ *   node build.mjs --serve          development: rebuilds and reloads as sources change
+ *   node build.mjs --run <file.ts>  runs a TypeScript file in Node
+ *   node build.mjs --locales        writes locales/sv.po anew from the code
+ *   node build.mjs --headers        writes the headers of the built site again, for another --config
+ *
+ * --config <file>    the configuration document          --content <url>   another source of pages
+ * --origin <origin>  the public origin, for addresses     --products <n>    size of the reference backend's catalogue
+ */
+// React, Lingui and vanilla-extract each look at this when they are loaded: it must stand before any import of them.
+process.env.NODE_ENV = 'production';
+
+const { createHash } = await import('node:crypto');
+const { readFile } = await import('node:fs/promises');
+const { default: path } = await import('node:path');
+const { bundleBackend, contentOf, serverPlaces, startBackend } = await import('./build/backend.mjs');
+const { readJson, stampOf, write } = await import('./build/files.mjs');
+const { readOptions } = await import('./build/options.mjs');
+
+const root = import.meta.dirname;
+const options = readOptions(process.argv.slice(2));
+const stampFile = path.join(root, '.cache/stamp');
+
+const commands = {
+  async build() {
+    const stamp = await currentStamp();
+    if (options.content) return buildFrom(options.content, stamp);
+    await bundleBackend(root);
+    // A folder of its own: two processes must not open the same embedded database.
+    const dataDir = path.join(root, '.cache/content');
+    const backend = await startBackend(root, { port: 0, thirdPartyPort: 0, dataDir, products: options.products });
+    try {
+      await buildFrom(contentOf(backend), stamp);
+    } finally {
+      await backend.close();
+    }
+  },
+
+  async start() {
+    const stamp = await currentStamp();
+    const fresh =
+      stamp === (await readFile(stampFile, 'utf8').catch(() => '')) &&
+      (await readJson(path.join(root, 'dist/manifest.json')));
+    // Bundling goes on while the data is generated.
+    const bundling = fresh ? undefined : makeBundles();
+    bundling?.catch(() => {});
+    if (!fresh) await bundleBackend(root);
+    const backend = await startBackend(root, { ...serverPlaces(root), products: options.products });
+    if (bundling) await writeAll(await bundling, options.content ?? contentOf(backend), stamp);
+    const shop = `http://localhost:${backend.port}`;
+    log(`site           ${shop}/`);
+    log(`external shell ${shop}/external/`);
+    log(`harness        ${shop}/harness/`);
+    log(`ui             ${shop}/dev/ui/`);
+    log(`third parties  http://127.0.0.1:${backend.thirdPartyPort}/`);
+    log(`ready ${shop}/`);
+  },
+
+  async serve() {
+    const { createBundler } = await import('./build/bundler.mjs');
+    const { serve } = await import('./build/serve.mjs');
+    const server = await serve({
+      root,
+      bundler: await createBundler(root),
+      config: await readConfig(),
+      ...options,
+      log,
+    });
+    log(`ready http://localhost:${server.port}/`);
+  },
+
+  async run() {
+    const { runScript } = await import('./build/run.mjs');
+    await runScript(root, options.rest);
+  },
+
+  async locales() {
+    const { writeCatalogue } = await import('./build/catalogue.mjs');
+    const { createTexts } = await import('./build/texts.mjs');
+    log(`locales/sv.po: ${await writeCatalogue(root, createTexts(root))} texts`);
+  },
+
+  async headers() {
+    const { rewriteHeaders } = await import('./build/headers.mjs');
+    await rewriteHeaders(root, { config: await readConfig(), publicOrigin: options.publicOrigin });
+    log('dist/site/headers.json and dist/site/_headers');
+  },
+};
+
+async function buildFrom(content, stamp) {
+  await writeAll(await makeBundles(), content, stamp);
+}
+
+async function makeBundles() {
+  const started = performance.now();
+  const { createBundler } = await import('./build/bundler.mjs');
+  const bundler = await createBundler(root);
+  const bundled = await bundler.bundle();
+  await bundler.dispose();
+  log(`bundles        ${seconds(started)}`);
+  return { bundler, bundled };
+}
+
+async function writeAll({ bundler, bundled }, content, stamp) {
+  const started = performance.now();
+  const { writeSite } = await import('./build/site.mjs');
+  const { writeDeveloperPages } = await import('./build/developer-pages.mjs');
+  const { writeBridgePackage } = await import('./build/bridge-package.mjs');
+  const site = { root, bundled, serverBundle: bundler.serverBundle, content, config: await readConfig(), ...options };
+  const [pages] = await Promise.all([
+    writeSite(site),
+    writeDeveloperPages({ root, ...bundler, catalogue: bundled.catalogue }),
+    writeBridgePackage(root),
+  ]);
+  await write(stampFile, stamp);
+  const rate = Math.round(pages.rendered / pages.seconds);
+  log(`pages          ${pages.rendered} of ${pages.pages.length} rendered, ${rate}/s`);
+  log(`dist           ${seconds(started)}`);
+}
+
+async function readConfig() {
+  return JSON.parse(await readFile(path.resolve(root, options.config), 'utf8'));
+}
+
+/** Stands for everything that the output depends on. */
+async function currentStamp() {
+  const sources = ['src', 'bridge', 'fixtures', 'locales', 'build', 'build.mjs', 'package-lock.json'];
+  const { config, content, products, publicOrigin } = options;
+  const files = await stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
+  return createHash('sha256').update(JSON.stringify({ files, config, content, products, publicOrigin })).digest('hex');
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function log(line) {
+  console.log(line);
+}
+
+try {
+  await commands[options.command]();
+} catch (error) {
+  console.error(error.errors ? `${error.message}` : (error.stack ?? error.message));
+  process.exit(1);
+}

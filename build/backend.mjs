@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import esbuild from 'esbuild';
+import { nodeOptions } from './server.mjs';
+
+const outfile = '.cache/server/main.mjs';
+
+export async function bundleBackend(root) {
+  await esbuild.build(nodeOptions({ root, entry: 'fixtures/backend/main.ts', outfile }));
+}
+
+/** Starts the bundled reference backend in this process; its data is generated at the first start. */
+export async function startBackend(root, options) {
+  const { startServer } = await import(pathToFileURL(path.join(root, outfile)).href);
+  return startServer({ dist: path.join(root, 'dist'), ...options });
+}
+
+/** The ports and folders that the environment chooses for a server that people visit. */
+export function serverPlaces(root) {
+  return {
+    port: Number(process.env.PORT ?? 4180),
+    thirdPartyPort: Number(process.env.THIRD_PARTY_PORT ?? 4181),
+    dataDir: path.resolve(root, process.env.DATA_DIR ?? '.data/store'),
+  };
+}
+
+export function contentOf({ port }) {
+  return `http://localhost:${port}/api/page-data`;
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { filesBelow, write } from './files.mjs';
+
+/** @typedef {{ context?: string, message: string, translation: string }} Entry */
+
+const file = 'locales/sv.po';
+const header = [
+  'msgid ""',
+  'msgstr ""',
+  '"MIME-Version: 1.0\\n"',
+  '"Content-Type: text/plain; charset=utf-8\\n"',
+  '"Content-Transfer-Encoding: 8bit\\n"',
+  '"Language: sv\\n"',
+].join('\n');
+
+/**
+ * The source catalogue: every text of the shop once. An empty `msgstr` means that the text is used as it
+ * stands in the code; a filled one replaces it without a change of code.
+ */
+export async function readCatalogue(root) {
+  const entries = parse(await readFile(path.join(root, file), 'utf8').catch(() => ''));
+  const known = new Map(entries.map((entry) => [generateMessageId(entry.message, entry.context ?? ''), entry]));
+
+  return {
+    translations: new Map([...known].map(([id, { translation }]) => [id, translation])),
+    /** @throws when a text of the code is not in the catalogue, naming file and text */
+    assertComplete(texts) {
+      const missing = texts.filter(({ id }) => !known.has(id));
+      if (missing.length === 0) return;
+      const list = missing.slice(0, 10).map(({ module, message }) => `  ${module}: '${message}'`);
+      const more = missing.length > 10 ? [`  and ${missing.length - 10} more`] : [];
+      throw new Error(
+        [`Texts that ${file} does not know (npm run locales writes it anew):`, ...list, ...more].join('\n'),
+      );
+    },
+    /** @returns {Record<string, unknown>} compiled messages by id, those of `without` left out */
+    compile(texts, { without }) {
+      const messages = {};
+      for (const { id, message } of [...texts].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+        if (id in without) continue;
+        const compiled = compileMessage(known.get(id)?.translation || message);
+        messages[id] = compiled.length === 1 && typeof compiled[0] === 'string' ? compiled[0] : compiled;
+      }
+      return messages;
+    },
+  };
+}
+
+/** Writes the catalogue anew from the code: new texts are added, unused ones removed, translations kept. */
+export async function writeCatalogue(root, texts) {
+  const sources = (await filesBelow(root, 'src')).filter((name) => /(?<!\.css|\.test)\.tsx?$/.test(name));
+  const found = new Map();
+  for (const source of sources) {
+    for (const text of (await texts.transform(source)).texts) {
+      const entry = found.get(text.id) ?? { ...text, sources: new Set(), comments: new Set() };
+      entry.sources.add(source);
+      if (text.comment) entry.comments.add(text.comment);
+      found.set(text.id, entry);
+    }
+  }
+  const { translations } = await readCatalogue(root);
+  const sorted = [...found.values()].sort((a, b) => a.message.localeCompare(b.message, 'sv') || (a.id < b.id ? -1 : 1));
+  const blocks = sorted.map(({ id, message, context, sources: places, comments }) =>
+    [
+      ...[...comments].map((comment) => `#. ${comment}`),
+      ...[...places].map((place) => `#: ${place}`),
+      ...(context ? [`msgctxt ${quote(context)}`] : []),
+      `msgid ${quote(message)}`,
+      `msgstr ${quote(translations.get(id) ?? '')}`,
+    ].join('\n'),
+  );
+  await write(path.join(root, file), `${[header, ...blocks].join('\n\n')}\n`);
+  return sorted.length;
+}
+
+function quote(text) {
+  return JSON.stringify(text);
+}
+
+/** @returns {Entry[]} */
+function parse(po) {
+  return po
+    .split(/\n{2,}/)
+    .slice(1)
+    .map((block) => {
+      const field = (name) => {
+        const found = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1];
+        return found
+          ?.trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+          .join('');
+      };
+      return { context: field('msgctxt'), message: field('msgid') ?? '', translation: field('msgstr') ?? '' };
+    })
+    .filter(({ message }) => message !== '');
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const text = /\.(js|css|json|svg|html|txt|xml)$/;
+
+/** Writes a file and the copies that servers send instead; compressed hard, but only once for each content. */
+export async function writeWithCopies(file, contents, cache) {
+  const bytes = Buffer.from(contents);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+  if (!text.test(file)) return [file];
+  const key = path.join(cache, createHash('sha256').update(bytes).digest('hex').slice(0, 32));
+  await Promise.all([
+    copyCached(`${key}.br`, `${file}.br`, () =>
+      brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    ),
+    copyCached(`${key}.gz`, `${file}.gz`, () => gzip(bytes, { level: 9 })),
+  ]);
+  return [file, `${file}.br`, `${file}.gz`];
+}
+
+async function copyCached(cached, target, make) {
+  const found = await readFile(cached).catch(() => null);
+  if (found) return copyFile(cached, target);
+  const made = await make();
+  await mkdir(path.dirname(cached), { recursive: true });
+  await Promise.all([writeFile(cached, made), writeFile(target, made)]);
+}
+
+/** The quicker copies of the many pages. */
+export function quickCopies(bytes) {
+  return {
+    br: zlib.brotliCompressSync(bytes, {
+      params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+    gz: zlib.gzipSync(bytes, { level: 6 }),
+  };
+}

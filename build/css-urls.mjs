@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Files that styles point at (`url(@package/font.woff2)`, from a package or from the root) become hashed assets.
+ * Addresses in a document start at the origin; those in a style sheet file are relative to it, so that the folder
+ * of the assets can be moved.
+ */
+export function createCssUrls(root) {
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  /** @type {Map<string, Buffer>} address -> contents */
+  const files = new Map();
+  const known = new Map();
+
+  function publish(specifier) {
+    if (!known.has(specifier)) {
+      const file = specifier.startsWith('src/') ? path.join(root, specifier) : resolve(specifier);
+      const contents = readFileSync(file);
+      const { name, ext } = path.parse(file);
+      const address = `assets/${name}-${createHash('sha256').update(contents).digest('base64url').slice(0, 8)}${ext}`;
+      files.set(address, contents);
+      known.set(specifier, address);
+    }
+    return known.get(specifier);
+  }
+
+  return {
+    files,
+    publish: (css) =>
+      css.replace(/url\((["']?)(?![/#]|data:|https?:)([^"')]+)\1\)/g, (_, __, name) => `url(/${publish(name)})`),
+    inFile: (css) => css.replace(/url\((["']?)\/assets\//g, 'url($1./'),
+  };
+}

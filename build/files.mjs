@@ -1,0 +1,56 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** @returns {Promise<string[]>} every file below a folder, by its path from the root, sorted; none when there is no such folder */
+export async function filesBelow(root, folder) {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path
+        .relative(root, path.join(entry.parentPath ?? entry.path, entry.name))
+        .split(path.sep)
+        .join('/'),
+    )
+    .sort();
+}
+
+export async function write(file, contents) {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, contents);
+}
+
+/** Removes what a folder holds beside the files to keep (paths from that folder), and folders that are then empty. */
+export async function removeOthers(folder, keep) {
+  const kept = new Set(keep);
+  for (const file of await filesBelow(folder, '.')) if (!kept.has(file)) await rm(path.join(folder, file));
+  await removeEmptyFolders(folder);
+}
+
+export async function removeEmptyFolders(folder) {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (!entries) return;
+  for (const entry of entries) if (entry.isDirectory()) await removeEmptyFolders(path.join(folder, entry.name));
+  if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
+}
+
+/** @returns {Promise<string>} changes whenever a file below these paths is added, removed or written */
+export async function stampOf(root, paths) {
+  const lists = await Promise.all(paths.map(async (name) => [name, ...(await filesBelow(root, name))]));
+  const stats = await Promise.all(
+    lists.flat().map(async (file) => {
+      const found = await stat(path.join(root, file)).catch(() => null);
+      return found?.isFile() ? `${file}:${found.mtimeMs}:${found.size}` : '';
+    }),
+  );
+  return stats.join('\n');
+}
+
+/** @returns {Promise<any>} null when there is no such file, or none that can be read as JSON */
+export async function readJson(file) {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}

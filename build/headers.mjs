@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { readJson, write } from './files.mjs';
+
+/** @typedef {Record<string, Record<string, string>>} HeaderRules path pattern -> headers; all that match apply, a later one replaces the same header */
+
+/**
+ * The headers that keep the site safe, from what is rendered (hashes of inline scripts and styles) and from the
+ * configuration of an environment (whose services are called, who may be framed, who may frame).
+ * @returns {HeaderRules}
+ */
+export function headerRules({ config, inline, publicOrigin }) {
+  const common = {
+    'Content-Security-Policy': policyOf(siteDirectives(config, inline, publicOrigin)),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions(config),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Content-Type-Options': 'nosniff',
+    ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
+  return {
+    '/*': common,
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/external/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/preview/*': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+  };
+}
+
+/** Pages for developers: they frame the shop, from its own and from other origins. Never part of what is published. */
+export function developerRules({ config, inline, publicOrigin }) {
+  const directives = siteDirectives(config, inline, publicOrigin);
+  const policy = policyOf({ ...directives, 'frame-src': ["'self'", ...config.hostOrigins, ...config.frameOrigins] });
+  return { '/harness/*': { 'Content-Security-Policy': policy }, '/dev/*': { 'Content-Security-Policy': policy } };
+}
+
+function siteDirectives(config, inline, publicOrigin) {
+  const services = originsOf([...Object.values(config.services), config.tagManager?.url]);
+  const media = originsOf([config.services.media]);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...originsOf([config.tagManager?.url])],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
+    'frame-src': config.frameOrigins,
+    'frame-ancestors': ["'self'", ...config.hostOrigins],
+    'form-action': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['luckan-tag-manager'],
+    ...(publicOrigin.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+function policyOf(directives) {
+  return Object.entries(directives)
+    .map(([name, sources]) =>
+      [name, ...(sources.length > 0 || name === 'upgrade-insecure-requests' ? new Set(sources) : ["'none'"])].join(' '),
+    )
+    .join('; ');
+}
+
+function permissions({ frameOrigins }) {
+  const payment = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
+  const denied = [
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'usb',
+  ];
+  return ['geolocation=(self)', `payment=(${payment})`, ...denied.map((name) => `${name}=()`)].join(', ');
+}
+
+/** Origins of the absolute ones among these addresses. */
+function originsOf(addresses) {
+  return [
+    ...new Set(addresses.filter((address) => /^https?:/.test(address ?? '')).map((address) => new URL(address).origin)),
+  ].sort();
+}
+
+/** Writes the rules for our server and for static hosts (the `_headers` format, where matching rules are joined). */
+export async function writeHeaders(root, { config, inline, publicOrigin }) {
+  const rules = headerRules({ config, inline, publicOrigin });
+  const site = path.join(root, 'dist/site');
+  await write(
+    path.join(site, 'headers.json'),
+    `${JSON.stringify({ ...rules, ...developerRules({ config, inline, publicOrigin }) }, null, 2)}\n`,
+  );
+  await write(path.join(site, '_headers'), staticHostFormat(rules));
+}
+
+/** Hosts join headers that several rules give, so `/*` keeps out of what another rule says. */
+function staticHostFormat(rules) {
+  const special = new Set(
+    Object.entries(rules).flatMap(([pattern, headers]) => (pattern === '/*' ? [] : Object.keys(headers))),
+  );
+  return Object.entries(rules)
+    .map(([pattern, headers]) => {
+      const kept = Object.entries(headers).filter(([name]) => pattern !== '/*' || !special.has(name));
+      return `${pattern}\n${kept.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+    })
+    .join('\n');
+}
+
+/** `--headers`: the built site's headers for another environment. */
+export async function rewriteHeaders(root, { config, publicOrigin }) {
+  const inline = await readJson(path.join(root, 'dist/inline-hashes.json'));
+  if (!inline) throw new Error('There is no built site yet: npm run build');
+  await writeHeaders(root, { config, inline, publicOrigin });
+  await write(path.join(root, 'dist/site/config.json'), JSON.stringify(config));
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { transform } from 'lightningcss';
+import { closureOf } from './chunks.mjs';
+import { createModuleGraph } from './module-graph.mjs';
+
+/** Everything that is asked of a browser here knows these: nothing is prefixed for older ones. */
+const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 };
+
+/**
+ * Sorts what the bundle made by part: each gets the chunks, the styles and the texts that the shell does not bring.
+ * @returns {{ manifest: import('../src/app/document/assets').Assets, files: Map<string, string> }} files by their path
+ */
+export function createManifest({ entry, dynamic, metafile, chunks, styles, texts, catalogue, cssUrls }) {
+  const graph = createModuleGraph(metafile);
+  const byEntry = new Map(
+    [...chunks.values()].filter((chunk) => chunk.entryPoint).map((chunk) => [chunk.entryPoint, chunk.name]),
+  );
+  /** @type {Map<string, string>} */
+  const files = new Map([...chunks.values()].map(({ name, text }) => [`assets/${name}`, text]));
+
+  const stageFiles = [entry, ...dynamic.stages];
+  const shellModules = [];
+  for (const file of stageFiles) shellModules.push(...graph.closure(file, new Set(shellModules)));
+  const inShell = new Set(shellModules);
+  const shellStyles = stylesOf(shellModules);
+  const shell = describe('shell', shellModules, new Set());
+
+  const shellChunks = [...new Set(dynamic.stages.flatMap((file) => closureOf(byEntry.get(file), chunks).reverse()))];
+  const entryChunks = closureOf(byEntry.get(entry), chunks);
+  const parts = {};
+  for (const [name, file] of [...dynamic.parts].sort()) {
+    const chunk = byEntry.get(file);
+    if (!chunk) throw new Error(`${file} is loaded lazily somewhere, but the bundle has no entry for it`);
+    const js = closureOf(chunk, chunks).filter((found) => !shellChunks.includes(found) && !entryChunks.includes(found));
+    parts[name] = { js: js.map(address), ...describe(name, graph.closure(file, inShell), shellStyles) };
+  }
+  const stages = [...new Set([...shellChunks, ...entryChunks.slice(1)])];
+  const manifest = { entry: address(entryChunks[0]), stages: stages.map(address), shell, parts };
+  return { manifest, files };
+
+  function stylesOf(modules) {
+    return new Set(modules.flatMap((module) => styles.of(module)).map(({ file }) => file));
+  }
+
+  function describe(name, modules, without) {
+    const own = modules.flatMap((module) => styles.of(module)).filter(({ file }) => !without.has(file));
+    const css = joinStyles(name, own, cssUrls);
+    const messages = catalogue.compile(
+      modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module }))),
+      {
+        without: name === 'shell' ? {} : shell.messages,
+      },
+    );
+    return {
+      css,
+      cssFile: css ? keep(name, 'css', cssUrls.inFile(css)) : null,
+      textsFile: Object.keys(messages).length > 0 ? keep(name, 'json', JSON.stringify(messages)) : null,
+      messages,
+    };
+  }
+
+  function keep(name, ending, text) {
+    const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`;
+    files.set(file, text);
+    return file;
+  }
+}
+
+function address(chunk) {
+  return `assets/${chunk}`;
+}
+
+/** One sheet out of what the files say, each file once, in the order in which they are imported. */
+export function joinStyles(name, styles, cssUrls) {
+  const sheets = new Map(styles.map(({ file, css }) => [file, css]));
+  if (sheets.size === 0) return '';
+  const source = cssUrls.publish([...sheets.values()].join('\n'));
+  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(source), minify: true, targets });
+  return code.toString();
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * What the command line asks for.
+ * @typedef {object} Options
+ * @property {'build' | 'start' | 'serve' | 'locales' | 'headers' | 'run'} command
+ * @property {string} config file of the configuration document
+ * @property {string | undefined} content address of another content source than the reference backend
+ * @property {number} products how many goods the reference backend has
+ * @property {string} publicOrigin
+ * @property {string[]} rest the script to run, and its arguments
+ */
+
+/** @returns {Options} */
+export function readOptions(args) {
+  const run = args.indexOf('--run');
+  if (run >= 0) return { ...readOptions(args.slice(0, run)), command: 'run', rest: args.slice(run + 1) };
+  const { values } = parseArgs({
+    args,
+    options: {
+      start: { type: 'boolean' },
+      serve: { type: 'boolean' },
+      locales: { type: 'boolean' },
+      headers: { type: 'boolean' },
+      config: { type: 'string', default: 'src/platform/config/default.json' },
+      content: { type: 'string' },
+      products: { type: 'string', default: '5000' },
+      origin: { type: 'string', default: 'http://localhost:4180' },
+    },
+  });
+  const command = ['start', 'serve', 'locales', 'headers'].find((name) => values[name]) ?? 'build';
+  return {
+    command,
+    config: values.config,
+    content: values.content?.replace(/\/$/, ''),
+    products: Number(values.products),
+    publicOrigin: values.origin.replace(/\/$/, ''),
+    rest: [],
+  };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { quickCopies } from './compress.mjs';
+import { collectHashes, noHashes } from './inline-hashes.mjs';
+
+const { app, content, site, assets, config, publicOrigin } = workerData;
+const { renderPage } = await import(app);
+
+/** Renders a batch of pages: those whose data is as it was, and which are there, are left alone. */
+parentPort.on('message', async ({ paths, known }) => {
+  try {
+    parentPort.postMessage(await renderBatch(paths, known));
+  } catch (error) {
+    parentPort.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+async function renderBatch(paths, known) {
+  const inline = noHashes();
+  const written = [];
+  const pages = await fetchPages(paths);
+  for (const [index, page] of pages.entries()) {
+    if (!page) continue;
+    const address = paths[index];
+    const json = JSON.stringify(page);
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 16);
+    const file = path.join(site, address, 'index.html');
+    const same = known[address] === hash && existsSync(file);
+    if (!same) {
+      const html = await renderPage({ page, assets, config, publicOrigin });
+      collectHashes(html, inline);
+      writeAll(file, html);
+      writeAll(path.join(site, 'page-data', address, 'index.json'), json);
+    }
+    written.push({ path: address, hash, rendered: !same, index: page.seo.index });
+  }
+  return { written, inline };
+}
+
+async function fetchPages(paths) {
+  const answer = await fetch(`${content}/pages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ paths }),
+  });
+  if (!answer.ok) throw new Error(`${content}/pages answered ${answer.status}`);
+  return (await answer.json()).pages;
+}
+
+function writeAll(file, text) {
+  const bytes = Buffer.from(text);
+  const { br, gz } = quickCopies(bytes);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
+
+/** @typedef {{ file: string, css: string }} Styles what one `.css.ts` file says, without those that it imports */
+
+const identOption = 'short';
+
+/**
+ * Evaluates `.css.ts` files: their class names go into the bundle as plain JavaScript, their rules are kept here,
+ * file by file, so that each part can be given its own. Evaluated again only when one of its sources has changed.
+ * Class names are explicit and short, so that the browser's and the server's bundle agree.
+ */
+export function createStyles(root) {
+  /** @type {Map<string, { stamp: string, watchFiles: string[], contents: string, styles: Styles[] }>} */
+  const cache = new Map();
+
+  /** Evaluations under way: both bundles ask for the same files at once. */
+  const running = new Map();
+
+  function evaluate(file) {
+    if (!running.has(file))
+      running.set(
+        file,
+        evaluateNow(file).finally(() => running.delete(file)),
+      );
+    return running.get(file);
+  }
+
+  async function evaluateNow(file) {
+    const known = cache.get(file);
+    if (known && known.stamp === (await stampOf(known.watchFiles))) return known;
+    const styles = [];
+    const { source, watchFiles } = await compile({ filePath: file, cwd: root, identOption });
+    const contents = await processVanillaFile({
+      source,
+      filePath: file,
+      identOption,
+      serializeVirtualCssPath({ fileScope, source: css }) {
+        styles.push({ file: fileScope.filePath, css });
+        return '';
+      },
+    });
+    const sources = watchFiles.filter((name) => !name.includes('node_modules'));
+    const entry = { stamp: await stampOf(sources), watchFiles: sources, contents, styles };
+    cache.set(file, entry);
+    return entry;
+  }
+
+  return {
+    plugin: {
+      name: 'styles',
+      setup(build) {
+        build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: file }) => {
+          const { contents, watchFiles } = await evaluate(file);
+          return { contents, loader: 'js', watchFiles, resolveDir: path.dirname(file) };
+        });
+      },
+    },
+    /** @returns {Styles[]} the rules that a `.css.ts` file of the last build brings, those it imports first */
+    of(file) {
+      return cache.get(path.join(root, file))?.styles ?? [];
+    },
+  };
+}
+
+async function stampOf(files) {
+  const stats = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+  return stats.map((found) => found?.mtimeMs ?? 'gone').join();
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transformLingui } from './lingui-macro.mjs';
+
+/** @typedef {import('./lingui-macro.mjs').Text} Text */
+
+/**
+ * Runs Lingui's macros over the sources and keeps which texts each file speaks.
+ * A file is transformed again only when its contents have changed.
+ */
+export function createTexts(root) {
+  /** @type {Map<string, { source: string, contents: string, texts: Text[] }>} */
+  const cache = new Map();
+
+  async function transform(file) {
+    const source = await readFile(file, 'utf8');
+    const known = cache.get(file);
+    if (known?.source === source) return known;
+    const result = await transformLingui(source, file);
+    const transformed = { source, contents: result?.code ?? source, texts: result?.texts ?? [] };
+    cache.set(file, transformed);
+    return transformed;
+  }
+
+  return {
+    /** @param {Map<string, string>} [additions] file -> file that it is made to import, for its place in the bundle alone */
+    plugin(additions = new Map()) {
+      return {
+        name: 'texts',
+        setup(build) {
+          build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path: file }) => {
+            if (file.endsWith('.css.ts')) return undefined;
+            const { contents } = await transform(file);
+            const added = additions.get(path.relative(root, file));
+            return {
+              contents: added ? `${contents}\nimport ${JSON.stringify(path.join(root, added))};\n` : contents,
+              loader: file.endsWith('x') ? 'tsx' : 'ts',
+            };
+          });
+        },
+      };
+    },
+    transform: (file) => transform(path.join(root, file)),
+    /** @returns {Text[]} the texts of one file of the last build, by its path from the root */
+    of(file) {
+      return cache.get(path.join(root, file))?.texts ?? [];
+    },
+  };
+}
