@@ -63,13 +63,9 @@ const commands = {
   async serve() {
     const { createBundler } = await import('./build/bundler.mjs');
     const { serve } = await import('./build/serve.mjs');
-    const server = await serve({
-      root,
-      bundler: await createBundler(root),
-      config: await readConfig(),
-      ...options,
-      log,
-    });
+    const { products, publicOrigin } = options;
+    const bundler = await createBundler(root);
+    const server = await serve({ root, bundler, config: await readConfig(), products, publicOrigin, log });
     log(`ready http://localhost:${server.port}/`);
   },
 
@@ -101,6 +97,7 @@ async function makeBundles() {
   const bundler = await createBundler(root);
   const bundled = await bundler.bundle();
   await bundler.dispose();
+  if (bundled.complaint) throw new Error(bundled.complaint);
   log(`bundles        ${seconds(started)}`);
   return { bundler, bundled };
 }
@@ -110,7 +107,8 @@ async function writeAll({ bundler, bundled }, content, stamp) {
   const { writeSite } = await import('./build/site.mjs');
   const { writeDeveloperPages } = await import('./build/developer-pages.mjs');
   const { writeBridgePackage } = await import('./build/bridge-package.mjs');
-  const site = { root, bundled, serverBundle: bundler.serverBundle, content, config: await readConfig(), ...options };
+  const { publicOrigin } = options;
+  const site = { root, bundled, serverBundle: bundler.serverBundle, content, config: await readConfig(), publicOrigin };
   const [pages] = await Promise.all([
     writeSite(site),
     writeDeveloperPages({ root, ...bundler, catalogue: bundled.catalogue }),

@@ -39,8 +39,8 @@ export async function createBundler(root) {
     additions.clear();
     for (const [file, imported] of placesInBundle(dynamic)) additions.set(file, imported);
     const [browser, catalogue] = await Promise.all([client.rebuild(), readCatalogue(root), server.rebuild()]);
-    catalogue.assertComplete(
-      Object.keys(browser.metafile.inputs).flatMap((module) => texts.of(module).map((text) => ({ ...text, module }))),
+    const spoken = Object.keys(browser.metafile.inputs).flatMap((module) =>
+      texts.of(module).map((text) => ({ ...text, module })),
     );
     const chunks = finishChunks(browser);
     const made = createManifest({
@@ -53,7 +53,12 @@ export async function createBundler(root) {
       catalogue,
       cssUrls,
     });
-    return { manifest: made.manifest, files: new Map([...made.files, ...cssUrls.files]), catalogue };
+    return {
+      manifest: made.manifest,
+      files: new Map([...made.files, ...cssUrls.files]),
+      catalogue,
+      complaint: catalogue.complaint(spoken),
+    };
   }
 
   return {

@@ -19,7 +19,7 @@ export function createCssUrls(root) {
       const file = specifier.startsWith('src/') ? path.join(root, specifier) : resolve(specifier);
       const contents = readFileSync(file);
       const { name, ext } = path.parse(file);
-      const address = `assets/${name}-${createHash('sha256').update(contents).digest('base64url').slice(0, 8)}${ext}`;
+      const address = `assets/${name}-${createHash('sha256').update(contents).digest('hex').slice(0, 10)}${ext}`;
       files.set(address, contents);
       known.set(specifier, address);
     }

@@ -23,7 +23,7 @@ export function createManifest({ entry, dynamic, metafile, chunks, styles, texts
   for (const file of stageFiles) shellModules.push(...graph.closure(file, new Set(shellModules)));
   const inShell = new Set(shellModules);
   const shellStyles = stylesOf(shellModules);
-  const shell = describe('shell', shellModules, new Set());
+  const shell = belongings('shell', shellModules, new Set());
 
   const shellChunks = [...new Set(dynamic.stages.flatMap((file) => closureOf(byEntry.get(file), chunks).reverse()))];
   const entryChunks = closureOf(byEntry.get(entry), chunks);
@@ -32,7 +32,7 @@ export function createManifest({ entry, dynamic, metafile, chunks, styles, texts
     const chunk = byEntry.get(file);
     if (!chunk) throw new Error(`${file} is loaded lazily somewhere, but the bundle has no entry for it`);
     const js = closureOf(chunk, chunks).filter((found) => !shellChunks.includes(found) && !entryChunks.includes(found));
-    parts[name] = { js: js.map(address), ...describe(name, graph.closure(file, inShell), shellStyles) };
+    parts[name] = { js: js.map(address), ...belongings(name, graph.closure(file, inShell), shellStyles) };
   }
   const stages = [...new Set([...shellChunks, ...entryChunks.slice(1)])];
   const manifest = { entry: address(entryChunks[0]), stages: stages.map(address), shell, parts };
@@ -42,7 +42,7 @@ export function createManifest({ entry, dynamic, metafile, chunks, styles, texts
     return new Set(modules.flatMap((module) => styles.of(module)).map(({ file }) => file));
   }
 
-  function describe(name, modules, without) {
+  function belongings(name, modules, without) {
     const own = modules.flatMap((module) => styles.of(module)).filter(({ file }) => !without.has(file));
     const css = joinStyles(name, own, cssUrls);
     const messages = catalogue.compile(
@@ -60,7 +60,7 @@ export function createManifest({ entry, dynamic, metafile, chunks, styles, texts
   }
 
   function keep(name, ending, text) {
-    const file = `assets/${name}-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${ending}`;
+    const file = `assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`;
     files.set(file, text);
     return file;
   }
