@@ -29,6 +29,7 @@ const commands = {
   async build() {
     const stamp = await currentStamp();
     if (options.content) return buildFrom(options.content, stamp);
+    if (await isFresh(stamp)) return log('dist           is up to date');
     await bundleBackend(root);
     // A folder of its own: two processes must not open the same embedded database.
     const dataDir = path.join(root, '.cache/content');
@@ -42,9 +43,7 @@ const commands = {
 
   async start() {
     const stamp = await currentStamp();
-    const fresh =
-      stamp === (await readFile(stampFile, 'utf8').catch(() => '')) &&
-      (await readJson(path.join(root, 'dist/manifest.json')));
+    const fresh = await isFresh(stamp);
     // Bundling goes on while the data is generated.
     const bundling = fresh ? undefined : makeBundles();
     bundling?.catch(() => {});
@@ -130,6 +129,11 @@ async function currentStamp() {
   const { config, content, products, publicOrigin } = options;
   const files = await stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
   return createHash('sha256').update(JSON.stringify({ files, config, content, products, publicOrigin })).digest('hex');
+}
+
+async function isFresh(stamp) {
+  const last = await readFile(stampFile, 'utf8').catch(() => '');
+  return stamp === last && (await readJson(path.join(root, 'dist/manifest.json'))) !== null;
 }
 
 function seconds(since) {

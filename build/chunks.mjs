@@ -19,11 +19,11 @@ const eager = '//# allFunctionsCalledOnLoad\n';
  * @returns {Map<string, Chunk>} by the source file of each entry point, and by name
  */
 export function finishChunks({ outputFiles, metafile }) {
+  assertReactIsModules(metafile);
   const chunks = readChunks(outputFiles, metafile);
   for (const chunk of [...chunks.values()]) foldIntoOrigin(chunk, chunks);
   for (const chunk of chunks.values()) {
     if (chunk.inputs.some((input) => /react-dom\/cjs/.test(input))) chunk.text = eager + chunk.text;
-    assertModule(chunk);
   }
   return rename(chunks);
 }
@@ -99,9 +99,12 @@ function pairs(list = '') {
     });
 }
 
-function assertModule(chunk) {
-  const left = /\brequire\(|\bmodule\.exports\b|\bexports\.\w/.exec(chunk.text);
-  if (left) throw new Error(`${chunk.name}: CommonJS is left ('${left[0]}'), from ${chunk.inputs.join(', ')}`);
+/** CommonJS would be wrapped in functions that run late: React's files must all have been rewritten. */
+function assertReactIsModules({ inputs }) {
+  const left = Object.entries(inputs).filter(
+    ([file, { format }]) => /node_modules\/(react|react-dom|scheduler)\//.test(file) && format !== 'esm',
+  );
+  if (left.length > 0) throw new Error(`CommonJS is left in the bundle: ${left.map(([file]) => file).join(', ')}`);
 }
 
 /** Names chunks for their entry point and for a hash of everything that can be reached from them. */

@@ -1,0 +1,26 @@
+const kilobyte = 1024;
+
+/** What a first visit may weigh, in bytes after brotli. */
+export const budgets = {
+  /** JavaScript until menu, search and add to cart answer. */
+  siteScreen: 92 * kilobyte,
+  /** The checkout in the external shell. */
+  externalCheckout: 105 * kilobyte,
+  /** Styles of a screen, with the shell's. */
+  styles: 6 * kilobyte,
+  /** A page's HTML with all that is inlined. */
+  html: 15 * kilobyte,
+  /** Everything that a first visit asks for until it is usable: document, configuration, chunks, one picture. */
+  requests: 12,
+};
+
+/** Screens that a visitor may arrive at. */
+export const siteScreens = [
+  'StartScreen',
+  'ProductScreen',
+  'ListingScreen',
+  'IndexScreen',
+  'ContentScreen',
+  'SearchScreen',
+  'CartScreen',
+];

@@ -1,0 +1,50 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readCatalogue, writeCatalogue } from '../../../build/catalogue.mjs';
+import { createTexts } from '../../../build/texts.mjs';
+import { temporaryTree } from './temporary-tree';
+
+const source = `import { msg } from '@lingui/core/macro';
+export const bought = msg\`Du köpte "\${'x'}"\`;
+export const short = msg({ message: 'Bit', context: 'portion' });
+export const item = msg\`Bit\`;`;
+
+async function catalogueOf(files: Record<string, string>) {
+  const root = await temporaryTree(files);
+  const texts = createTexts(root);
+  await writeCatalogue(root, texts);
+  return {
+    root,
+    texts,
+    catalogue: await readCatalogue(root),
+    spoken: texts.of('src/a.ts').map((text) => ({ ...text, module: 'src/a.ts' })),
+  };
+}
+
+test('the catalogue that is written knows every text of the code', async () => {
+  const { root, catalogue, spoken } = await catalogueOf({ 'src/a.ts': source });
+  expect(spoken).toHaveLength(3);
+  expect(catalogue.complaint(spoken)).toBeNull();
+  expect(await readFile(path.join(root, 'locales/sv.po'), 'utf8')).toContain('msgctxt "portion"\nmsgid "Bit"');
+});
+
+test('a text that is missing is named with its file', async () => {
+  const { catalogue } = await catalogueOf({ 'src/a.ts': source });
+  const complaint = catalogue.complaint([{ id: 'nowhere', message: 'Ny text', module: 'src/b.ts' }]);
+  expect(complaint).toContain("src/b.ts: 'Ny text'");
+});
+
+test('a changed text is what people read, and stays when the catalogue is written again', async () => {
+  const { root, texts, spoken } = await catalogueOf({ 'src/a.ts': source });
+  const file = path.join(root, 'locales/sv.po');
+  const po = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    po.replace('msgctxt "portion"\nmsgid "Bit"\nmsgstr ""', 'msgctxt "portion"\nmsgid "Bit"\nmsgstr "En bit"'),
+  );
+  await writeCatalogue(root, texts);
+  const messages = (await readCatalogue(root)).compile(spoken, { without: {} });
+  expect(Object.values(messages)).toContainEqual(['En bit']);
+  expect(Object.values(messages)).toContainEqual(['Bit']);
+});

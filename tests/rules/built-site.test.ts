@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../../build/files.mjs';
+import type { Assets } from '../../src/app/document/assets';
+import { budgets, siteScreens } from './budgets';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const site = path.join(root, 'dist/site');
+let assets: Assets;
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
+  assets = JSON.parse(readFileSync(path.join(root, 'dist/manifest.json'), 'utf8'));
+}, 180_000);
+
+function filesOf(part: string): string[] {
+  const own = assets.parts[part];
+  if (!own) throw new Error(`there is no part ${part}`);
+  return [...new Set([assets.entry, ...assets.stages, ...own.js])];
+}
+
+function compressed(file: string): number {
+  return statSync(path.join(site, `${file}.br`)).size;
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+describe('bytes', () => {
+  test.each(siteScreens)('the JavaScript of %s', (screen) => {
+    expect(sum(filesOf(screen).map(compressed))).toBeLessThanOrEqual(budgets.siteScreen);
+  });
+
+  test('the JavaScript of the external checkout', () => {
+    expect(sum(filesOf('CheckoutScreen').map(compressed))).toBeLessThanOrEqual(budgets.externalCheckout);
+  });
+
+  test.each([...siteScreens, 'CheckoutScreen'])('the styles of %s', (screen) => {
+    const css = assets.shell.css + (assets.parts[screen]?.css ?? '');
+    expect(css).not.toBe('');
+    expect(brotliCompressSync(css).length).toBeLessThanOrEqual(budgets.styles);
+  });
+
+  test('the HTML of every page', async () => {
+    const pages = (await filesBelow(site, '.')).filter((file) => file.endsWith('/index.html'));
+    expect(pages.length).toBeGreaterThan(100);
+    const heavy = pages.filter((file) => compressed(file) > budgets.html).map((file) => `${file}: ${compressed(file)}`);
+    expect(heavy).toEqual([]);
+  });
+
+  test.each(['ProductScreen', 'ListingScreen'])('the requests of %s until it can be used', (screen) => {
+    const others = ['document', 'config.json', 'picture'];
+    expect(filesOf(screen).length + others.length).toBeLessThanOrEqual(budgets.requests);
+  });
+});
+
+describe('chunks', () => {
+  test('every file of the manifest is there, in the site and in the external shell', () => {
+    const parts = Object.values(assets.parts).flatMap(({ js, cssFile, textsFile }) => [...js, cssFile, textsFile]);
+    const files = [assets.entry, ...assets.stages, ...parts].filter((file) => file !== null);
+    expect(files.length).toBeGreaterThan(10);
+    const missing = files.filter(
+      (file) => !existsSync(path.join(site, file)) || !existsSync(path.join(root, 'dist/external', file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('chunks find each other wherever their folder is put', () => {
+    const absolute = assets.stages.filter((file) =>
+      /["'(]\/assets\//.test(readFileSync(path.join(site, file), 'utf8')),
+    );
+    expect(absolute).toEqual([]);
+  });
+
+  test('React comes as a module that is compiled at once', () => {
+    const [react = ''] = assets.stages;
+    expect(readFileSync(path.join(site, react), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
+  test('a part does not bring again what the shell has', () => {
+    for (const { js, messages } of Object.values(assets.parts)) {
+      expect(js.filter((file) => assets.stages.includes(file))).toEqual([]);
+      expect(Object.keys(messages).filter((id) => id in assets.shell.messages)).toEqual([]);
+    }
+  });
+});
+
+describe('headers', () => {
+  const rules = () =>
+    JSON.parse(readFileSync(path.join(site, 'headers.json'), 'utf8')) as Record<string, Record<string, string>>;
+  const policy = () => rules()['/*']?.['Content-Security-Policy'] ?? '';
+
+  test('an independent judge finds nothing serious in the content security policy', () => {
+    const serious = (text: string) =>
+      new CspEvaluator(new CspParser(text).csp)
+        .evaluate()
+        .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
+        .map(({ description }) => description);
+    expect(serious(policy())).toEqual([]);
+    expect(serious("script-src 'unsafe-inline'"), 'the judge can object').not.toEqual([]);
+  });
+
+  test('the policy names what it must', () => {
+    for (const part of [
+      "default-src 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      "frame-ancestors 'self'",
+      'trusted-types luckan-tag-manager',
+    ]) {
+      expect(policy()).toContain(part);
+    }
+    expect(policy()).not.toMatch(/unsafe|\*/);
+  });
+
+  test('every inline script and style of a page is allowed by its hash', async () => {
+    const { collectHashes, noHashes } = await import('../../build/inline-hashes.mjs');
+    const inline = noHashes();
+    const pages = (await filesBelow(site, '.')).filter((file) => file.endsWith('.html'));
+    for (const file of pages.filter((_, index) => index % 25 === 0))
+      collectHashes(readFileSync(path.join(site, file), 'utf8'), inline);
+    expect(inline.scripts.size).toBeGreaterThan(0);
+    expect([...inline.scripts, ...inline.styles].filter((hash) => !policy().includes(hash))).toEqual([]);
+  });
+});

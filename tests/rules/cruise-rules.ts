@@ -1,0 +1,50 @@
+import { featuresMayImport, mayImport, mayReadExpedition, notInDomain } from './import-table';
+
+interface Side {
+  path?: string;
+  pathNot?: string;
+  circular?: boolean;
+  viaOnly?: { dependencyTypesNot: string[] };
+}
+
+export interface CruiseRule {
+  name: string;
+  severity: 'error';
+  from: Side;
+  to: Side;
+}
+
+const everything = '^(src|bridge|fixtures|tests|build)/';
+/** Tests beside the code may reach for whatever they need to set their stage. */
+const tests = '[.]test[.]tsx?$';
+
+function folders(names: string[]): string {
+  return `^(${names.join('|')})/`;
+}
+
+function forbid(name: string, from: Side, to: Side): CruiseRule {
+  return { name, severity: 'error', from, to };
+}
+
+/** The table as rules of dependency-cruiser. */
+export const cruiseRules: CruiseRule[] = [
+  ...Object.entries(mayImport).map(([folder, others]) =>
+    forbid(
+      folder,
+      { path: folders([folder]), pathNot: tests },
+      { path: everything, pathNot: folders([folder, ...others]) },
+    ),
+  ),
+  forbid(
+    'src/features/*',
+    { path: '^src/features/([^/]+)/', pathNot: tests },
+    { path: everything, pathNot: `^(src/features/$1|${featuresMayImport.join('|')})/` },
+  ),
+  forbid(
+    'prescriptions stay apart',
+    { path: everything, pathNot: folders(mayReadExpedition) },
+    { path: '^src/api/expedition/' },
+  ),
+  forbid('plain rules', { path: '^src/domain/' }, { path: `node_modules/(${notInDomain.join('|')})/` }),
+  forbid('no cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
+];

@@ -1,0 +1,53 @@
+/** Who may import whom: a folder's files import from their own folder and from those listed for it. */
+const upToDomain = ['src/lib', 'src/domain'];
+const upToApi = [...upToDomain, 'src/routes', 'src/i18n', 'src/telemetry', 'src/api'];
+const upToPlatform = [...upToApi, 'src/platform'];
+const upToSession = [...upToPlatform, 'src/session', 'src/ui'];
+const upToCart = [...upToSession, 'src/cart'];
+const upToBlocks = [...upToCart, 'src/blocks'];
+
+export const mayImport: Record<string, string[]> = {
+  'src/lib': [],
+  'bridge/protocol': [],
+  'bridge/guest': ['bridge/protocol'],
+  'bridge/host': ['bridge/protocol'],
+  'bridge/native': ['bridge/protocol'],
+  'bridge/harness': ['bridge', 'src/ui', 'src/lib'],
+  'src/domain': ['src/lib'],
+  'src/ui': ['src/lib'],
+  'src/routes': upToDomain,
+  'src/i18n': upToDomain,
+  'src/telemetry': upToDomain,
+  'src/api': upToDomain,
+  'src/platform': [
+    ...upToDomain,
+    'src/routes',
+    'src/i18n',
+    'src/telemetry',
+    'src/ui',
+    'bridge/guest',
+    'bridge/protocol',
+  ],
+  'src/session': [...upToPlatform, 'src/ui'],
+  'src/cart': upToSession,
+  'src/blocks': upToCart,
+  'src/app': ['src'],
+  fixtures: ['src/lib', 'src/domain', 'src/api', 'src/routes', 'src/i18n', 'bridge'],
+};
+
+/** Each feature stands alone, so its own folder is the rule's own group. */
+export const featuresMayImport = upToBlocks;
+
+/** Prescriptions stay where prescriptions are handled. */
+export const mayReadExpedition = [
+  'src/api/expedition',
+  'src/features/prescriptions',
+  'src/cart',
+  'src/blocks/prescription-rows',
+  'src/app',
+  'fixtures',
+  'tests',
+];
+
+/** Rules of the field are plain functions: they know none of these. */
+export const notInDomain = ['react', 'react-dom', 'jotai', 'wouter', '@tanstack', '@lingui', '@vanilla-extract'];

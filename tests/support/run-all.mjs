@@ -1,0 +1,79 @@
+/** `npm test`: everything that must hold, to the end, whatever fails on the way. `--static` leaves out what needs a run. */
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow } from '../../build/files.mjs';
+import { findChromium } from './chromium.mjs';
+import { countsOf, slowest } from './results.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const results = path.join(root, 'test-results');
+const isStatic = process.argv.includes('--static');
+
+const vitestResults = path.join(results, 'vitest.json');
+const journeyResults = path.join(results, 'journeys.json');
+const vitest = [
+  'run',
+  '--config',
+  'tests/support/vitest.config.ts',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestResults}`,
+];
+
+const total = { passed: 0, failed: 0 };
+await check('format and lint', bin('biome'), ['check', '--error-on-warnings']);
+await check('types', bin('tsc'), ['--project', '.']);
+await check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']);
+await counted('rules, units, contracts', bin('vitest'), isStatic ? [...vitest, 'tests/rules'] : vitest, vitestResults);
+if (!isStatic) await journeys();
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function journeys() {
+  const specs = (await filesBelow(root, 'tests/journeys')).filter((file) => file.endsWith('.spec.ts'));
+  if (specs.length === 0) return;
+  const chromium = await findChromium();
+  if (!chromium) {
+    console.error(
+      '\nThe journeys need Chromium: install the package `chromium`, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+    );
+    total.failed += 1;
+    return;
+  }
+  const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=line,json'];
+  await counted('journeys', bin('playwright'), args, journeyResults, {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults,
+  });
+  const report = await readFile(journeyResults, 'utf8').then(JSON.parse, () => null);
+  if (report) console.log(['Slowest journeys:', ...slowest(report, 10)].join('\n'));
+}
+
+/** A tool without tests of its own counts as one. */
+async function check(title, program, args) {
+  const code = await run(title, program, args);
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
+/** A runner of tests counts as many as it ran; one that ran none, or fell over, counts as failed. */
+async function counted(title, program, args, reportFile, env = {}) {
+  const started = Date.now();
+  const code = await run(title, program, args, env);
+  const counts = await countsOf(reportFile, started);
+  total.passed += counts.passed;
+  total.failed += code === 0 ? counts.failed : Math.max(counts.failed, 1);
+}
+
+function run(title, program, args, env = {}) {
+  console.log(`\n== ${title}`);
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
