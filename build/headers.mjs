@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readJson, write } from './files.mjs';
 
-/** @typedef {Record<string, Record<string, string>>} HeaderRules path pattern -> headers; all that match apply, a later one replaces the same header */
+/** @typedef {Record<string, Record<string, string>>} HeaderRules path pattern -> headers */
 
 /**
  * The headers that keep the site safe, from what is rendered (hashes of inline scripts and styles) and from the
@@ -90,11 +90,15 @@ function originsOf(addresses) {
 export async function writeHeaders(root, { config, inline, publicOrigin }) {
   const rules = headerRules({ config, inline, publicOrigin });
   const site = path.join(root, 'dist/site');
-  await write(
-    path.join(site, 'headers.json'),
-    `${JSON.stringify({ ...rules, ...developerRules({ config, inline, publicOrigin }) }, null, 2)}\n`,
-  );
+  const served = wholeSets({ ...rules, ...developerRules({ config, inline, publicOrigin }) });
+  await write(path.join(site, 'headers.json'), `${JSON.stringify(served, null, 2)}\n`);
   await write(path.join(site, '_headers'), staticHostFormat(rules));
+}
+
+/** Our server takes the longest pattern that matches, so each says all that holds there. */
+function wholeSets({ '/*': common, ...special }) {
+  const sets = Object.entries(special).map(([pattern, headers]) => [pattern, { ...common, ...headers }]);
+  return { '/*': common, ...Object.fromEntries(sets) };
 }
 
 /** Hosts join headers that several rules give, so `/*` keeps out of what another rule says. */
