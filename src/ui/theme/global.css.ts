@@ -1,0 +1,72 @@
+import { type GlobalStyleRule, globalKeyframes, globalLayer, globalStyle } from '@vanilla-extract/css';
+import './themes.css';
+import { media } from './media';
+import { vars } from './vars.css';
+
+/** Below all other rules, whatever order the sheets arrive in. */
+const base = globalLayer('base');
+
+function element(selector: string, rule: GlobalStyleRule) {
+  globalStyle(selector, { '@layer': { [base]: rule } });
+}
+
+element('*, ::before, ::after', { boxSizing: 'border-box' });
+element('*', { margin: 0 });
+element('html', {
+  colorScheme: 'light',
+  textSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  fontFamily: vars.font.family,
+  lineHeight: vars.font.line.normal,
+  color: vars.color.text,
+  background: vars.color.page,
+});
+element('body', { minHeight: '100dvh', fontSize: vars.font.size.m, overflowWrap: 'break-word' });
+element('h1, h2, h3, h4', {
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.tight,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+element('h1', { fontSize: vars.font.size.xxl, letterSpacing: '-0.02em' });
+element('h2', { fontSize: vars.font.size.xl });
+element('h3', { fontSize: vars.font.size.l });
+element('h4', { fontSize: vars.font.size.m });
+// An empty string, not `none`: Safari would no longer say that it is a list.
+element('ul[class], ol[class]', { padding: 0, listStyle: '""' });
+element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
+element('img', { height: 'auto' });
+element('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+element('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
+element('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
+element('a:hover', { textDecorationThickness: '2px' });
+element('fieldset', { minWidth: 0, padding: 0, border: 0 });
+element('table', { borderCollapse: 'collapse' });
+element('hr', { border: 0, borderTop: `1px solid ${vars.color.line}` });
+element('[hidden]', { display: 'none' });
+element('::selection', { background: vars.color.brandSoft, color: vars.color.onBrandSoft });
+
+globalStyle(':focus-visible', {
+  outline: vars.focus.ring,
+  outlineOffset: vars.focus.offset,
+  boxShadow: vars.focus.gap,
+});
+// What script moved the focus to is announced, not drawn.
+globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+
+globalKeyframes('turn', { to: { transform: 'rotate(1turn)' } });
+globalKeyframes('appear', { from: { opacity: 0 } });
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.lessMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+    [media.print]: { boxShadow: 'none !important' },
+  },
+});
+globalStyle('[data-screen-only]', { '@media': { [media.print]: { display: 'none' } } });

@@ -1,0 +1,129 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+/** Short names that stand in every document, so that neither build nor build order can change them. */
+const named = (_: string | null, path: string[]) => path.slice(1).join('-');
+
+/** What each theme gives values for. */
+export const themed = createGlobalThemeContract(
+  {
+    color: {
+      /** The ground that everything stands on. */
+      page: null,
+      /** A quiet ground that sets a section apart. */
+      surface: null,
+      text: null,
+      muted: null,
+      /** Decorative lines between things. */
+      line: null,
+      /** Outlines of controls, which must be told from the ground. */
+      control: null,
+      link: null,
+      brand: null,
+      /** Brand under the pointer, and large brand areas. */
+      brandStrong: null,
+      brandSoft: null,
+      /** Text on `brand` and `brandStrong`. */
+      onBrand: null,
+      /** Text on `brandSoft`. */
+      onBrandSoft: null,
+      accent: null,
+      onAccent: null,
+      accentSoft: null,
+      onAccentSoft: null,
+      focus: null,
+    },
+    radius: { s: 'r-s', m: 'r-m', l: 'r-l' },
+  },
+  (value, path) => value ?? named(value, path),
+);
+
+/** Colours that mean the same in every theme. */
+export const common = createGlobalThemeContract(
+  {
+    action: {
+      green: { base: null, strong: null, soft: null },
+      red: { base: null, strong: null, soft: null },
+      orange: { base: null, strong: null, soft: null },
+      on: null,
+    },
+    tone: {
+      info: { text: null, soft: null, line: null },
+      success: { text: null, soft: null, line: null },
+      warning: { text: null, soft: null, line: null },
+      error: { text: null, soft: null, line: null },
+    },
+    state: {
+      /** Lowered prices. */
+      reduced: null,
+      star: null,
+      disabled: null,
+      onDisabled: null,
+      skeleton: null,
+      skeletonShine: null,
+      backdrop: null,
+    },
+  },
+  named,
+);
+
+const space = {
+  none: '0',
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.5rem',
+  xl: '2.5rem',
+  xxl: '4rem',
+} as const;
+
+const font = {
+  family: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', sans-serif",
+  size: {
+    xs: '0.8125rem',
+    s: '0.9375rem',
+    m: '1.0625rem',
+    l: 'clamp(1.1875rem, 1.1rem + 0.35vw, 1.3125rem)',
+    xl: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
+    xxl: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',
+  },
+  line: { tight: '1.2', snug: '1.35', normal: '1.55' },
+  weight: { normal: '400', medium: '550', bold: '700' },
+} as const;
+
+const size = {
+  /** Smallest thing to be hit with a finger. */
+  target: '2.75rem',
+  /** Smallest thing to be hit at all. */
+  smallTarget: '2.25rem',
+  icon: '1.25em',
+  modal: '50rem',
+  drawer: '26rem',
+  /** Widest line of running text. */
+  measure: '42rem',
+  /** Widest content of a page. */
+  page: '80rem',
+} as const;
+
+const shadow = {
+  raised: '0 1px 2px rgb(20 40 32 / 0.06), 0 4px 16px rgb(20 40 32 / 0.07)',
+  floating: '0 8px 40px rgb(20 40 32 / 0.2)',
+} as const;
+
+const motion = {
+  quick: '120ms ease-out',
+  calm: '240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+} as const;
+
+/** What lies above what. Dialogs need none: they are in the browser's top layer. */
+const layer = { raised: '1', header: '10', bar: '20', toast: '30' } as const;
+
+const focus = {
+  ring: `3px solid ${themed.color.focus}`,
+  offset: '2px',
+  /** Between ring and thing, so that the ring is seen on any ground. */
+  gap: `0 0 0 2px ${themed.color.page}`,
+} as const;
+
+/** Every value that a style may use. Colours and radii follow the theme, the rest is the same everywhere. */
+export const vars = { ...themed, ...common, space, font, size, shadow, motion, layer, focus } as const;
