@@ -6,6 +6,7 @@ import { clientOptions } from './client.mjs';
 import { createCssUrls } from './css-urls.mjs';
 import { findDynamicImports } from './dynamic-imports.mjs';
 import { createManifest } from './manifest.mjs';
+import { planMerges } from './merge-chunks.mjs';
 import { nodeOptions } from './server.mjs';
 import { createStyles } from './styles.mjs';
 import { createTexts } from './texts.mjs';
@@ -34,15 +35,22 @@ export async function createBundler(root) {
     }),
   );
 
-  async function bundle() {
-    const dynamic = await findDynamicImports(root, entry);
+  function place(places) {
     additions.clear();
-    for (const [file, imported] of placesInBundle(dynamic)) additions.set(file, imported);
+    for (const [file, imported] of places) additions.set(file, [...(additions.get(file) ?? []), ...imported]);
+  }
+
+  async function bundle({ fewChunks }) {
+    const dynamic = await findDynamicImports(root, entry);
+    place(placesInBundle(dynamic));
     const [browser, catalogue] = await Promise.all([client.rebuild(), readCatalogue(root), server.rebuild()]);
+    // What is imported only to share a chunk brings neither styles nor texts: those follow the first reading.
+    const merges = fewChunks ? planMerges({ metafile: browser.metafile, dynamic, entry }) : new Map();
+    place([...placesInBundle(dynamic), ...merges]);
+    const chunks = finishChunks(merges.size > 0 ? await client.rebuild() : browser);
     const spoken = Object.keys(browser.metafile.inputs).flatMap((module) =>
       texts.of(module).map((text) => ({ ...text, module })),
     );
-    const chunks = finishChunks(browser);
     const made = createManifest({
       entry,
       dynamic,
@@ -79,7 +87,7 @@ export async function createBundler(root) {
 function placesInBundle({ stages, parts }) {
   const last = stages.at(-1);
   return [
-    ...stages.slice(1).map((stage, index) => [stage, stages[index]]),
-    ...(last ? [...parts.values()].map((file) => [file, last]) : []),
+    ...stages.slice(1).map((stage, index) => [stage, [stages[index]]]),
+    ...(last ? [...parts.values()].map((file) => [file, [last]]) : []),
   ];
 }

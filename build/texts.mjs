@@ -23,7 +23,7 @@ export function createTexts(root) {
   }
 
   return {
-    /** @param {Map<string, string>} [additions] file -> file that it is made to import, for its place in the bundle alone */
+    /** @param {Map<string, string[]>} [additions] file -> files that it is made to import, for its place in the bundle alone */
     plugin(additions = new Map()) {
       return {
         name: 'texts',
@@ -31,9 +31,10 @@ export function createTexts(root) {
           build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path: file }) => {
             if (file.endsWith('.css.ts')) return undefined;
             const { contents } = await transform(file);
-            const added = additions.get(path.relative(root, file));
+            const added = additions.get(path.relative(root, file)) ?? [];
+            const lines = added.map((name) => `\nimport ${JSON.stringify(path.join(root, name))};`);
             return {
-              contents: added ? `${contents}\nimport ${JSON.stringify(path.join(root, added))};\n` : contents,
+              contents: contents + lines.join(''),
               loader: file.endsWith('x') ? 'tsx' : 'ts',
             };
           });
