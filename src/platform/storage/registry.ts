@@ -11,6 +11,7 @@ export interface Row {
 const rows = {
   token: { area: 'local', personal: true },
   lastSubject: { area: 'local', personal: true },
+  openPayment: { area: 'session', personal: true },
   lastOrder: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   searchSession: { area: 'local', personal: false },

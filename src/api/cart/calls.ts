@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Cart } from '../../domain/cart';
+import type { CartId, SalesChannel } from '../../domain/ids';
+import type { Failure } from '../errors';
+import { type Answer, path, type RequestOptions, requestTagged } from '../http';
+import type { Refusal } from '../refusal';
+import type { CartChange, GoodsChange } from './changes';
+import { cartSchema, conflictSchema } from './schema';
+
+/** Below `/cart/{cartId}`. */
+export interface WriteRequest {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+}
+
+export interface WriteOptions {
+  /** Once per wish of the customer, so that a repeated call counts once. */
+  idempotencyKey: string;
+  ifMatch: string | undefined;
+  /** Whether the service's cart has the row already: then a quantity is set, else it is added. */
+  hasRow: boolean;
+}
+
+export type CartCalls = ReturnType<typeof cartCalls>;
+
+export function cartBase(channel: SalesChannel): string {
+  return path`/cart2/internal/${channel}/cart`;
+}
+
+function goodsWrite(change: GoodsChange, hasRow: boolean): WriteRequest {
+  if (change.kind === 'addMany') return { method: 'POST', path: '/tg', body: { items: change.items } };
+  const { quantity } = change;
+  const row = path`/tg/${change.itemId}`;
+  if (change.kind === 'add') return { method: 'POST', path: row, body: { quantity } };
+  if (quantity === 0) return { method: 'DELETE', path: row };
+  return { method: hasRow ? 'PATCH' : 'POST', path: row, body: { quantity } };
+}
+
+async function writeOf(change: CartChange, hasRow: boolean): Promise<WriteRequest> {
+  if (change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set') return goodsWrite(change, hasRow);
+  const { rareWrite } = await import('./rare-writes');
+  return rareWrite(change);
+}
+
+function conflictOf(body: unknown): Failure | undefined {
+  const conflict = v.safeParse(conflictSchema, body);
+  const item = conflict.success ? conflict.output.items[0] : undefined;
+  return item && { kind: 'cartConflict', ...item };
+}
+
+/** What a refusal of this change means: the specification's error classes. */
+function refusalOf(kind: CartChange['kind']) {
+  return ({ status, code, body }: Refusal): Failure | undefined => {
+    if (status === 403 && kind === 'attachMember') return { kind: 'notAValidMember' };
+    if (status === 403 || status === 404 || status === 410) return { kind: 'invalidCart' };
+    if (status !== 409) return undefined;
+    return kind === 'addVoucher' || kind === 'removeVoucher'
+      ? { kind: 'invalidVoucher', reason: code }
+      : conflictOf(body);
+  };
+}
+
+/** The cart of one sales channel. Every answer is the whole cart, with its tag where the service gives one. */
+export function cartCalls(channel: SalesChannel) {
+  const base = cartBase(channel);
+  const call = (options: Pick<RequestOptions, 'path'> & Partial<RequestOptions>): Promise<Answer<Cart>> =>
+    requestTagged({ service: 'web', auth: true, ...options, schema: cartSchema });
+
+  return {
+    create: (body: { postalCode?: string; userId: string }, idempotencyKey: string) =>
+      call({ method: 'POST', path: base, body, idempotencyKey }),
+
+    read: (id: CartId) => call({ path: base + path`/${id}` }),
+
+    async write(id: CartId, change: CartChange, { hasRow, idempotencyKey, ifMatch }: WriteOptions) {
+      const { path: below, ...request } = await writeOf(change, hasRow);
+      const address = base + path`/${id}` + below;
+      return call({
+        ...request,
+        path: address,
+        idempotencyKey,
+        ifMatch,
+        keepalive: true,
+        refusal: refusalOf(change.kind),
+      });
+    },
+  };
+}

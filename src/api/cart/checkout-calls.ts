@@ -1,0 +1,50 @@
+import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
+import { randomId } from '../../lib/random-id';
+import { type Answer, path, requestTagged } from '../http';
+import type { Schema } from '../parse';
+import { cartBase } from './calls';
+import { checkoutSchema, confirmSchema } from './schema';
+
+export interface CheckoutBody {
+  /** The customer has ticked being 18 or older. */
+  ageCertified?: boolean;
+  postalCode?: string;
+}
+
+export interface ConfirmQuery {
+  customerKey?: string;
+  sessionKey?: string;
+}
+
+function post<T>(
+  address: string,
+  rest: { body?: unknown; query?: ConfirmQuery; ifMatch?: string | undefined },
+  schema: Schema<T>,
+) {
+  const { query, ...others } = rest;
+  const idempotencyKey = randomId();
+  return requestTagged({
+    service: 'web',
+    auth: true,
+    method: 'POST',
+    path: address,
+    idempotencyKey,
+    ...others,
+    query: { ...query },
+    schema,
+  });
+}
+
+/** POST /cart/{cartId}/checkout: opens delivery and payment for the cart as it was shown. */
+export function checkout(channel: SalesChannel, id: CartId, body: CheckoutBody, ifMatch: string | undefined) {
+  return post(cartBase(channel) + path`/${id}/checkout`, { body, ifMatch }, checkoutSchema);
+}
+
+/** POST …/confirm, by the payment where there is one. May be called again until it is not pending; there is one order. */
+export async function confirm(channel: SalesChannel, id: CartId, paymentId: PaymentId | null, query: ConfirmQuery) {
+  const below = paymentId === null ? '/confirm' : path`/paymentId/${paymentId}/confirm`;
+  return (await post(cartBase(channel) + path`/${id}` + below, { query }, confirmSchema)).data;
+}
+
+export type Checkout = Awaited<ReturnType<typeof checkout>> extends Answer<infer T> ? T : never;
+export type Confirmation = Awaited<ReturnType<typeof confirm>>;

@@ -1,0 +1,31 @@
+import { type CartId, cartId, type SalesChannel } from '../domain/ids';
+import { limits } from '../domain/limits';
+import type { CookieJar } from '../platform/cookies/jar';
+
+const cookie = 'luckan_cart';
+
+/** `b2c.<id>` or, where both channels have a cart, `b2c.<id>!doktor-se.<id>`; the channel used last comes first. */
+function entries(jar: CookieJar): [channel: string, id: string][] {
+  const pairs = (jar.get(cookie) ?? '').split('!').map((pair) => pair.split('.'));
+  return pairs.flatMap(([channel, id]) => (channel && id ? [[channel, id]] : []));
+}
+
+/** The id of this channel's cart, kept for seven days after each use. */
+export function cartIdCookie(jar: CookieJar, channel: SalesChannel) {
+  return {
+    read(): CartId | null {
+      const found = entries(jar).find(([name]) => name === channel);
+      return found ? cartId(found[1]) : null;
+    },
+    write(id: CartId): void {
+      const others = entries(jar).filter(([name]) => name !== channel);
+      const value = [[channel, id], ...others].map((pair) => pair.join('.')).join('!');
+      jar.set(cookie, value, limits.cookies.cartId);
+    },
+  };
+}
+
+/** The channel of the cart that was used last: the checkout's. */
+export function lastChannel(jar: CookieJar): SalesChannel {
+  return entries(jar)[0]?.[0] === 'doktor-se' ? 'doktor-se' : 'b2c';
+}

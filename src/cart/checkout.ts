@@ -1,0 +1,72 @@
+import {
+  type Checkout,
+  type CheckoutBody,
+  type Confirmation,
+  type ConfirmQuery,
+  checkout,
+  confirm,
+} from '../api/cart/checkout-calls';
+import { expectedFailure, type Failure } from '../api/errors';
+import type { CartId, PaymentId } from '../domain/ids';
+import type { CartCore } from './create-cart';
+import { currentCart } from './current';
+import { lastOrder, openPayment } from './last-order';
+
+export type CheckoutOutcome = { ok: true; checkout: Omit<Checkout, 'cart'> } | { ok: false; failure: Failure };
+export type ConfirmOutcome = { ok: true; confirmation: Confirmation } | { ok: false; failure: Failure };
+
+const noCart: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'invalidCart' } };
+
+/** Opens delivery and payment for the cart, after all its writes; a cart that somebody else has changed is out of sync. */
+export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOutcome> {
+  const { core, channel } = await currentCart();
+  await core.loaded();
+  await core.settled();
+  const { service } = core;
+  const id = service.id();
+  if (!id) return noCart;
+  try {
+    const { data, etag } = await checkout(channel, id, body, service.etag());
+    const { cart, ...frames } = data;
+    service.accept({ data: cart, etag });
+    openPayment.write({ cartId: id, paymentId: frames.paymentId });
+    return { ok: true, checkout: frames };
+  } catch (error) {
+    const failure = expectedFailure(error);
+    if (failure.kind === 'stale') core.markOutOfSync();
+    else if (isFault(failure)) core.markFailed();
+    return { ok: false, failure };
+  }
+}
+
+/** The service could not do it, as against: it refuses this cart with a reason. */
+function isFault({ kind }: Failure): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'refused' || kind === 'malformed';
+}
+
+/** The cart that a payment was opened for; an answer may come after a reload, or when the cart is a new one already. */
+async function paidCart(core: CartCore, paymentId: PaymentId | null): Promise<CartId | null> {
+  const open = openPayment.read();
+  if (open && open.paymentId === paymentId) return open.cartId;
+  await core.loaded();
+  return core.service.id();
+}
+
+/**
+ * Turns the paid cart into an order. Safe to call again while the answer is `pending` or unsure; the order is one.
+ * Afterwards the cart is a new one.
+ */
+export async function confirmPayment(paymentId: PaymentId | null, query: ConfirmQuery = {}): Promise<ConfirmOutcome> {
+  const { core, channel } = await currentCart();
+  const id = await paidCart(core, paymentId);
+  if (!id) return noCart;
+  try {
+    const confirmation = await confirm(channel, id, paymentId, query);
+    const { status, orderId, customerToken } = confirmation;
+    if (status !== 'rejected') lastOrder.write({ cartId: id, orderId, customerToken });
+    if (status === 'confirmed') await core.refresh();
+    return { ok: true, confirmation };
+  } catch (error) {
+    return { ok: false, failure: expectedFailure(error) };
+  }
+}

@@ -1,0 +1,77 @@
+import { expectedFailure, type Failure } from '../api/errors';
+import { retryDelay } from '../api/query-defaults';
+import type { Cart } from '../domain/cart';
+import { limits } from '../domain/limits';
+import { isDone, isOvertaken, seemsApplied, type Write } from './queue';
+import type { ServiceCart } from './service-cart';
+
+export interface DeliveryParts {
+  service: ServiceCart;
+  newKey(): string;
+  wait(ms: number): Promise<void>;
+  isOnline(): boolean;
+  /** Resolves when the network is back. */
+  backOnline(): Promise<void>;
+}
+
+/** How often a write is built anew on a cart that others keep changing. */
+const staleTries = 8;
+
+/**
+ * Brings one write to the service, once, whatever happens on the way: offline, lost answers, others' changes.
+ * Null when it is done, else the reason why it is not. Only one runs at a time.
+ */
+export function createDelivery({ service, newKey, wait, isOnline, backOnline }: DeliveryParts) {
+  return async (write: Write): Promise<Failure | null> => {
+    const { change } = write;
+    let key = write.idempotencyKey;
+    let failures = 0;
+    let stale = 0;
+    let lookAgain = false;
+    let cartOfLostCall: Cart | null = null;
+    let sending: Cart | null = null;
+
+    for (;;) {
+      try {
+        sending = null;
+        await (lookAgain ? service.read() : service.ensure());
+        const cart = service.known();
+        if (cart && lookAgain && cartOfLostCall && seemsApplied(change, cartOfLostCall, cart)) return null;
+        lookAgain = false;
+        if (cart && isDone(change, cart)) return null;
+        if (cart && isOvertaken(write, cart)) return { kind: 'stale' };
+        sending = cart;
+        await service.write(change, key);
+        return null;
+      } catch (error) {
+        const failure = expectedFailure(error);
+        if (failure.kind === 'stale' && stale < staleTries) {
+          // Not applied: a new wish on what is there now. Where an answer was lost before, the cart tells.
+          stale++;
+          key = newKey();
+          lookAgain = true;
+        } else if (failure.kind === 'network' || failure.kind === 'timeout') {
+          cartOfLostCall ??= sending;
+          lookAgain ||= !service.isKeyed();
+          if (!isOnline()) await backOnline();
+          else if (failures < limits.query.retries) await wait(retryDelay(failures++));
+          else return failure;
+        } else {
+          await recover(failure);
+          return failure;
+        }
+      }
+    }
+  };
+
+  /** After a refusal that says that our picture of the cart is wrong, or that leaves open what was done. */
+  async function recover(failure: Failure): Promise<void> {
+    try {
+      if (failure.kind === 'invalidCart') await service.replace(service.id());
+      else if (failure.kind === 'malformed' || (failure.kind === 'refused' && failure.status >= 500))
+        await service.read();
+    } catch (error) {
+      expectedFailure(error);
+    }
+  }
+}

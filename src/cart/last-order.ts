@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { cartIdField, orderIdField } from '../api/shared/fields';
+import { stored } from '../platform/storage/storage';
+
+const schema = v.object({
+  cartId: cartIdField,
+  orderId: v.nullable(orderIdField),
+  /** Lets the order be read for 60 minutes. */
+  customerToken: v.nullable(v.string()),
+});
+
+export type LastOrder = v.InferOutput<typeof schema>;
+
+/** The payment that is open in this tab: which cart it pays, whatever the cart is by the time the answer comes. */
+export const openPayment = stored('openPayment', {
+  schema: v.nullable(v.object({ cartId: cartIdField, paymentId: v.nullable(v.string()) })),
+  fallback: null,
+});
+
+/** What was ordered last in this tab, so that the thank-you page survives a reload. */
+export const lastOrder = stored('lastOrder', { schema: v.nullable(schema), fallback: null });

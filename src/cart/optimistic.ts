@@ -1,0 +1,82 @@
+import type { CartChange, ItemQuantity } from '../api/cart/changes';
+import type { Cart, CartRow } from '../domain/cart';
+import { cartId, type ProductNumber } from '../domain/ids';
+import { times, zero } from '../domain/money';
+import type { ProductCard } from '../domain/product';
+
+/** What is known of a good before the service has put it into the cart. */
+export type CardOf = (itemId: ProductNumber) => ProductCard | undefined;
+
+const noCard: CardOf = () => undefined;
+
+/** The cart that is shown from the first click on until the service has made a real one; its id is empty. */
+export const emptyCart: Cart = {
+  cartId: cartId(''),
+  version: -1,
+  rows: [],
+  orderCreated: false,
+  memberSession: false,
+  bag: null,
+  vouchers: [],
+  totals: {
+    goods: zero,
+    discount: zero,
+    shipping: zero,
+    bonusCheques: zero,
+    vat: zero,
+    net: zero,
+    total: zero,
+    leftToFreeShipping: zero,
+  },
+  shippingMethod: null,
+  pickupPlace: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  email: null,
+  wantsToBecomeMember: false,
+};
+
+function rowOf(card: ProductCard, quantity: number): CartRow {
+  const unitPrice = card.promotion?.price ?? card.price ?? zero;
+  const { productNumber: itemId, title, subTitle, path, picture, marketingSensitive } = card;
+  const price = { unitPrice, totalPrice: times(unitPrice, quantity), discount: zero, promotions: [] };
+  return { itemId, title, subTitle, path, picture, marketingSensitive, quantity, ...price };
+}
+
+/** Sets one row; the totals stay the service's last ones, since only the service knows discounts and freight. */
+function withQuantity(cart: Cart, { itemId, quantity }: ItemQuantity, card: ProductCard | undefined): Cart {
+  if (quantity <= 0) return { ...cart, rows: cart.rows.filter((row) => row.itemId !== itemId) };
+  if (!cart.rows.some((row) => row.itemId === itemId)) {
+    return card ? { ...cart, rows: [...cart.rows, rowOf(card, quantity)] } : cart;
+  }
+  const rows = cart.rows.map((row) =>
+    row.itemId === itemId ? { ...row, quantity, totalPrice: times(row.unitPrice, quantity) } : row,
+  );
+  return { ...cart, rows };
+}
+
+function withMore(cart: Cart, { itemId, quantity }: ItemQuantity, card: ProductCard | undefined): Cart {
+  const before = cart.rows.find((row) => row.itemId === itemId)?.quantity ?? 0;
+  return withQuantity(cart, { itemId, quantity: before + quantity }, card);
+}
+
+/** The cart as it will be once the service has done the change, as far as that can be known here. */
+export function applyOptimistic(cart: Cart, change: CartChange, cardOf: CardOf = noCard): Cart {
+  switch (change.kind) {
+    case 'add':
+      return withMore(cart, change, cardOf(change.itemId));
+    case 'addMany':
+      return change.items.reduce((next, item) => withMore(next, item, cardOf(item.itemId)), cart);
+    case 'set':
+      return withQuantity(cart, change, cardOf(change.itemId));
+    case 'removeVoucher':
+      return { ...cart, vouchers: cart.vouchers.filter((code) => code !== change.code) };
+    case 'becomeMember':
+      return { ...cart, wantsToBecomeMember: change.value };
+    case 'removeRx':
+    case 'detachBag':
+      return { ...cart, bag: null };
+    default:
+      return cart;
+  }
+}

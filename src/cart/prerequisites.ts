@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { bagQuery, customerQuery } from '../api/expedition/bag/queries';
+import { memberInfoQuery, memberStatusQuery } from '../api/member/queries';
+
+export interface Prerequisites {
+  /** One of the four could not be had: the cart goes on without prescription goods. */
+  failed: boolean;
+  /** A verified or pending member: the cart gets a member session. */
+  isMember: boolean;
+}
+
+/** The four reads that the cart of somebody signed in waits for. */
+export async function prerequisites(queries: QueryClient): Promise<Prerequisites> {
+  const [status, ...others] = await Promise.allSettled([
+    queries.fetchQuery(memberStatusQuery(true)),
+    queries.fetchQuery(memberInfoQuery(true)),
+    queries.fetchQuery(customerQuery(true)),
+    queries.fetchQuery(bagQuery(true)),
+  ]);
+  return {
+    failed: [status, ...others].some((each) => each.status === 'rejected'),
+    isMember: status.status === 'fulfilled' && (status.value === 'VERIFIED' || status.value === 'PENDING'),
+  };
+}

@@ -1,0 +1,110 @@
+import type { CartCalls } from '../api/cart/calls';
+import type { CartChange } from '../api/cart/changes';
+import { expectedFailure, type Failure } from '../api/errors';
+import type { Answer } from '../api/http';
+import { type Cart, quantityOf } from '../domain/cart';
+import type { CartId } from '../domain/ids';
+import { type Locks, withLock } from '../lib/with-lock';
+
+export interface ServiceCartParts {
+  calls: CartCalls;
+  /** Where the id is kept for all tabs. */
+  ids: { read(): CartId | null; write(id: CartId): void };
+  /** What a new cart is told of the visitor. */
+  visitor(): { userId: string; postalCode?: string };
+  locks: Locks | undefined;
+  newKey(): string;
+  /** The service has another cart, or another version of it, than was known. */
+  changed(cart: Cart): void;
+}
+
+export type ServiceCart = ReturnType<typeof serviceCart>;
+
+/** Whether a cart that cannot be read will never be readable again: any 4xx but the two that pass. */
+function isGone(failure: Failure): boolean {
+  if (failure.kind === 'refused') return failure.status < 500 && failure.status !== 408 && failure.status !== 429;
+  return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';
+}
+
+/** The cart as the service has told it last: its id, version and tag. Nothing optimistic in here. */
+export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: ServiceCartParts) {
+  let id: CartId | null = null;
+  let known: Cart | null = null;
+  let etag: string | null = null;
+  let reading: Promise<void> | undefined;
+
+  function adopt(next: CartId): void {
+    if (next !== id) known = null;
+    id = next;
+  }
+
+  /** Answers of a cart that was given up, and those older than what is known, are dropped. */
+  function accept({ data, etag: tag }: Answer<Cart>): void {
+    if (data.cartId !== id || (known && data.version < known.version)) return;
+    const isNews = known?.version !== data.version;
+    known = data;
+    etag = tag;
+    if (ids.read() === id) ids.write(id);
+    if (isNews) changed(data);
+  }
+
+  /** A new cart in place of `dead`, unless another tab has made one already. */
+  function replace(dead: CartId | null): Promise<void> {
+    return withLock(locks, 'luckan.cart', async () => {
+      const kept = ids.read();
+      if (kept && kept !== dead) {
+        adopt(kept);
+        accept(await calls.read(kept));
+        return;
+      }
+      const answer = await calls.create(visitor(), newKey());
+      adopt(answer.data.cartId);
+      ids.write(answer.data.cartId);
+      accept(answer);
+    });
+  }
+
+  async function readNow(): Promise<void> {
+    const current = ids.read() ?? id;
+    if (!current) return;
+    adopt(current);
+    try {
+      accept(await calls.read(current));
+    } catch (error) {
+      if (!isGone(expectedFailure(error))) throw error;
+      await replace(current);
+    }
+    if (known?.orderCreated) await replace(known.cartId);
+  }
+
+  function read(): Promise<void> {
+    reading ??= readNow().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    id: () => id,
+    known: () => known,
+    etag: () => etag ?? undefined,
+    /** Whether the service keeps to tags, and so to idempotency keys too. */
+    isKeyed: () => etag !== null,
+    accept,
+    replace,
+    read,
+
+    /** There is a cart, and it is known as it was at least once in this page. */
+    async ensure(): Promise<void> {
+      const kept = ids.read();
+      if (id === null && kept === null) await replace(null);
+      else if (!known || (kept && kept !== id)) await read();
+    },
+
+    async write(change: CartChange, idempotencyKey: string): Promise<void> {
+      if (!id) throw new Error('a write before there is a cart');
+      const hasRow = change.kind === 'set' && quantityOf(known, change.itemId) > 0;
+      accept(await calls.write(id, change, { idempotencyKey, ifMatch: etag ?? undefined, hasRow }));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** What the cart hears from and tells the page around it; passed in, so that tests have their own. */
+export interface Surroundings {
+  isOnline(): boolean;
+  backOnline(): Promise<void>;
+  /** The other tabs read the cart again. */
+  tellTabs(): void;
+  onOtherTab(listener: () => void): void;
+  /** The page is looked at again. */
+  onReturn(listener: () => void): void;
+  /** The page may be gone soon. */
+  onLeave(listener: () => void): void;
+}
+
+export function browserSurroundings(): Surroundings {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('luckan.cart');
+  const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === state) listener();
+    });
+  return {
+    isOnline: () => navigator.onLine,
+    backOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
+    tellTabs: () => channel?.postMessage(null),
+    onOtherTab(listener) {
+      if (channel) channel.onmessage = listener;
+    },
+    onReturn: (listener) => onVisibility('visible', listener),
+    onLeave: (listener) => onVisibility('hidden', listener),
+  };
+}

@@ -1,0 +1,120 @@
+import type { CartChange } from '../api/cart/changes';
+import type { Failure } from '../api/errors';
+import { type Cart, quantityOf } from '../domain/cart';
+import { type CartOutcome, enqueue, itemsOf, type Write } from './queue';
+
+export interface WriteQueueParts {
+  /** Resolves once the cart may be written. */
+  ready(): Promise<void>;
+  deliver(write: Write): Promise<Failure | null>;
+  known(): Cart | null;
+  newKey(): string;
+  now(): number;
+  wait(ms: number): Promise<void>;
+  /** The line of waiting writes is another one. */
+  changed(): void;
+  finished(write: Write, failure: Failure | null): void;
+  /** The last write has been answered. */
+  drained(): void;
+}
+
+/** Quantities are held back this long, so that what is typed quickly ends as one call. */
+const typingPause = 300;
+
+/** The writes of one cart: one after the other, those for one row joined while they wait. */
+export function writeQueue(parts: WriteQueueParts) {
+  let writes: readonly Write[] = [];
+  let running = false;
+  let hurry = false;
+  let wake = () => {};
+  let idle: (() => void)[] = [];
+
+  /** Waits until nobody types into this row any more, or somebody is in a hurry. */
+  async function typingEnds(): Promise<void> {
+    for (let head = writes[0]; head && !hurry && head.notBefore > parts.now(); head = writes[0]) {
+      const hurried = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      await Promise.race([parts.wait(head.notBefore - parts.now()), hurried]);
+    }
+  }
+
+  function outcomeOf(failure: Failure | null): CartOutcome {
+    const cart = parts.known();
+    if (failure) return { ok: false, failure };
+    return cart ? { ok: true, cart } : { ok: false, failure: { kind: 'invalidCart' } };
+  }
+
+  function finish(write: Write, failure: Failure | null): void {
+    const cart = parts.known();
+    const touched = itemsOf(write.change);
+    // Our own change is no reason to take the following ones for overtaken.
+    writes = writes.slice(1).map((later) => {
+      const [item] = itemsOf(later.change);
+      const isTouched = !failure && item !== undefined && touched.includes(item);
+      return isTouched ? { ...later, expected: quantityOf(cart, item) } : later;
+    });
+    // The others were meant for the cart that is gone as well.
+    const lost = failure?.kind === 'invalidCart' ? writes : [];
+    if (lost.length > 0) writes = [];
+    for (const each of [write, ...lost]) {
+      parts.finished(each, failure);
+      for (const done of each.done) done(outcomeOf(failure));
+    }
+    parts.changed();
+  }
+
+  async function run(): Promise<void> {
+    if (running) return;
+    running = true;
+    await parts.ready();
+    for (;;) {
+      await typingEnds();
+      const head = writes[0];
+      if (!head) break;
+      const sent = { ...head, sent: true };
+      writes = writes.with(0, sent);
+      finish(sent, await parts.deliver(sent));
+    }
+    running = false;
+    hurry = false;
+    for (const resolve of idle) resolve();
+    idle = [];
+    parts.drained();
+  }
+
+  return {
+    waiting: () => writes,
+    isIdle: () => writes.length === 0,
+
+    push(change: CartChange): Promise<CartOutcome> {
+      return new Promise((done) => {
+        const [item] = itemsOf(change);
+        writes = enqueue(writes, {
+          change,
+          idempotencyKey: parts.newKey(),
+          sent: false,
+          notBefore: change.kind === 'set' ? parts.now() + typingPause : 0,
+          expected: item === undefined ? 0 : quantityOf(parts.known(), item),
+          done: [done],
+        });
+        parts.changed();
+        void run();
+      });
+    },
+
+    /** Sends at once what is held back. */
+    flush(): void {
+      if (writes.length === 0) return;
+      hurry = true;
+      wake();
+    },
+
+    /** All writes have been answered. */
+    settled(): Promise<void> {
+      if (writes.length === 0) return Promise.resolve();
+      this.flush();
+      return new Promise((resolve) => idle.push(resolve));
+    },
+  };
+}
