@@ -34,6 +34,7 @@ export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOu
   } catch (error) {
     const failure = expectedFailure(error);
     if (failure.kind === 'stale') core.markOutOfSync();
+    else if (failure.kind === 'invalidCart') await core.reload();
     else if (isFault(failure)) core.markFailed();
     return { ok: false, failure };
   }

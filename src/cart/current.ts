@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { cartCalls } from '../api/cart/calls';
 import type { SalesChannel } from '../domain/ids';
 import { randomId } from '../lib/random-id';
@@ -11,7 +10,7 @@ import { cartIdCookie } from './cart-id';
 import { type CartCore, createCart } from './create-cart';
 import { postalCode } from './postal-code';
 import { browserSurroundings } from './surroundings';
-import { beforeStart, type CartView, cartView } from './view';
+import { cartView } from './view';
 
 export interface CurrentCart {
   core: CartCore;
@@ -76,11 +75,6 @@ export const cartActions = {
   reload: async () => (await current).core.reload(),
   dismissProblem: async () => (await current).core.dismissProblem(),
 };
-
-/** The cart with the changes that are on their way; nothing while prerendered markup is taken over. */
-export function useCart(): CartView {
-  return useSyncExternalStore(cartView.subscribe, cartView.get, () => beforeStart);
-}
 
 /** Told of each cart that the service has confirmed. */
 export async function onCartChange(listener: Parameters<CartCore['onChange']>[0]): Promise<() => void> {

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { getAccessToken, logout } from '../api/authy/calls';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
 import { tellSignOut } from './sign-out';
-import { beforeActivation, type SessionState, sessionState } from './state';
+import { sessionState } from './state';
 import { storedSubjectMark, storedToken } from './token';
 
 let session: Session | undefined;
@@ -34,10 +33,6 @@ export function startSession(embedder: Embedder): Session {
   });
   session = started;
   return started;
-}
-
-export function useSession(): SessionState {
-  return useSyncExternalStore(sessionState.subscribe, sessionState.get, () => beforeActivation);
 }
 
 export async function signOut(): Promise<void> {

@@ -31,6 +31,7 @@ function post<T>(
     idempotencyKey,
     ...others,
     query: { ...query },
+    refusal: ({ status }) => (status === 403 ? { kind: 'invalidCart' } : undefined),
     schema,
   });
 }
