@@ -1,4 +1,4 @@
-import { type GlobalStyleRule, globalKeyframes, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
 import './themes.css';
 import { media } from './media';
 import { vars } from './vars.css';
@@ -55,16 +55,12 @@ globalStyle(':focus-visible', {
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 
-globalKeyframes('turn', { to: { transform: 'rotate(1turn)' } });
-globalKeyframes('appear', { from: { opacity: 0 } });
-
 globalStyle('*, ::before, ::after', {
   '@media': {
     [media.lessMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
-      scrollBehavior: 'auto !important',
     },
     [media.print]: { boxShadow: 'none !important' },
   },

@@ -89,11 +89,14 @@ const font = {
   },
   line: { tight: '1.2', snug: '1.35', normal: '1.55' },
   weight: { normal: '400', medium: '550', bold: '700' },
+  /** For prices and counts: every figure is as wide as the next. */
+  figures: 'tabular-nums',
 } as const;
 
 const size = {
   /** Smallest thing to be hit with a finger. */
   target: '2.75rem',
+  hugeTarget: '3.5rem',
   /** Smallest thing to be hit at all. */
   smallTarget: '2.25rem',
   icon: '1.25em',
@@ -104,6 +107,10 @@ const size = {
   /** Widest content of a page. */
   page: '80rem',
 } as const;
+
+const border = { thin: '1px', thick: '2px' } as const;
+
+const round = '99rem';
 
 const shadow = {
   raised: '0 1px 2px rgb(20 40 32 / 0.06), 0 4px 16px rgb(20 40 32 / 0.07)',
@@ -126,4 +133,4 @@ const focus = {
 } as const;
 
 /** Every value that a style may use. Colours and radii follow the theme, the rest is the same everywhere. */
-export const vars = { ...themed, ...common, space, font, size, shadow, motion, layer, focus } as const;
+export const vars = { ...themed, ...common, space, font, size, border, round, shadow, motion, layer, focus } as const;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import { chevronDown } from '../icon/paths';
+import * as styles from './Accordion.css';
+
+interface AccordionProps {
+  title: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  /** Of those that share a name, one is open at a time. */
+  name?: string;
+  onToggle?: (open: boolean) => void;
+}
+
+export function Accordion({ title, children, open, name, onToggle }: AccordionProps) {
+  return (
+    <details
+      className={styles.accordion}
+      open={open}
+      name={name}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
+      <summary className={styles.summary}>
+        {title}
+        <span className={styles.arrow}>
+          <Icon path={chevronDown} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../spinner/Spinner';
+import { classOf, type Look } from './look';
+import * as styles from './look.css';
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'color' | 'style'> {
+  /** Keeps focus and size, says that it is busy, and does nothing when pressed. */
+  loading?: boolean;
+}
+
+export function Button({ variant, size, color, wide, loading, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classOf({ variant, size, color, wide })}
+      aria-busy={loading || undefined}
+      onClick={loading ? ignore : onClick}
+    >
+      {loading ? (
+        <>
+          <span className={styles.waitingLabel}>{children}</span>
+          <span className={styles.waiting}>
+            <Spinner />
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}
+
+/** Also keeps a form from being sent. */
+function ignore(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

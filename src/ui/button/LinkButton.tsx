@@ -1,0 +1,11 @@
+import type { LinkComponent, LinkProps } from '../link/link';
+import { classOf, type Look } from './look';
+
+interface LinkButtonProps extends Look, Omit<LinkProps, 'className'> {
+  link?: LinkComponent;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, color, wide, link: Link = 'a', ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classOf({ variant, size, color, wide })} />;
+}

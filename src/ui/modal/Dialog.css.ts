@@ -1,0 +1,64 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  padding: 0,
+  border: 0,
+  background: vars.color.page,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  overflow: 'hidden',
+  selectors: {
+    '&::backdrop': { background: vars.state.backdrop, animation: `${appear} ${vars.motion.calm}` },
+  },
+  '@media': {
+    [media.forcedColors]: { border: `${vars.border.thick} solid CanvasText` },
+  },
+});
+
+/** Fills the dialog, so that a press on the dialog itself is one on the backdrop. */
+export const content = style({ display: 'flex', flexDirection: 'column', height: '100%', maxHeight: 'inherit' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs} ${vars.space.l}`,
+});
+
+export const title = style({ fontSize: vars.font.size.l });
+
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.xxs,
+  minHeight: vars.size.target,
+  padding: `0 ${vars.space.s}`,
+  borderRadius: vars.round,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+  transition: `background ${vars.motion.quick}`,
+  selectors: { '&:active': { background: vars.color.brandSoft } },
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandSoft } } } },
+});
+
+export const body = style({
+  flex: '1 1 auto',
+  padding: `${vars.space.xs} ${vars.space.l} ${vars.space.l}`,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s,
+  padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+  borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+});

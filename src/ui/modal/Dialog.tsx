@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon/Icon';
+import { cross } from '../icon/paths';
+import * as styles from './Dialog.css';
+import { onBackdrop } from './on-backdrop';
+
+export interface DialogProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stays in sight below what is scrolled: the buttons. */
+  footer?: ReactNode;
+}
+
+/** What modals and drawers share. It is open for as long as it is rendered. */
+export function Dialog({ title, onClose, children, footer, shape }: DialogProps & { shape: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const before = document.activeElement;
+    dialog.showModal();
+    const stop = onBackdrop(dialog, () => close());
+    return () => {
+      stop();
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${shape}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A file or another dialog inside may be cancelled too.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <Trans>Stäng</Trans>
+            <Icon path={cross} />
+          </button>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.3 } });
+
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  border: `${vars.border.thick} solid currentColor`,
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    // Still says that something goes on, without turning.
+    [media.lessMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
+  },
+});
