@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ApiError, type Failure, failureOf } from './errors';
+import { configureHttp, type HttpConfig, path, request } from './http';
+
+const schema = v.object({ rows: v.array(v.object({ quantity: v.number() })) });
+const good = { rows: [{ quantity: 1 }] };
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const fetchFake = vi.fn<typeof fetch>();
+const token = vi.fn<HttpConfig['token']>();
+const refresh = vi.fn<HttpConfig['refresh']>();
+
+beforeEach(() => {
+  fetchFake.mockReset();
+  token.mockReset().mockResolvedValue('first');
+  refresh.mockReset().mockResolvedValue('second');
+  const services = [
+    'web',
+    'items',
+    'pharmacy',
+    'orders',
+    'members',
+    'identity',
+    'messages',
+    'pageData',
+    'expedition',
+    'deliveryParameters',
+  ];
+  const bases = Object.fromEntries(services.map((name) => [name, `/api/${name}`])) as HttpConfig['bases'];
+  configureHttp({ bases, token, refresh, fetch: fetchFake });
+});
+
+function bearers(): (string | null)[] {
+  return fetchFake.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+}
+
+async function failed(answer: Promise<unknown>): Promise<Failure | null> {
+  return answer.then(
+    () => null,
+    (error: unknown) => failureOf(error),
+  );
+}
+
+describe('a call', () => {
+  it('of a visitor carries no bearer and is not tried again when it is refused', async () => {
+    token.mockResolvedValue(null);
+    fetchFake.mockResolvedValue(json({}, 401));
+    expect(await failed(request({ service: 'web', path: '/cart', auth: true, schema }))).toMatchObject({
+      kind: 'refused',
+      status: 401,
+    });
+    expect(bearers()).toEqual([null]);
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('with a token is tried once more with a fresh one after %i', async (status) => {
+    fetchFake.mockResolvedValueOnce(json({}, status)).mockResolvedValueOnce(json(good));
+    expect(await request({ service: 'web', path: '/cart', auth: true, schema })).toEqual(good);
+    expect(bearers()).toEqual(['Bearer first', 'Bearer second']);
+    expect(refresh).toHaveBeenCalledWith('first', status);
+  });
+
+  it('has the meaning of its second answer', async () => {
+    fetchFake.mockImplementation(async () => json({ errorCode: 'INVALID_CART' }, 403));
+    const answer = request({
+      service: 'web',
+      path: '/cart',
+      auth: true,
+      schema,
+      refusal: ({ status }) => (status === 403 ? { kind: 'invalidCart' } : undefined),
+    });
+    expect(await failed(answer)).toEqual({ kind: 'invalidCart' });
+    expect(fetchFake).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not repeated when there is no fresh token', async () => {
+    refresh.mockResolvedValue(null);
+    fetchFake.mockResolvedValue(json({}, 401));
+    await failed(request({ service: 'web', path: '/cart', auth: true, schema }));
+    expect(fetchFake).toHaveBeenCalledTimes(1);
+  });
+
+  it('escapes what a path holds', async () => {
+    fetchFake.mockResolvedValue(json(good));
+    await request({
+      service: 'items',
+      path: path`/items/${'../a b'}`,
+      query: { ids: ['1', '2'], none: undefined },
+      schema,
+    });
+    expect(fetchFake.mock.calls[0]?.[0]).toBe('/api/items/items/..%2Fa%20b?ids=1%2C2');
+  });
+});
+
+describe('a failure', () => {
+  const ask = (signal?: AbortSignal) => request({ service: 'items', path: '/x', schema, signal, timeout: 20 });
+
+  it('names the field that does not fit, and keeps nothing of the body', async () => {
+    fetchFake.mockResolvedValue(json({ rows: [{ quantity: 1 }, { quantity: 'secret' }] }));
+    const error = await ask().catch((each: ApiError) => each);
+    expect(failureOf(error)).toEqual({ kind: 'malformed', field: 'rows.1.quantity' });
+    expect(JSON.stringify(error) + String(error)).not.toContain('secret');
+  });
+
+  it.each(['not json', ''])('tells an answer that is no JSON (%j)', async (text) => {
+    fetchFake.mockResolvedValue(new Response(text));
+    expect(await failed(ask())).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('keeps codes and field names of a refusal, never sentences', async () => {
+    fetchFake.mockResolvedValueOnce(
+      json(
+        {
+          error: 'x',
+          details: { title: 'Hemligt', errorCode: 'BAD_MOBILE', errorFields: ['mobile', 'a name with blanks'] },
+        },
+        400,
+      ),
+    );
+    expect(await failed(ask())).toEqual({ kind: 'validation', code: 'BAD_MOBILE', fields: ['mobile'] });
+    fetchFake.mockResolvedValueOnce(json({ errorCode: 'Anna Andersson, Storgatan 1' }, 500));
+    expect(await failed(ask())).toEqual({ kind: 'refused', status: 500, code: null, fields: [] });
+  });
+
+  it('knows the classes that all services share', async () => {
+    for (const [status, body, kind] of [
+      [422, { reason: 'USER_NOT_MATURE' }, 'notMature'],
+      [409, {}, 'conflict'],
+      [412, {}, 'stale'],
+    ] as const) {
+      fetchFake.mockResolvedValueOnce(json(body, status));
+      expect(await failed(ask())).toMatchObject({ kind });
+    }
+  });
+
+  it('tells timeout, abort and network apart', async () => {
+    fetchFake.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('x')))),
+    );
+    expect(await failed(ask())).toEqual({ kind: 'timeout' });
+    const controller = new AbortController();
+    const answer = failed(ask(controller.signal));
+    controller.abort();
+    expect(await answer).toEqual({ kind: 'aborted' });
+    fetchFake.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failed(ask())).toEqual({ kind: 'network' });
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type CookieJar, documentJar } from './jar';
+import { storedJar } from './stored-jar';
+import { createVisitor } from './visitor';
+
+/** Keeps cookies as a browser does, and what was written last. */
+function fakeDocument() {
+  const cookies = new Map<string, string>();
+  return {
+    written: '',
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      this.written = text;
+      const [pair = '', ...rest] = text.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (rest.includes('Max-Age=0')) cookies.delete(name);
+      else cookies.set(name, value);
+    },
+  };
+}
+
+describe('cookies', () => {
+  it('are cross-site and secure on https, and lax on plain http', () => {
+    const document = fakeDocument();
+    documentJar({ document, protocol: 'https:' }).set('luckan_cart', 'b2c.1', 7_000);
+    expect(document.written).toBe('luckan_cart=b2c.1; Max-Age=7; Path=/; SameSite=None; Secure');
+    documentJar({ document, protocol: 'http:' }).set('luckan_cart', 'b2c.1', 7_000);
+    expect(document.written).toBe('luckan_cart=b2c.1; Max-Age=7; Path=/; SameSite=Lax');
+  });
+
+  it('come back as they were written, and go when they are removed', () => {
+    const jar = documentJar({ document: fakeDocument(), protocol: 'http:' });
+    jar.set('luckan_x', 'a;b=c', 1000);
+    jar.set('luckan_xy', 'other', 1000);
+    expect(jar.get('luckan_x')).toBe('a;b=c');
+    jar.remove('luckan_x');
+    expect(jar.get('luckan_x')).toBeNull();
+  });
+
+  it('are kept by the storage, with the same life, where there are none', () => {
+    let content: Record<string, { value: string; until: number }> = {};
+    const stored = { read: () => content, write: (next: typeof content) => (content = next) };
+    let now = 0;
+    const jar = storedJar({ ...stored, clear() {}, subscribe: () => () => {}, fallback: {} }, () => now);
+    jar.set('luckan_cart', 'b2c.1', 1000);
+    expect(jar.get('luckan_cart')).toBe('b2c.1');
+    now = 1000;
+    expect(jar.get('luckan_cart')).toBeNull();
+  });
+});
+
+describe("the visitor's id", () => {
+  const memoryJar = (): CookieJar & { lifetimes: number[] } => {
+    const map = new Map<string, string>();
+    const lifetimes: number[] = [];
+    return {
+      lifetimes,
+      get: (name) => map.get(name) ?? null,
+      set(name, value, lifetime) {
+        map.set(name, value);
+        lifetimes.push(lifetime);
+      },
+      remove: (name) => void map.delete(name),
+    };
+  };
+
+  it('stays in memory until consent, and is then the same one in a cookie', () => {
+    const jar = memoryJar();
+    const visitor = createVisitor(jar, () => 'random');
+    expect(visitor.visitorId()).toBe('random');
+    expect(jar.get('luckan_user')).toBeNull();
+    visitor.consentGiven(true);
+    expect(jar.get('luckan_user')).toBe('random');
+    visitor.consentGiven(false);
+    expect(jar.get('luckan_user')).toBeNull();
+  });
+
+  it('is renewed for 1 000 days at each visit', () => {
+    const jar = memoryJar();
+    jar.set('luckan_user', 'known', 1);
+    const visitor = createVisitor(jar, () => 'random');
+    visitor.consentGiven(true);
+    expect(visitor.visitorId()).toBe('known');
+    expect(jar.lifetimes.at(-1)).toBe(1000 * 24 * 3_600_000);
+  });
+});

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createStorage, type StorageParts } from './create-storage';
+
+const day = 24 * 3_600_000;
+
+function memoryArea(content: Record<string, string> = {}) {
+  const map = new Map(Object.entries(content));
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+function setUp(parts: Partial<StorageParts> = {}) {
+  const local = memoryArea();
+  const events = new EventTarget();
+  const clock = { now: 1_000_000 };
+  const storage = createStorage({ local: () => local, session: memoryArea, events, now: () => clock.now, ...parts });
+  return { storage, local, events, clock };
+}
+
+const keys = { schema: v.nullable(v.object({ a: v.number() })), fallback: null };
+const code = { schema: v.nullable(v.string()), fallback: null };
+
+describe('an entry', () => {
+  it('gives back what was written, and the same object until it changes', () => {
+    const entry = setUp().storage.stored('searchSession', keys);
+    entry.write({ a: 1 });
+    expect(entry.read()).toEqual({ a: 1 });
+    expect(entry.read()).toBe(entry.read());
+  });
+
+  it.each(['{', '"text"', '{"a":"one"}', 'null'])('reads as its fallback when the storage holds %s', (text) => {
+    const { storage, local } = setUp();
+    local.setItem('luckan.searchSession.v1', text);
+    expect(storage.stored('searchSession', keys).read()).toBeNull();
+  });
+
+  it('is kept in memory where storage is forbidden or full', () => {
+    const forbidden = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    const full = { ...memoryArea(), setItem: forbidden };
+    for (const local of [forbidden, () => full, () => undefined]) {
+      const entry = setUp({ local }).storage.stored('searchSession', keys);
+      entry.write({ a: 2 });
+      expect(entry.read()).toEqual({ a: 2 });
+      entry.clear();
+      expect(entry.read()).toBeNull();
+    }
+  });
+
+  it('with an expiry lives for 24 hours', () => {
+    const { storage, clock } = setUp();
+    const entry = storage.stored('postalCode', code);
+    entry.write('12345');
+    clock.now += day - 1;
+    expect(entry.read()).toBe('12345');
+    clock.now += 1;
+    expect(entry.read()).toBeNull();
+    expect(entry.read()).toBeNull();
+  });
+
+  it('tells of changes here and in other tabs', () => {
+    const { storage, local, events } = setUp();
+    const entry = storage.stored('searchSession', keys);
+    let told = 0;
+    const stop = entry.subscribe(() => told++);
+    entry.write({ a: 1 });
+    local.setItem('luckan.searchSession.v1', '{"a":7}');
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'luckan.searchSession.v1' }));
+    expect(entry.read()).toEqual({ a: 7 });
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
+    events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(told).toBe(3);
+    stop();
+    entry.clear();
+    expect(told).toBe(3);
+  });
+});
+
+it('purging removes what is personal, even of parts that are not loaded, and leaves the rest', () => {
+  const { storage, local } = setUp();
+  local.setItem('luckan.token.v1', '{"accessToken":"x"}');
+  local.setItem('luckan.searchSession.v1', '{"a":1}');
+  storage.purgePersonal();
+  expect([...local.map.keys()]).toEqual(['luckan.searchSession.v1']);
+});
