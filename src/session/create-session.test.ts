@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browser, jwt, minute, settle, started } from './testing/browser';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+describe('at the start', () => {
+  it('a visitor is initialised without a token, and nobody is signed out', async () => {
+    const { tab } = browser({ person: null });
+    const page = tab();
+    const seen: string[] = [];
+    page.state.subscribe(() => seen.push(page.state.get().status));
+    await started(page);
+    expect(seen).toEqual(['activated', 'fetching', 'failed']);
+    expect(page.state.get().signedIn).toBe(false);
+    expect(await page.session.token()).toBeNull();
+    expect(page.signedOut).toEqual([]);
+  });
+
+  it('a stored token is used while it is unexpired, without asking', async () => {
+    const { tab, stored, authy } = browser();
+    stored.write({ accessToken: jwt('anna'), expiresAt: Date.now() + 10 * minute });
+    const page = tab();
+    await started(page);
+    expect(page.state.get()).toMatchObject({ status: 'present', signedIn: true, subject: 'anna' });
+    expect(authy.calls).toBe(0);
+  });
+
+  it('an expired one is not; what is left of its owner is removed when nobody is signed in', async () => {
+    const { tab, stored } = browser({ person: null });
+    stored.write({ accessToken: jwt('anna'), expiresAt: Date.now() - 1 });
+    const page = tab();
+    await started(page);
+    expect(await page.session.token()).toBeNull();
+    expect(page.purge).toHaveBeenCalled();
+    expect(stored.read()).toBeNull();
+  });
+
+  it('calls wait for the token that is being fetched', async () => {
+    const page = browser().tab();
+    void page.session.activate();
+    expect(await settle(page.session.token())).toBe(jwt('anna', 1));
+  });
+});
+
+describe('renewal', () => {
+  it('happens two minutes before expiry', async () => {
+    const { tab, authy } = browser({ expiresIn: 600 });
+    const page = tab();
+    await started(page);
+    await vi.advanceTimersByTimeAsync(8 * minute - 3000);
+    expect(authy.calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(authy.calls).toBe(2);
+    expect(await page.session.token()).toBe(jwt('anna', 2));
+  });
+
+  it('is one for all calls that were refused, and for all tabs', async () => {
+    const { tab, authy } = browser();
+    const [one, two] = [tab(), tab()];
+    await started(one);
+    await started(two);
+    const rejected = (await one.session.token()) ?? '';
+    const fresh = [one, one, two, two].map((page) => page.session.refresh(rejected, 401));
+    expect(new Set(await settle(Promise.all(fresh)))).toEqual(new Set([jwt('anna', 2)]));
+    expect(authy.calls).toBe(2);
+  });
+
+  it('works without locks', async () => {
+    const page = browser().tab({ locks: undefined });
+    await started(page);
+    const rejected = (await page.session.token()) ?? '';
+    expect(await settle(page.session.refresh(rejected, 401))).toBe(jwt('anna', 2));
+  });
+
+  it('survives a network that comes back', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    await started(page);
+    authy.broken = 2;
+    expect(await settle(page.session.refresh(jwt('anna', 1), 401))).toBe(jwt('anna', 4));
+    expect(page.signedOut).toEqual([]);
+  });
+
+  it.each(['nothing', 'failure'])('that gives %s signs out', async (what) => {
+    const { tab, authy, stored } = browser();
+    const page = tab();
+    await started(page);
+    if (what === 'nothing') authy.person = null;
+    else authy.broken = 99;
+    expect(await settle(page.session.refresh(jwt('anna', 1), 401))).toBeNull();
+    expect(page.signedOut).toEqual(['lost']);
+    expect(page.purge).toHaveBeenCalled();
+    expect(page.state.get()).toMatchObject({ status: 'failed', signedIn: false, subject: null });
+    expect(stored.read()).toBeNull();
+  });
+
+  it('after a 403 never signs out', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    await started(page);
+    authy.person = null;
+    expect(await settle(page.session.refresh(jwt('anna', 1), 403))).toBeNull();
+    expect(page.signedOut).toEqual([]);
+    expect(page.state.get().signedIn).toBe(true);
+  });
+
+  it('is not needed by a call that was refused with an older token', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    await started(page);
+    expect(await page.session.refresh('older', 401)).toBe(jwt('anna', 1));
+    expect(authy.calls).toBe(1);
+  });
+
+  it('is made up for when the device has slept through it', async () => {
+    const page = browser().tab();
+    await started(page);
+    vi.setSystemTime(Date.now() + 60 * minute);
+    expect(await settle(page.session.token())).toBe(jwt('anna', 2));
+  });
+});
+
+describe('signing out', () => {
+  it('lets listeners clean up with the token, then forgets it in all tabs', async () => {
+    const { tab, authy, stored } = browser();
+    const other = tab();
+    const tokens: (string | null)[] = [];
+    const page = tab({ tellSignOut: async () => void tokens.push(await page.session.token()) });
+    await started(page);
+    await started(other);
+    await settle(page.session.signOut());
+    expect(tokens).toEqual([jwt('anna', 1)]);
+    expect(authy.person).toBeNull();
+    expect(stored.read()).toBeNull();
+    expect(await page.session.token()).toBeNull();
+    expect(other.signedOut).toEqual(['otherTab']);
+    expect(other.state.get().signedIn).toBe(false);
+  });
+
+  it('in another tab is seen by a page that was frozen meanwhile', async () => {
+    const { tab, stored } = browser();
+    const page = tab();
+    await started(page);
+    expect(page.session.isOutdated()).toBe(false);
+    vi.spyOn(page.entry, 'read').mockReturnValue(null);
+    expect(page.session.isOutdated()).toBe(true);
+  });
+});
+
+it('another person removes what the one before has left, before the token is used', async () => {
+  const { tab, authy, stored } = browser();
+  const page = tab();
+  await started(page);
+  authy.person = 'bo';
+  expect(await settle(page.session.refresh(jwt('anna', 1), 401))).toBe(jwt('bo', 2));
+  expect(page.signedOut).toEqual(['otherPerson']);
+  expect(page.state.get()).toMatchObject({ signedIn: true, subject: 'bo' });
+  expect(stored.read()?.accessToken).toBe(jwt('bo', 2));
+});

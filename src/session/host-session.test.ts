@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '../domain/limits';
+import type { HostToken } from '../platform/embedder/embedder';
+import { browser, jwt, minute, settle, started } from './testing/browser';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+describe('in an app that owns the token', () => {
+  function inApp(first: HostToken | null) {
+    const errors: string[] = [];
+    let give: (token: HostToken) => void = () => {};
+    const { tab, authy, stored } = browser();
+    const page = tab({
+      embedder: {
+        can: () => false,
+        tokenError: ({ code }) => void errors.push(code),
+        on(event, handler) {
+          if (event === 'token') give = handler as (token: HostToken) => void;
+          return () => {};
+        },
+        hostToken: async () => first,
+        ownsToken: () => true,
+      },
+    });
+    return { page, authy, stored, errors, give: (token: HostToken) => give(token) };
+  }
+  const inTenMinutes = () => Date.now() + 10 * minute;
+
+  it('the token is used, authy never asked, and nothing stored', async () => {
+    const { page, authy, stored } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    expect(await page.session.token()).toBe(jwt('anna'));
+    expect(authy.calls).toBe(0);
+    expect(stored.read()).toBeNull();
+  });
+
+  it('the app is asked once, two minutes before expiry, and a new token is taken', async () => {
+    const { page, errors, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    await vi.advanceTimersByTimeAsync(8 * minute);
+    expect(errors).toEqual(['EXPIRING']);
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await page.session.token()).toBe(jwt('anna', 2));
+  });
+
+  it('all refused calls share one question; after ten seconds without an answer there is an alert, never a sign-out', async () => {
+    const { page, errors } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    const fresh = Promise.all([page.session.refresh(jwt('anna'), 401), page.session.refresh(jwt('anna'), 401)]);
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+    expect(await fresh).toEqual([null, null]);
+    expect(errors).toEqual(['REJECTED']);
+    expect(page.state.get()).toMatchObject({ hostLate: true, signedIn: true });
+    expect(page.signedOut).toEqual([]);
+  });
+
+  it('a late answer ends the alert, and refused calls go on with it', async () => {
+    const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    const fresh = page.session.refresh(jwt('anna'), 401);
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await fresh).toBe(jwt('anna', 2));
+    expect(page.state.get().hostLate).toBe(false);
+  });
+
+  it('the newest token wins', async () => {
+    const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    give({ accessToken: jwt('anna', 'older'), expiresAt: Date.now() + minute });
+    expect(await page.session.token()).toBe(jwt('anna'));
+  });
+
+  it('signed out in the app is signed out here', async () => {
+    const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    give({ accessToken: null, expiresAt: 0 });
+    expect(await page.session.token()).toBeNull();
+    expect(page.signedOut).toEqual(['host']);
+    expect(page.purge).toHaveBeenCalled();
+  });
+});
+
+it('in an app without the token capability a failed renewal is told to the app', async () => {
+  const { tab, authy } = browser();
+  const tokenError = vi.fn();
+  const page = tab({
+    embedder: { can: () => false, tokenError, on: () => () => {}, hostToken: async () => null, ownsToken: () => false },
+  });
+  await started(page);
+  authy.person = null;
+  expect(await settle(page.session.refresh(jwt('anna', 1), 401))).toBeNull();
+  expect(tokenError).toHaveBeenCalledExactlyOnceWith({ code: 'UNAVAILABLE', retryable: true });
+  expect(page.signedOut).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { vi } from 'vitest';
+import type { AccessToken } from '../../api/authy/calls';
+import { ApiError } from '../../api/errors';
+import { observable } from '../../lib/observable';
+import type { Locks } from '../../lib/with-lock';
+import type { Stored } from '../../platform/storage/create-storage';
+import { createSession, type SessionParts } from '../create-session';
+import { beforeActivation } from '../state';
+import type { Token } from '../token';
+
+export const minute = 60_000;
+
+export function jwt(subject: string, nonce: number | string = 0): string {
+  return `x.${btoa(JSON.stringify({ sub: subject, nonce }))}.y`;
+}
+
+/** A stored entry that several tabs share, as the browser's storage is shared. */
+function shared<T>(initial: T) {
+  const listeners = new Set<{ tab: object; listener: () => void }>();
+  let value = initial;
+  return (tab: object): Stored<T> => {
+    const change = (next: T) => {
+      value = next;
+      for (const each of [...listeners]) each.listener();
+    };
+    return {
+      read: () => value,
+      write: change,
+      clear: () => change(initial),
+      subscribe(listener) {
+        const own = { tab, listener };
+        listeners.add(own);
+        return () => listeners.delete(own);
+      },
+      fallback: initial,
+    };
+  };
+}
+
+function fakeLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, _options, work) {
+      const mine = last.then(work);
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+/** One browser with an authy service; `tab()` opens one more tab of it. */
+export function browser({ person = 'anna' as string | null, expiresIn = 600 } = {}) {
+  const authy = { person, calls: 0, broken: 0 };
+  const tokenEntry = shared<Token | null>(null);
+  const subjectEntry = shared<string | null>(null);
+  const locks = fakeLocks();
+
+  async function getAccessToken(): Promise<AccessToken | null> {
+    authy.calls++;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    if (authy.broken > 0) {
+      authy.broken--;
+      throw new ApiError({ kind: 'network' });
+    }
+    return authy.person === null ? null : { token: jwt(authy.person, authy.calls), expiresIn };
+  }
+
+  function tab(change: Partial<SessionParts> = {}) {
+    const id = {};
+    const signedOut: string[] = [];
+    const state = observable(beforeActivation);
+    const entry = tokenEntry(id);
+    const purge = vi.fn(() => {
+      entry.clear();
+      subjectEntry(id).clear();
+    });
+    const session = createSession({
+      embedder: {
+        can: () => true,
+        tokenError() {},
+        on: () => () => {},
+        hostToken: async () => null,
+        ownsToken: () => false,
+      },
+      state,
+      entry,
+      lastSubject: subjectEntry(id),
+      locks,
+      getAccessToken,
+      logout: async () => {
+        authy.person = null;
+      },
+      tellSignOut: async (reason) => void signedOut.push(reason),
+      purge,
+      now: Date.now,
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      after(ms, work) {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
+      ...change,
+    });
+    return { session, state, signedOut, purge, entry };
+  }
+  return { authy, tab, stored: tokenEntry({}) };
+}
+
+export async function settle<T>(work: Promise<T>): Promise<T> {
+  await vi.advanceTimersByTimeAsync(60_000);
+  return work;
+}
+
+export async function started(tab: ReturnType<ReturnType<typeof browser>['tab']>): Promise<void> {
+  const done = tab.session.activate();
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+}
