@@ -7,7 +7,7 @@ export const icon = style({
   height: vars.size.icon,
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 2,
+  strokeWidth: '2',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });

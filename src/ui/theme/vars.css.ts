@@ -97,6 +97,10 @@ const size = {
   /** Smallest thing to be hit with a finger. */
   target: '2.75rem',
   hugeTarget: '3.5rem',
+  /** Height of a text field. */
+  control: '3rem',
+  /** Box or circle to tick. */
+  choice: '1.5rem',
   /** Smallest thing to be hit at all. */
   smallTarget: '2.25rem',
   icon: '1.25em',

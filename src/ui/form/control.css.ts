@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+/** What text fields and selects look like. */
+export const control = style({
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: `0.5em ${vars.space.m}`,
+  border: `${vars.border.thin} solid ${vars.color.control}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.page,
+  transition: `border-color ${vars.motion.quick}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
+    '&:focus': { borderColor: vars.color.brand },
+    '&[aria-invalid=true]': { borderColor: vars.tone.error.text, background: vars.tone.error.soft },
+    '&:disabled': { borderColor: vars.state.disabled, background: vars.state.disabled, color: vars.state.onDisabled },
+    '&:read-only:not(select, :disabled)': { background: vars.color.surface },
+  },
+  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.brand } } } },
+});
+
+export const area = style([control, { minHeight: '7em', resize: 'vertical' }]);
+
+export const select = style([control, { appearance: 'none', paddingRight: '2.75em', cursor: 'pointer' }]);
+
+export const selectFrame = style({ position: 'relative' });
+
+export const arrow = style({
+  position: 'absolute',
+  top: 0,
+  right: vars.space.s,
+  bottom: 0,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});

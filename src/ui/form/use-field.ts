@@ -1,0 +1,32 @@
+import { type ReactNode, use, useId } from 'react';
+import { FormContext } from './form-context';
+
+export interface FieldProps {
+  name?: string | undefined;
+  /** Stands below the label. */
+  hint?: ReactNode;
+  /** Left out: what the form around it says. */
+  error?: ReactNode;
+}
+
+/** Ties hint and error to a field, for eyes and for screen readers. */
+export function useField({ name, hint, error }: FieldProps) {
+  const { errors, mustBeFilled } = use(FormContext);
+  const id = useId();
+  const wrong = error ?? (name === undefined ? undefined : errors[name]);
+  const hintId = hint ? `${id}h` : undefined;
+  const errorId = wrong ? `${id}e` : undefined;
+  return {
+    /** For the field's wrapper. */
+    frame: { id, hint, hintId, error: wrong, errorId },
+    /** For the control itself. */
+    control: {
+      name,
+      required: name !== undefined && mustBeFilled(name),
+      'aria-invalid': wrong ? true : undefined,
+      'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+    },
+  };
+}
+
+export type FieldFrame = ReturnType<typeof useField>['frame'];

@@ -1,0 +1,40 @@
+import type { FieldCode, Validator } from './validators';
+
+export type Rules<Name extends string = string> = Readonly<Record<Name, readonly Validator[]>>;
+export type Values<Name extends string = string> = Record<Name, string>;
+
+/** The first thing wrong with each field that has something wrong with it. */
+export function validate<Name extends string>(
+  rules: Rules<Name>,
+  values: Values<Name>,
+): Partial<Record<Name, FieldCode>> {
+  const wrong: Partial<Record<Name, FieldCode>> = {};
+  for (const name of namesOf(rules)) {
+    const code = firstWrong(rules[name], values[name]);
+    if (code) wrong[name] = code;
+  }
+  return wrong;
+}
+
+/** What stands in the fields that there are rules for. A box that is not ticked says nothing. */
+export function readValues<Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Values<Name> {
+  const data = new FormData(form);
+  const values = {} as Values<Name>;
+  for (const name of namesOf(rules)) {
+    const value = data.get(name);
+    values[name] = typeof value === 'string' ? value.trim() : '';
+  }
+  return values;
+}
+
+export function namesOf<Name extends string>(rules: Rules<Name>): Name[] {
+  return Object.keys(rules) as Name[];
+}
+
+function firstWrong(validators: readonly Validator[], value: string): FieldCode | null {
+  for (const check of validators) {
+    const code = check(value);
+    if (code) return code;
+  }
+  return null;
+}

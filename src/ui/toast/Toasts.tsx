@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../icon/Icon';
+import { cross, failure, info, success } from '../icon/paths';
+import * as styles from './Toasts.css';
+import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toasts';
+
+const shownFor = 6_000;
+const shownWithActionFor = 12_000;
+const signs = { info, success, error: failure };
+
+/** Where short notices appear, one after the other. Stands once in the shop, from the start, so that they are read out. */
+export function Toasts() {
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
+  return (
+    <div className={styles.region} role="status">
+      {toast && <ShownToast toast={toast} />}
+    </div>
+  );
+}
+
+function ShownToast({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  const element = useRef<HTMLDivElement>(null);
+  const { text, tone = 'info', action } = toast;
+
+  useEffect(() => {
+    const timer = setInterval(
+      () => {
+        const isUsed = element.current?.matches(':hover, :focus-within');
+        if (!isUsed) dismissToast(toast);
+      },
+      toast.action ? shownWithActionFor : shownFor,
+    );
+    return () => clearInterval(timer);
+  }, [toast]);
+
+  return (
+    <div ref={element} className={styles.tone[tone]}>
+      <Icon path={signs[tone]} />
+      <div className={styles.text}>{text}</div>
+      {action}
+      <button type="button" className={styles.close} aria-label={t`Stäng`} onClick={() => dismissToast(toast)}>
+        <Icon path={cross} />
+      </button>
+    </div>
+  );
+}
