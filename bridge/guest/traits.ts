@@ -1,0 +1,56 @@
+import type { messages } from '../protocol/messages';
+import type { StateToHostType, ToHostType } from '../protocol/types';
+
+/*
+ * What the guest must know of the messages it sends, without their schemas, which are not in its bundle. The compiler
+ * compares each table with the protocol's.
+ */
+type Entries = typeof messages;
+type BaseType = { [T in ToHostType]: Entries[T] extends { base: true } ? T : never }[ToHostType];
+type Capabilities = {
+  [T in ToHostType as Entries[T] extends { capability: string } ? T : never]: Entries[T] extends {
+    capability: infer Name;
+  }
+    ? Name
+    : never;
+};
+
+const states: Record<StateToHostType, 1> = {
+  CART_CHANGE: 1,
+  PAYMENT_PROVIDER_HEIGHT: 1,
+  SHIPPING_PROVIDER_HEIGHT: 1,
+  ROUTE_CHANGE: 1,
+};
+
+const base: Record<BaseType, 1> = {
+  CART_CHANGE: 1,
+  PAYMENT_PROVIDER_HEIGHT: 1,
+  SHIPPING_PROVIDER_HEIGHT: 1,
+  TOKEN_ERROR: 1,
+  VIEW_PDF: 1,
+  PDF_DOWNLOAD: 1,
+  VIEW_CHECKOUT: 1,
+  FIND_PHARMACY: 1,
+  ANALYTICS_EVENT: 1,
+};
+
+const capabilities: Capabilities = {
+  VIEW_CHECKOUT: 'viewCheckout',
+  FIND_PHARMACY: 'findPharmacy',
+  OPEN_EXTERNAL: 'openExternal',
+};
+
+/** Whether only the newest message of this type counts. */
+export function isState(type: string): type is StateToHostType {
+  return Object.hasOwn(states, type);
+}
+
+/** Whether a message of this type means something to a host that never answers. */
+export function isBase(type: string): boolean {
+  return Object.hasOwn(base, type);
+}
+
+/** What a host must declare in HELLO before it is counted on for this type. */
+export function capabilityFor(type: string): string | undefined {
+  return Object.hasOwn(capabilities, type) ? capabilities[type as keyof Capabilities] : undefined;
+}

@@ -1,0 +1,63 @@
+import type { Envelope } from '../protocol/envelope';
+import type { GuestWindow } from './environment';
+
+export type TransportName = 'webkit' | 'android' | 'reactNative' | 'iframe' | 'window';
+
+export interface Transport {
+  name: TransportName;
+  post(message: Envelope): void;
+}
+
+export interface TransportOptions {
+  window: GuestWindow;
+  /** The page's own window is a transport in external mode only. */
+  mode: 'site' | 'external';
+  /** Exact origins of pages that may embed the shop, such as `https://app.example`. */
+  hostOrigins: readonly string[];
+}
+
+/**
+ * The ways to a host that are there at this moment, the preferred one first. To be asked anew for each message: an app
+ * may put its handler in late, and take it away.
+ */
+export function findTransports({ window, mode, hostOrigins }: TransportOptions): Transport[] {
+  const found: Transport[] = [];
+  const native = (name: TransportName, handler: { postMessage(message: string): unknown } | undefined) => {
+    if (handler) found.push({ name, post: (message) => handler.postMessage(JSON.stringify(message)) });
+  };
+  native('webkit', window.webkit?.messageHandlers?.luckan);
+  native('android', window.luckanHost);
+  native('reactNative', window.ReactNativeWebView);
+
+  const origins = parentOrigins(window, hostOrigins);
+  if (origins.length > 0) {
+    const parent = window.parent as Pick<GuestWindow, 'postMessage'>;
+    // Each address is exact: the browser delivers to the one that the parent has, and drops the others.
+    found.push({
+      name: 'iframe',
+      post(message) {
+        for (const origin of origins) parent.postMessage(message, origin);
+      },
+    });
+  }
+  if (mode === 'external')
+    found.push({ name: 'window', post: (message) => window.postMessage(message, window.location.origin) });
+  return found;
+}
+
+/** Whether anything but the page's own window would take a message: a native app or a known embedding page. */
+export function hasHost(options: Omit<TransportOptions, 'mode'>): boolean {
+  return findTransports({ ...options, mode: 'site' }).length > 0;
+}
+
+/** Which of the known origins the embedding page can have; where the browser tells which it is, at most that one. */
+function parentOrigins(window: GuestWindow, hostOrigins: readonly string[]): readonly string[] {
+  if (window.parent === window) return [];
+  const actual = window.location.ancestorOrigins?.[0];
+  return hostOrigins.filter((origin) => isExactOrigin(origin) && (!actual || origin === actual));
+}
+
+/** Neither `*` nor `null`, with no path: what `event.origin` says of a page that can be told from others. */
+function isExactOrigin(origin: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^/*\s]+$/.test(origin);
+}

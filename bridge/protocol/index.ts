@@ -1,0 +1,27 @@
+export type { Envelope } from './envelope';
+export { envelopeSchema } from './envelope';
+export { appSchemes, isExternalAddress } from './external-address';
+export { type FaultCode, faultCodes } from './fault-codes';
+export * from './limits';
+export type { Direction, Kind, MessageEntry } from './message';
+export { isLongerThan, sizeLimit } from './message-size';
+export { messages } from './messages';
+export { refusals } from './messages/ack';
+export { maxFrameHeight } from './messages/frame-height';
+export { type Reading, readMessage, type Schemas } from './read-message';
+export { redact } from './redact';
+export { toGuestSchemas, toHostSchemas } from './schemas';
+export type {
+  AskType,
+  Fault,
+  Hello,
+  HostTellType,
+  MessageOf,
+  MessageType,
+  PayloadOf,
+  StateToHostType,
+  TellType,
+  ToGuestType,
+  ToHostType,
+} from './types';
+export { envelopeVersion, protocolVersions } from './versions';

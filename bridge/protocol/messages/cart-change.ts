@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { message } from '../message';
+import { text, wholeNumber } from '../shapes';
+
+export const CART_CHANGE = /* @__PURE__ */ message({
+  name: 'CART_CHANGE',
+  direction: 'toHost',
+  kind: 'state',
+  since: 1,
+  base: true,
+  about: 'The whole cart in figures, not a difference: show it on your cart icon.',
+  sensitive: ['cartId'],
+  payload: v.object({
+    cartId: text(),
+    numberOfItems: wholeNumber(100_000),
+    /** In öre. */
+    total: wholeNumber(),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    hasPrescriptions: v.boolean(),
+  }),
+});

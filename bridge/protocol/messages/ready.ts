@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { message } from '../message';
+import { absentOr, text, wholeNumber } from '../shapes';
+
+export const READY = /* @__PURE__ */ message({
+  name: 'READY',
+  direction: 'toHost',
+  kind: 'event',
+  since: 1,
+  base: false,
+  about: 'The page can talk, and begins a new session. Answer with HELLO within 1.5 s.',
+  sensitive: [],
+  payload: v.object({
+    /** Protocol versions that the guest speaks. */
+    versions: v.pipe(v.array(wholeNumber()), v.minLength(1), v.maxLength(20)),
+    /** Message types that the guest takes. */
+    capabilities: v.pipe(v.array(text(40)), v.maxLength(100)),
+    /** Where the shop is; a path template where the path itself would say too much. */
+    route: absentOr(text(2000)),
+  }),
+});

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { message } from '../message';
+
+export const TOKEN_ERROR = /* @__PURE__ */ message({
+  name: 'TOKEN_ERROR',
+  direction: 'toHost',
+  kind: 'event',
+  since: 1,
+  base: true,
+  about: 'The access token is about to run out or was refused. Answer with TOKEN where `retryable` is true.',
+  sensitive: [],
+  payload: v.object({
+    code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,64}$/)),
+    /** Whether a fresh token would help. */
+    retryable: v.boolean(),
+  }),
+});
