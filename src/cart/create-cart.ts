@@ -111,6 +111,12 @@ export function createCart(parts: CartParts) {
     else if (!silent.includes(change.kind)) view.set({ ...view.get(), problem: { change, failure } });
   }
 
+  /** A wish of the customer: what was refused before is no longer the last word. */
+  function want(change: CartChange): Promise<CartOutcome> {
+    if (view.get().problem) publish({ problem: null });
+    return queue.push(change);
+  }
+
   /** Reads again what others may have changed; a burst of reasons is one read, after the writes. */
   async function refresh(): Promise<void> {
     refreshWanted = !queue.isIdle();
@@ -184,12 +190,12 @@ export function createCart(parts: CartParts) {
     /** `card` lets the row be shown before the service has answered. */
     addItem(itemId: ProductNumber, quantity = 1, card?: ProductCard): Promise<CartOutcome> {
       if (card) cards.set(itemId, card);
-      return queue.push({ kind: 'add', itemId, quantity });
+      return want({ kind: 'add', itemId, quantity });
     },
-    addItems: (items: ItemQuantity[]) => queue.push({ kind: 'addMany', items }),
-    setQuantity: (itemId: ProductNumber, quantity: number) => queue.push({ kind: 'set', itemId, quantity }),
-    removeItem: (itemId: ProductNumber) => queue.push({ kind: 'set', itemId, quantity: 0 }),
-    change: (change: CartChange) => queue.push(change),
+    addItems: (items: ItemQuantity[]) => want({ kind: 'addMany', items }),
+    setQuantity: (itemId: ProductNumber, quantity: number) => want({ kind: 'set', itemId, quantity }),
+    removeItem: (itemId: ProductNumber) => want({ kind: 'set', itemId, quantity: 0 }),
+    change: (change: CartChange) => want(change),
     /** The first load has been tried. */
     loaded: () => whenReady,
     settled: () => queue.settled(),

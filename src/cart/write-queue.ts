@@ -29,14 +29,12 @@ export function writeQueue(parts: WriteQueueParts) {
   let wake = () => {};
   let idle: (() => void)[] = [];
 
-  /** Waits until nobody types into this row any more, or somebody is in a hurry. */
-  async function typingEnds(): Promise<void> {
-    for (let head = writes[0]; head && !hurry && head.notBefore > parts.now(); head = writes[0]) {
-      const hurried = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      await Promise.race([parts.wait(head.notBefore - parts.now()), hurried]);
-    }
+  /** Waits, but not for longer than somebody in a hurry lets it. */
+  function pauseFor(ms: number): Promise<void> {
+    const hurried = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    return Promise.race([parts.wait(ms), hurried]);
   }
 
   function outcomeOf(failure: Failure | null): CartOutcome {
@@ -68,10 +66,12 @@ export function writeQueue(parts: WriteQueueParts) {
     if (running) return;
     running = true;
     await parts.ready();
-    for (;;) {
-      await typingEnds();
-      const head = writes[0];
-      if (!head) break;
+    for (let head = writes[0]; head; head = writes[0]) {
+      const pause = hurry ? 0 : head.notBefore - parts.now();
+      if (pause > 0) {
+        await pauseFor(pause);
+        continue;
+      }
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
       finish(sent, await parts.deliver(sent));

@@ -140,7 +140,7 @@ describe('signing out', () => {
   });
 
   it('in another tab is seen by a page that was frozen meanwhile', async () => {
-    const { tab, stored } = browser();
+    const { tab } = browser();
     const page = tab();
     await started(page);
     expect(page.session.isOutdated()).toBe(false);

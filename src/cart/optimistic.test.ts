@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { productNumber } from '../domain/ids';
+import { applyOptimistic, emptyCart } from './optimistic';
+import { card } from './testing/card';
+
+const item = productNumber('1');
+
+it('a good shows in the cart before the service has answered', () => {
+  const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
+  expect(cart.rows).toMatchObject([
+    { itemId: item, title: 'Handkräm', quantity: 2, unitPrice: 5000, totalPrice: 10_000 },
+  ]);
+});
+
+it('a good of which nothing is known waits for the service', () => {
+  expect(applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 })).toEqual(emptyCart);
+});
+
+it('a row that is set to nothing is gone; the order of the others stays', () => {
+  const [other, last] = [productNumber('2'), productNumber('3')];
+  const items = [item, other, last].map((itemId) => ({ itemId, quantity: 1 }));
+  const full = applyOptimistic(emptyCart, { kind: 'addMany', items }, card);
+  const cart = applyOptimistic(full, { kind: 'set', itemId: item, quantity: 0 }, card);
+  expect(
+    applyOptimistic(cart, { kind: 'set', itemId: other, quantity: 4 }, card).rows.map((row) => row.itemId),
+  ).toEqual([other, last]);
+});
+
+it('never touches the totals, which only the service knows', () => {
+  const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
+  expect(cart.totals).toBe(emptyCart.totals);
+});

@@ -1,0 +1,255 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CartCalls } from '../../../src/api/cart/calls';
+import { ApiError } from '../../../src/api/errors';
+import { numberOfItems, quantityOf } from '../../../src/domain/cart';
+import { cartId, productNumber } from '../../../src/domain/ids';
+import { browser, openTab, shop, type TabOptions, withFaults } from './client';
+
+const [cream, handCream, soldOut] = ['100002', '100003', '100005'].map(productNumber) as [never, never, never];
+const network = () => new ApiError({ kind: 'network' });
+
+let backend: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+  backend = await shop();
+});
+
+async function started(options: TabOptions = {}, shared = browser()) {
+  const tab = openTab(shared, options);
+  await tab.core.start();
+  const here = async () => {
+    const id = tab.core.service.id();
+    return id ? backend.read(id) : null;
+  };
+  return { ...tab, shared, here };
+}
+
+function counting() {
+  const count = { create: 0, read: 0, write: 0 };
+  const wrap = withFaults((kind) => void count[kind]++, network);
+  return { count, wrap };
+}
+
+describe('a visitor', () => {
+  it('has no cart until something is put into it', async () => {
+    const { count, wrap } = counting();
+    const tab = await started({ wrap });
+    expect(tab.view.get()).toMatchObject({ status: 'ready', cart: null });
+    expect(count).toEqual({ create: 0, read: 0, write: 0 });
+    const outcome = await tab.core.addItem(cream, 2);
+    expect(outcome).toMatchObject({ ok: true });
+    expect(quantityOf(await tab.here(), cream)).toBe(2);
+    expect(tab.ids.read()).toBe(tab.core.service.id());
+  });
+
+  it('finds the cart again after a reload', async () => {
+    const tab = await started();
+    await tab.core.addItem(cream, 2);
+    const again = await started({}, tab.shared);
+    expect(quantityOf(again.view.get().cart, cream)).toBe(2);
+  });
+
+  it('gets a new cart when the kept one is forged or gone', async () => {
+    const shared = browser();
+    shared.forge('forged');
+    const tab = await started({}, shared);
+    expect(tab.view.get().status).toBe('ready');
+    expect(tab.ids.read()).not.toBe('forged');
+    expect(tab.view.get().cart?.rows).toEqual([]);
+  });
+
+  it('is told that the cart could not be fetched, and may try again', async () => {
+    const first = await started();
+    await first.core.addItem(cream);
+    let broken = true;
+    const wrap = withFaults((kind) => (broken && kind === 'read' ? 'dropBefore' : undefined), network);
+    const tab = await started({ wrap }, first.shared);
+    expect(tab.view.get()).toMatchObject({ status: 'failed', cart: null });
+    broken = false;
+    await tab.core.reload();
+    expect(tab.view.get().status).toBe('ready');
+    expect(quantityOf(tab.view.get().cart, cream)).toBe(1);
+  });
+});
+
+describe('quick hands', () => {
+  it('see every click at once, and the service counts each exactly once', async () => {
+    const tab = await started();
+    const outcomes = Array.from({ length: 12 }, () => tab.core.addItem(cream));
+    expect(tab.view.get()).toMatchObject({ saving: true });
+    expect(tab.view.get().pending.has(cream)).toBe(true);
+    expect((await Promise.all(outcomes)).every((outcome) => outcome.ok)).toBe(true);
+    expect(quantityOf(await tab.here(), cream)).toBe(12);
+    expect(tab.view.get()).toMatchObject({ saving: false });
+  });
+
+  it('typing a quantity ends as one call', async () => {
+    const { count, wrap } = counting();
+    const tab = await started({ wrap });
+    await tab.core.addItem(cream);
+    const before = count.write;
+    const typed: Promise<unknown>[] = [];
+    for (const quantity of [1, 12, 1, 15]) {
+      typed.push(tab.core.setQuantity(cream, quantity));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    await Promise.all(typed);
+    expect(count.write - before).toBe(1);
+    expect(quantityOf(await tab.here(), cream)).toBe(15);
+  });
+
+  it('never see a count jump: the view has each change once, also between answer and queue', async () => {
+    const tab = await started();
+    await tab.core.addItem(cream);
+    const seen: number[] = [];
+    tab.view.subscribe(() => seen.push(quantityOf(tab.view.get().cart, cream)));
+    await Promise.all([tab.core.addItem(cream), tab.core.addItem(cream), tab.core.addItem(cream)]);
+    expect(Math.max(...seen)).toBe(4);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  it('a change that leaves with the page is sent at once', async () => {
+    const tab = await started({ wait: () => new Promise(() => {}) });
+    await tab.core.addItem(cream);
+    const outcome = tab.core.setQuantity(cream, 7);
+    tab.returns.leave();
+    expect(await outcome).toMatchObject({ ok: true });
+    expect(quantityOf(await tab.here(), cream)).toBe(7);
+  });
+});
+
+describe('a refused change', () => {
+  it("is taken back, with the service's own words", async () => {
+    const tab = await started();
+    await tab.core.addItem(handCream, 2);
+    const outcome = await tab.core.setQuantity(handCream, 9);
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'cartConflict', reason: 'EXCEEDS_STOCK' } });
+    expect(quantityOf(tab.view.get().cart, handCream)).toBe(2);
+    expect(tab.view.get().problem?.failure).toMatchObject({
+      customerDescription: 'Det finns tyvärr inte fler än 3 st på lager online.',
+    });
+    tab.core.dismissProblem();
+    expect(tab.view.get().problem).toBeNull();
+  });
+
+  it('does not stop those that follow', async () => {
+    const tab = await started();
+    const [refused, done] = await Promise.all([tab.core.addItem(soldOut), tab.core.addItem(cream)]);
+    expect([refused.ok, done.ok]).toEqual([false, true]);
+  });
+
+  it('of a voucher gives its reason', async () => {
+    const tab = await started();
+    await tab.core.addItem(cream);
+    const outcome = await tab.core.change({ kind: 'addVoucher', code: 'FINNSINTE' });
+    expect(outcome).toEqual({ ok: false, failure: { kind: 'invalidVoucher', reason: 'UNKNOWN_CODE' } });
+  });
+
+  it('of a cart that is no longer ours leads to a new cart and an error', async () => {
+    const tab = await started();
+    await tab.core.addItem(cream);
+    const dead = tab.ids.read();
+    await backend.db.query('delete from cart where id = $1', [dead]);
+    const outcomes = await Promise.all([tab.core.addItem(cream), tab.core.setQuantity(handCream, 1)]);
+    expect(outcomes.map((each) => !each.ok && each.failure.kind)).toEqual(['invalidCart', 'invalidCart']);
+    expect(tab.ids.read()).not.toBe(dead);
+    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
+  });
+});
+
+describe('a bad network', () => {
+  it.each(['dropBefore', 'dropAfter'] as const)('counts a write once (%s)', async (what) => {
+    let drops = 2;
+    const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
+    const tab = await started({ wrap });
+    expect(await tab.core.addItem(cream, 3)).toMatchObject({ ok: true });
+    expect(quantityOf(await tab.here(), cream)).toBe(3);
+  });
+
+  it.each(['dropBefore', 'dropAfter'] as const)(
+    'does so with a service that knows neither keys nor tags (%s)',
+    async (what) => {
+      let drops = 0;
+      const lossy = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
+      const withoutTags = (calls: CartCalls): CartCalls => {
+        let key = 0;
+        const bare = async <A extends { etag: string | null }>(answer: Promise<A>) => ({
+          ...(await answer),
+          etag: null,
+        });
+        return {
+          create: (body) => bare(calls.create(body, `bare-${Math.random()}`)),
+          read: (id) => bare(calls.read(id)),
+          write: (id, change, { hasRow }) =>
+            bare(
+              calls.write(id, change, { hasRow, ifMatch: undefined, idempotencyKey: `bare-${Math.random()}-${++key}` }),
+            ),
+        };
+      };
+      const tab = await started({ wrap: (calls) => lossy(withoutTags(calls)) });
+      await tab.core.addItem(cream);
+      drops = 1;
+      expect(await tab.core.addItem(cream, 3)).toMatchObject({ ok: true });
+      drops = 1;
+      expect(await tab.core.setQuantity(handCream, 2)).toMatchObject({ ok: true });
+      const cart = await tab.here();
+      expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([4, 2]);
+    },
+  );
+
+  it('gives up in the end, says so, and shows what the service has', async () => {
+    const wrap = withFaults((kind) => (kind === 'write' ? 'dropBefore' : undefined), network);
+    const tab = await started({ wrap });
+    expect(await tab.core.addItem(cream)).toEqual({ ok: false, failure: { kind: 'network' } });
+    expect(tab.view.get().cart?.rows).toEqual([]);
+    expect(tab.view.get().problem?.failure.kind).toBe('network');
+  });
+
+  it('offline changes wait visibly, and go through when the network is back', async () => {
+    const tab = await started({
+      wrap: withFaults(() => (offline ? 'dropBefore' : undefined), network),
+    });
+    let offline = false;
+    await tab.core.addItem(cream);
+    offline = true;
+    tab.goOffline();
+    const outcomes = Promise.all([tab.core.addItem(cream), tab.core.addItem(handCream)]);
+    await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ offline: true, saving: true }));
+    expect(quantityOf(tab.view.get().cart, cream)).toBe(2);
+    offline = false;
+    tab.goOnline();
+    expect((await outcomes).every((outcome) => outcome.ok)).toBe(true);
+    expect(tab.view.get()).toMatchObject({ offline: false, saving: false });
+    const cart = await tab.here();
+    expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([2, 1]);
+  });
+});
+
+it('the host hears of each cart that the service confirms, the last one last', async () => {
+  const tab = await started();
+  await Promise.all([tab.core.addItem(cream), tab.core.addItem(handCream)]);
+  const cart = await tab.here();
+  expect(tab.summaries.at(-1)).toEqual({
+    cartId: tab.ids.read(),
+    numberOfItems: cart && numberOfItems(cart),
+    total: cart?.totals.total,
+    currency: 'SEK',
+    hasPrescriptions: false,
+  });
+});
+
+it('the host may replace the cart', async () => {
+  const [mine, others] = [await started(), await started()];
+  await mine.core.addItem(cream);
+  await others.core.addItem(handCream, 2);
+  mine.hostRefresh(others.ids.read() ?? '');
+  await vi.waitFor(() => expect(quantityOf(mine.view.get().cart, handCream)).toBe(2));
+  expect(mine.ids.read()).toBe(cartId(others.ids.read() ?? ''));
+});
+
+it('a refusal is forgotten with the next wish', async () => {
+  const tab = await started();
+  await tab.core.addItem(soldOut);
+  expect(tab.view.get().problem).not.toBeNull();
+  await tab.core.addItem(cream);
+  expect(tab.view.get().problem).toBeNull();
+});

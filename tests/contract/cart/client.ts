@@ -1,0 +1,182 @@
+import { testBackend } from '../../../fixtures/backend/testing/backend';
+import { type CartCalls, cartCalls } from '../../../src/api/cart/calls';
+import { cartSchema } from '../../../src/api/cart/schema';
+import { configureHttp, type HttpConfig, type Service } from '../../../src/api/http';
+import { parse } from '../../../src/api/parse';
+import { type CartParts, createCart } from '../../../src/cart/create-cart';
+import { beforeStart } from '../../../src/cart/view';
+import type { Cart } from '../../../src/domain/cart';
+import { type CartId, cartId } from '../../../src/domain/ids';
+import { observable } from '../../../src/lib/observable';
+import type { CartSummary } from '../../../src/platform/embedder/embedder';
+import { beforeActivation, type SessionState } from '../../../src/session/state';
+
+const origin = 'http://localhost';
+const bases: Record<Service, string> = {
+  web: `${origin}/api/web`,
+  items: `${origin}/api/items`,
+  pharmacy: `${origin}/api/pharmacy`,
+  orders: `${origin}/api/orders`,
+  members: `${origin}/api/members`,
+  identity: `${origin}/api/identity`,
+  messages: `${origin}/api/messages`,
+  pageData: `${origin}/page-data`,
+  expedition: `${origin}/api/expedition`,
+  deliveryParameters: `${origin}/api/delivery-parameters`,
+};
+
+/** The reference backend in memory, with the shop's HTTP client set up to call it. */
+export async function shop() {
+  const { app, db, call } = await testBackend();
+  const session = { bearer: null as string | null };
+  const config: HttpConfig = {
+    bases,
+    token: async () => session.bearer,
+    refresh: async () => null,
+    fetch: async (url, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('host', 'localhost');
+      const { keepalive: _unknownToNode, ...rest } = init ?? {};
+      return app.request(String(url), { ...rest, headers });
+    },
+  };
+  configureHttp(config);
+
+  async function read(id: CartId): Promise<Cart> {
+    return parse(cartSchema, (await call('GET', `/api/web/cart2/internal/b2c/cart/${id}`)).body);
+  }
+  return { app, db, call, read, session, config };
+}
+
+export const visitor: SessionState = { ...beforeActivation, status: 'failed' };
+export const customer: SessionState = { ...beforeActivation, status: 'present', signedIn: true };
+
+/** What several tabs of one browser share. */
+export function browser() {
+  const tabs = new Set<() => void>();
+  let id: CartId | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    tabs,
+    ids: {
+      read: () => id,
+      write(next: CartId) {
+        id = next;
+      },
+    },
+    forge(text: string) {
+      id = cartId(text);
+    },
+    locks: {
+      request<T>(_name: string, _options: unknown, work: () => Promise<T>): Promise<T> {
+        const mine = last.then(work);
+        last = mine.catch(() => {});
+        return mine;
+      },
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof browser>;
+
+export interface TabOptions extends Partial<CartParts> {
+  /** Lets a test delay, drop or refuse calls. */
+  wrap?(calls: CartCalls): CartCalls;
+}
+
+let keys = 0;
+
+/** One tab: a cart client over HTTP to the backend, with a network that can be cut. */
+export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls, ...change }: TabOptions = {}) {
+  const network = { online: true, back: new Set<() => void>() };
+  const summaries: CartSummary[] = [];
+  const view = observable(beforeStart);
+  const session = observable<SessionState>(visitor);
+  const signOut: ((reason: 'asked') => void | Promise<void>)[] = [];
+  const returns = { tell: () => {}, leave: () => {} };
+  let toHost: (event: { cartId?: string | undefined }) => void = () => {};
+  let reread = () => {};
+  const core = createCart({
+    calls: wrap(cartCalls('b2c')),
+    ids,
+    locks,
+    session,
+    view,
+    onSignOut(listener) {
+      signOut.push(listener);
+      return () => {};
+    },
+    prerequisites: async () => ({ failed: false, isMember: false }),
+    embedder: {
+      cartChanged: (summary) => void summaries.push(summary),
+      on(event, handler) {
+        if (event === 'cartRefresh') toHost = handler as typeof toHost;
+        return () => {};
+      },
+    },
+    surroundings: {
+      isOnline: () => network.online,
+      backOnline: () => new Promise((resolve) => network.back.add(resolve)),
+      tellTabs: () => {
+        for (const tab of tabs) if (tab !== reread) tab();
+      },
+      onOtherTab(listener) {
+        reread = listener;
+        tabs.add(listener);
+      },
+      onReturn(listener) {
+        returns.tell = listener;
+      },
+      onLeave(listener) {
+        returns.leave = listener;
+      },
+    },
+    visitor: () => ({ userId: 'visitor' }),
+    newKey: () => `key-${++keys}`,
+    now: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
+    ...change,
+  });
+  return {
+    core,
+    view,
+    session,
+    summaries,
+    ids,
+    returns,
+    hostRefresh: (id?: string) => toHost({ cartId: id }),
+    async signOut() {
+      await Promise.all(signOut.map((listener) => listener('asked')));
+    },
+    goOffline() {
+      network.online = false;
+    },
+    goOnline() {
+      network.online = true;
+      for (const resolve of network.back) resolve();
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** Calls to the cart, each of which a test may let fail before or after it has reached the service. */
+export function withFaults(
+  fault: (call: 'create' | 'read' | 'write') => 'dropBefore' | 'dropAfter' | undefined,
+  lost: () => Error,
+) {
+  return (calls: CartCalls): CartCalls => {
+    async function around<T>(kind: 'create' | 'read' | 'write', work: () => Promise<T>): Promise<T> {
+      const what = fault(kind);
+      if (what === 'dropBefore') throw lost();
+      const answer = await work();
+      if (what === 'dropAfter') throw lost();
+      return answer;
+    }
+    return {
+      create: (...wish) => around('create', () => calls.create(...wish)),
+      read: (...wish) => around('read', () => calls.read(...wish)),
+      write: (...wish) => around('write', () => calls.write(...wish)),
+    };
+  };
+}

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { quantityOf } from '../../../src/domain/cart';
+import { productNumber } from '../../../src/domain/ids';
+import { browser, customer, openTab, shop, type Tab, type TabOptions, visitor } from './client';
+
+const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
+
+let backend: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+  backend = await shop();
+});
+
+async function started(options: TabOptions = {}, shared = browser()) {
+  const tab = openTab(shared, options);
+  await tab.core.start();
+  return { ...tab, shared };
+}
+
+async function here({ ids }: Pick<Tab, 'ids'>) {
+  const id = ids.read();
+  if (!id) throw new Error('there is no cart');
+  return backend.read(id);
+}
+
+describe('two tabs', () => {
+  it('that start with nothing share one cart', async () => {
+    const one = await started();
+    const two = await started({}, one.shared);
+    await Promise.all([one.core.addItem(cream), two.core.addItem(handCream)]);
+    const cart = await here(one);
+    expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([1, 1]);
+    await vi.waitFor(() => {
+      for (const { view } of [one, two]) expect(view.get().cart?.version).toBe(cart.version);
+    });
+  });
+
+  it('that add at the same time lose nothing', async () => {
+    const one = await started();
+    const two = await started({}, one.shared);
+    const clicks = Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).core.addItem(cream));
+    expect((await Promise.all(clicks)).every((outcome) => outcome.ok)).toBe(true);
+    expect(quantityOf(await here(one), cream)).toBe(10);
+  });
+
+  it('that set different rows are merged', async () => {
+    const one = await started();
+    await one.core.addItems([
+      { itemId: cream, quantity: 1 },
+      { itemId: handCream, quantity: 1 },
+    ]);
+    const two = await started({}, one.shared);
+    const outcomes = await Promise.all([one.core.setQuantity(cream, 5), two.core.setQuantity(handCream, 3)]);
+    expect(outcomes.map((outcome) => outcome.ok)).toEqual([true, true]);
+    const cart = await here(one);
+    expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([5, 3]);
+  });
+
+  it('that set the same row differently are out of sync: the later one is told, nothing is overwritten', async () => {
+    const one = await started();
+    await one.core.addItem(cream);
+    const two = await started({ surroundings: quiet }, one.shared);
+    await one.core.setQuantity(cream, 5);
+    expect(await two.core.setQuantity(cream, 2)).toEqual({ ok: false, failure: { kind: 'stale' } });
+    expect(two.view.get()).toMatchObject({ outOfSync: true });
+    expect(quantityOf(two.view.get().cart, cream)).toBe(5);
+    await two.core.reload();
+    expect(two.view.get().outOfSync).toBe(false);
+    expect(await two.core.setQuantity(cream, 2)).toMatchObject({ ok: true });
+  });
+
+  it('see what was changed elsewhere when they are looked at again', async () => {
+    const one = await started();
+    await one.core.addItem(cream);
+    const two = await started({}, one.shared);
+    one.shared.tabs.clear();
+    await one.core.addItem(cream);
+    expect(quantityOf(two.view.get().cart, cream)).toBe(1);
+    two.returns.tell();
+    await vi.waitFor(() => expect(quantityOf(two.view.get().cart, cream)).toBe(2));
+  });
+});
+
+/** A tab that hears nothing from outside. */
+const quiet = {
+  isOnline: () => true,
+  backOnline: () => Promise.resolve(),
+  tellTabs() {},
+  onOtherTab() {},
+  onReturn() {},
+  onLeave() {},
+};
+
+describe('a member', () => {
+  async function signedIn(person: string) {
+    const login = await backend.call('GET', `/api/web/authy/getFakeLogin?person=${person}`, {
+      headers: { 'sec-fetch-site': 'same-origin', 'x-luckan-test': '1' },
+    });
+    const answer = login.body as { token?: string } | null;
+    if (!answer?.token) throw new Error(`no login for ${person}: ${login.status} ${JSON.stringify(login.body)}`);
+    backend.session.bearer = answer.token;
+  }
+  const prerequisites = (failed = false) => vi.fn(async () => ({ failed, isMember: true }));
+
+  it("waits for the four reads, then gets a member's cart; sign-out ends that", async () => {
+    await signedIn('member');
+    const ready = prerequisites();
+    const tab = openTab(browser(), { prerequisites: ready });
+    tab.session.set(customer);
+    await tab.core.start();
+    expect(ready).toHaveBeenCalledOnce();
+    await tab.core.addItem(cream);
+    await tab.core.settled();
+    expect(tab.view.get().cart?.memberSession).toBe(true);
+    await tab.signOut();
+    expect(tab.view.get().cart?.memberSession).toBe(false);
+    backend.session.bearer = null;
+  });
+
+  it('who signs in with a full cart keeps it', async () => {
+    const tab = await started({ prerequisites: prerequisites() });
+    await tab.core.addItem(cream, 2);
+    await signedIn('member');
+    tab.session.set(customer);
+    await vi.waitFor(() => expect(tab.view.get().cart?.memberSession).toBe(true));
+    expect(quantityOf(tab.view.get().cart, cream)).toBe(2);
+    backend.session.bearer = null;
+  });
+
+  it('whose token is gone gets a new cart, not the member’s', async () => {
+    await signedIn('member');
+    const tab = openTab(browser(), { prerequisites: prerequisites() });
+    tab.session.set(customer);
+    await tab.core.start();
+    await tab.core.addItem(cream);
+    await tab.core.settled();
+    backend.session.bearer = null;
+    const next = await started({}, { ...browser(), ids: tab.ids });
+    expect(next.view.get().cart?.rows).toEqual([]);
+  });
+
+  it('who is none in the end still shops, and sees no error', async () => {
+    await signedIn('customer');
+    const tab = openTab(browser(), { prerequisites: prerequisites() });
+    tab.session.set(customer);
+    await tab.core.start();
+    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
+    await tab.core.settled();
+    expect(tab.view.get()).toMatchObject({ problem: null, cart: { memberSession: false } });
+    backend.session.bearer = null;
+  });
+
+  it('is not kept from shopping by a prerequisite that failed: prescription goods are left out', async () => {
+    const tab = openTab(browser(), { prerequisites: async () => ({ failed: true, isMember: false }) });
+    tab.session.set(customer);
+    await tab.core.start();
+    expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true });
+    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
+  });
+});
+
+it('nothing is loaded, and writes wait, until it is known who is signed in', async () => {
+  const read = vi.fn();
+  const tab = openTab(browser(), {
+    wrap: (calls) => ({
+      ...calls,
+      create: (...wish) => {
+        read();
+        return calls.create(...wish);
+      },
+    }),
+  });
+  tab.session.set({ ...visitor, status: 'fetching' });
+  void tab.core.start();
+  const outcome = tab.core.addItem(cream);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(read).not.toHaveBeenCalled();
+  expect(tab.view.get()).toMatchObject({ status: 'waiting', saving: true });
+  tab.session.set(visitor);
+  expect(await outcome).toMatchObject({ ok: true });
+});
