@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { cartActions } from '../../cart/current';
+import type { CartView } from '../../cart/view';
+import { Alert } from '../../ui/alert/Alert';
+import { Button } from '../../ui/button/Button';
+import { FailureAlert } from '../failure/FailureAlert';
+import { CartProblemAlert } from './CartProblemAlert';
+import { itemOfProblem } from './problem-words';
+
+const reload = () => void cartActions.reload();
+
+/** What is the matter with the cart as a whole; what is the matter with one row stands in that row. */
+export function CartNotices({ view }: { view: CartView }) {
+  const { cart, problem, status, offline, withoutPrescriptions } = view;
+  const item = itemOfProblem(problem);
+  const standsInRow = cart?.rows.some((row) => row.itemId === item) ?? false;
+  return (
+    <>
+      {offline && (
+        <Alert tone="warning" title={<Trans>Väntar på nätverk</Trans>}>
+          <Trans>Dina ändringar sparas så fort du är uppkopplad igen.</Trans>
+        </Alert>
+      )}
+      {status === 'failed' && <FailureAlert onRetry={reload} />}
+      {withoutPrescriptions && (
+        <Alert
+          tone="warning"
+          action={
+            <Button variant="secondary" size="small" onClick={reload}>
+              <Trans>Försök igen</Trans>
+            </Button>
+          }
+        >
+          <Trans>Dina receptvaror kunde inte hämtas och visas inte i varukorgen.</Trans>
+        </Alert>
+      )}
+      {problem && !standsInRow && <CartProblemAlert problem={problem} />}
+    </>
+  );
+}

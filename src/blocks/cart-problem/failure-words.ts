@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Failure, FailureKind } from '../../api/errors';
+
+/** A text of ours, or the service's own words to the customer. */
+type Words = MessageDescriptor | string;
+type WordsOf = { [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, phone: string) => Words };
+
+const unreachable = () => msg`Vi når inte varukorgen just nu. Kontrollera din uppkoppling och försök igen.`;
+const generic = (phone: string) => msg`Varukorgen kunde inte ändras. Försök igen eller ring kundservice på ${phone}.`;
+
+const words: WordsOf = {
+  network: unreachable,
+  timeout: unreachable,
+  aborted: unreachable,
+  refused: (_, phone) => generic(phone),
+  malformed: (_, phone) => generic(phone),
+  conflict: (_, phone) => generic(phone),
+  validation: (_, phone) => generic(phone),
+  memberAlreadyExists: (_, phone) => generic(phone),
+  notAValidMember: (_, phone) => generic(phone),
+  elevate: (_, phone) => generic(phone),
+  notMature: () => msg`Du måste ha fyllt 18 år för att köpa de här varorna.`,
+  stale: () => msg`Varukorgen är inte uppdaterad`,
+  cartConflict: ({ customerDescription }) => customerDescription,
+  invalidCart: () => msg`Varukorgen gäller inte längre. Du har fått en ny, tom varukorg.`,
+  invalidVoucher: () => msg`Det gick inte att lägga till rabattkoden`,
+};
+
+/** What a failed call about the cart says to the customer. */
+export function wordsOfFailure(failure: Failure, phone: string): Words {
+  const say = words[failure.kind] as (failure: Failure, phone: string) => Words;
+  return say(failure, phone);
+}

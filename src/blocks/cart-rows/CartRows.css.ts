@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const rows = style({ display: 'grid' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '5em minmax(0, 1fr)',
+  gap: `${vars.space.s} ${vars.space.m}`,
+  paddingBlock: vars.space.m,
+  borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const picture = style({
+  width: '5em',
+  height: '5em',
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+});
+
+export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+
+export const title = style({
+  color: vars.color.text,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.line.snug,
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+});
+
+export const detail = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const promotions = style({
+  color: vars.state.reduced,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const controls = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const problem = style({ gridColumn: '1 / -1' });

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import { cartActions } from '../../cart/current';
+import type { CartProblem } from '../../cart/view';
+import type { CartRow } from '../../domain/cart';
+import { limits } from '../../domain/limits';
+import { formatMoney } from '../../i18n/format';
+import { IconButton } from '../../ui/button/IconButton';
+import { QuantityStepper } from '../../ui/form/QuantityStepper';
+import { trash } from '../../ui/icon/paths';
+import { CartProblemAlert } from '../cart-problem/CartProblemAlert';
+import { ProductPicture } from '../product-picture/ProductPicture';
+import * as styles from './CartRows.css';
+import { RowPrice } from './RowPrice';
+import { RowPromotions } from './RowPromotions';
+
+interface EditableRowProps {
+  row: CartRow;
+  pending: boolean;
+  problem: CartProblem | null;
+  onRemove: (row: CartRow, button: HTMLElement) => void;
+  onFollow: (() => void) | undefined;
+}
+
+export function EditableRow({ row, pending, problem, onRemove, onFollow }: EditableRowProps) {
+  const { t } = useLingui();
+  const { itemId, title, subTitle, path, picture, quantity, unitPrice } = row;
+  const eachPrice = formatMoney(unitPrice);
+  return (
+    <li className={styles.row} aria-busy={pending}>
+      <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="80px" decorative />}</div>
+      <div className={styles.words}>
+        <Link href={path} className={styles.title} {...(onFollow && { onClick: onFollow })}>
+          {title}
+        </Link>
+        {subTitle !== '' && <p className={styles.detail}>{subTitle}</p>}
+        {quantity > 1 && (
+          <p className={styles.detail}>
+            <Trans>{eachPrice} per styck</Trans>
+          </p>
+        )}
+        <RowPromotions row={row} />
+      </div>
+      <div className={styles.controls}>
+        <QuantityStepper
+          value={quantity}
+          max={limits.cart.maxQuantity}
+          onChange={(value) => void cartActions.setQuantity(itemId, value)}
+          labels={{
+            value: t`Antal av ${title}`,
+            less: t`Minska antalet av ${title}`,
+            more: t`Öka antalet av ${title}`,
+          }}
+        />
+        <IconButton
+          label={t`Ta bort ${title}`}
+          icon={trash}
+          onClick={({ currentTarget }) => onRemove(row, currentTarget)}
+        />
+        <RowPrice row={row} pending={pending} />
+      </div>
+      {problem && (
+        <div className={styles.problem}>
+          <CartProblemAlert problem={problem} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const price = style({
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: vars.font.figures,
+  whiteSpace: 'nowrap',
+  textAlign: 'right',
+});
+
+export const reduced = style([price, { color: vars.state.reduced }]);
+
+/** The sum is that from before: the service has not told the new one. */
+export const pending = style([price, { color: vars.color.muted }]);
+
+export const before = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.normal,
+});

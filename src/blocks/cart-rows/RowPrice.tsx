@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartRow } from '../../domain/cart';
+import { type Ore, ore } from '../../domain/money';
+import { formatMoney } from '../../i18n/format';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import * as styles from './RowPrice.css';
+
+export function toPay({ totalPrice, discount }: CartRow): Ore {
+  return ore(totalPrice - discount);
+}
+
+/** What a row costs, and what it would cost without its discount. */
+export function RowPrice({ row, pending = false }: { row: CartRow; pending?: boolean }) {
+  const { discount, totalPrice } = row;
+  const look = discount > 0 ? styles.reduced : styles.price;
+  return (
+    <p className={pending ? styles.pending : look}>
+      {discount > 0 && (
+        <span className={visuallyHidden}>
+          <Trans>Nedsatt pris</Trans>{' '}
+        </span>
+      )}
+      {formatMoney(toPay(row))}
+      {discount > 0 && (
+        <s className={styles.before}>
+          <span className={visuallyHidden}>
+            <Trans>Ordinarie pris</Trans>{' '}
+          </span>
+          {formatMoney(totalPrice)}
+        </s>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { CartRow } from '../../domain/cart';
+import { ore } from '../../domain/money';
+import { formatMoney } from '../../i18n/format';
+import * as styles from './CartRows.css';
+
+/** The offers that made a row cheaper, by name; a discount without a name stands for itself. */
+export function RowPromotions({ row: { promotions, discount } }: { row: CartRow }) {
+  if (promotions.length === 0 && discount === 0) return null;
+  const named = promotions.reduce((sum, { amount }) => sum + amount, 0);
+  const rest = ore(Math.max(0, discount - named));
+  return (
+    <ul className={styles.promotions}>
+      {promotions.map(({ name, amount }) => (
+        <li key={name}>
+          {name} {formatMoney(ore(-amount))}
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <Trans>Rabatt {formatMoney(ore(-rest))}</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { CartView } from '../../cart/view';
+import type { Cart } from '../../domain/cart';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { CartNotices } from '../cart-problem/CartNotices';
+import * as styles from './CartStates.css';
+import { cartPhase } from './cart-phase';
+
+interface CartStatesProps {
+  view: CartView;
+  /** The way on from an empty cart was taken. */
+  onContinue?: () => void;
+  children: (cart: Cart) => ReactNode;
+}
+
+/** The cart while it loads, when it cannot be had, when it is empty; `children` is what a filled one looks like. */
+export function CartStates({ view, onContinue, children }: CartStatesProps) {
+  const phase = cartPhase(view);
+  return (
+    <div className={styles.states}>
+      <CartNotices view={view} />
+      {phase.kind === 'loading' && <CartLoading />}
+      {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
+      {phase.kind === 'filled' && children(phase.cart)}
+    </div>
+  );
+}
+
+function CartLoading() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.loading} role="status" aria-label={t`Varukorgen laddas`}>
+      {['first', 'second'].map((row) => (
+        <div key={row} className={styles.loadingRow}>
+          <Skeleton className={styles.loadingPicture} />
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function CartEmpty({ onContinue }: { onContinue: (() => void) | undefined }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>
+        <Trans>Din varukorg är tom</Trans>
+      </p>
+      <p>
+        <Trans>Här samlas varorna som du vill köpa.</Trans>
+      </p>
+      <LinkButton href={paths.start()} link={Link} {...(onContinue && { onClick: onContinue })}>
+        <Trans>Fortsätt handla</Trans>
+      </LinkButton>
+    </div>
+  );
+}

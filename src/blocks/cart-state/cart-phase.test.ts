@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { emptyCart } from '../../cart/optimistic';
+import type { Cart } from '../../domain/cart';
+import { productNumber } from '../../domain/ids';
+import { zero } from '../../domain/money';
+import { cartPhase } from './cart-phase';
+
+const row = {
+  itemId: productNumber('100123'),
+  title: 'Pareda',
+  subTitle: '',
+  path: '/produkt/pareda-100123/',
+  picture: null,
+  quantity: 1,
+  marketingSensitive: false,
+  unitPrice: zero,
+  totalPrice: zero,
+  discount: zero,
+  promotions: [],
+};
+const filled: Cart = { ...emptyCart, rows: [row] };
+
+it('nothing is called empty before the cart has been read', () => {
+  expect(cartPhase({ cart: null, status: 'waiting' }).kind).toBe('loading');
+  expect(cartPhase({ cart: emptyCart, status: 'loading' }).kind).toBe('loading');
+  expect(cartPhase({ cart: null, status: 'ready' }).kind).toBe('empty');
+});
+
+it('a cart that could not be read is not called empty', () => {
+  expect(cartPhase({ cart: null, status: 'failed' }).kind).toBe('failed');
+});
+
+it('goods stay in sight while the cart is read again, or when that failed', () => {
+  expect(cartPhase({ cart: filled, status: 'loading' }).kind).toBe('filled');
+  expect(cartPhase({ cart: filled, status: 'failed' }).kind).toBe('filled');
+});

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'wouter';
+import { cartActions } from '../../cart/current';
+import { cartView } from '../../cart/view';
+import type { Cart } from '../../domain/cart';
+import { embedder } from '../../platform/embedder/current';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/button/LinkButton';
+
+/** Where an app shows the checkout itself, it is asked to; everywhere else this is a link. */
+export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () => void }) {
+  const [, navigate] = useLocation();
+
+  async function go(event: MouseEvent): Promise<void> {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // A cart that has just been begun gets its id with its first good.
+    if (cart.cartId === '') await cartActions.settled();
+    onFollow?.();
+    embedder().viewCheckout(cartView.get().cart?.cartId ?? cart.cartId, () => navigate(paths.checkout()));
+  }
+
+  return (
+    <LinkButton href={paths.checkout()} link={Link} size="huge" wide onClick={(event) => void go(event)}>
+      <Trans>Till kassan</Trans>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const contents = style({ outline: 'none' });
+
+export const footer = style({ display: 'grid', gap: vars.space.xs, width: '100%' });
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingBottom: vars.space.xs,
+  fontSize: vars.font.size.l,
+  fontWeight: vars.font.weight.bold,
+  fontVariantNumeric: vars.font.figures,
+});
+
+export const totalSaving = style([total, { color: vars.color.muted }]);

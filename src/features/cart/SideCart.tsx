@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Link } from 'wouter';
+import { CartRows } from '../../blocks/cart-rows/CartRows';
+import { CartStates } from '../../blocks/cart-state/CartStates';
+import { cartPhase } from '../../blocks/cart-state/cart-phase';
+import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
+import { useCart } from '../../cart/use-cart';
+import { numberOfItems } from '../../domain/cart';
+import { formatMoney } from '../../i18n/format';
+import { paths } from '../../routes/paths';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Drawer } from '../../ui/modal/Drawer';
+import { CheckoutButton } from './CheckoutButton';
+import * as styles from './SideCart.css';
+import { useCartViewTracked } from './use-cart-view-tracked';
+
+/** The cart beside whatever the visitor is looking at. */
+export function SideCart({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const view = useCart();
+  const contents = useRef<HTMLDivElement>(null);
+  const phase = cartPhase(view);
+  const cart = phase.kind === 'filled' ? phase.cart : null;
+  const count = cart ? numberOfItems(cart) : 0;
+  useCartViewTracked(cart);
+
+  const footer = cart && (
+    <div className={styles.footer}>
+      <p className={view.saving ? styles.totalSaving : styles.total} aria-busy={view.saving}>
+        <span>
+          <Trans>Att betala</Trans>
+        </span>
+        <span>{formatMoney(cart.totals.total)}</span>
+      </p>
+      <CheckoutButton cart={cart} onFollow={onClose} />
+      <LinkButton href={paths.cart()} link={Link} variant="tertiary" wide onClick={onClose}>
+        <Trans>Visa hela varukorgen</Trans>
+      </LinkButton>
+    </div>
+  );
+
+  return (
+    <Drawer title={count > 0 ? t`Varukorg (${count})` : t`Varukorg`} onClose={onClose} footer={footer}>
+      <div ref={contents} tabIndex={-1} className={styles.contents}>
+        <CartStates view={view} onContinue={onClose}>
+          {({ rows, totals, version }) => (
+            <>
+              {version >= 0 && <FreeShipping totals={totals} />}
+              <CartRows rows={rows} view={view} onEmptied={() => contents.current?.focus()} onFollow={onClose} />
+            </>
+          )}
+        </CartStates>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+import type { Cart } from '../../domain/cart';
+import { trackCartView } from '../../telemetry/trade';
+
+/** Counts once that a filled cart was looked at. */
+export function useCartViewTracked(cart: Cart | null): void {
+  const tracked = useRef(false);
+  useEffect(() => {
+    if (tracked.current || !cart || cart.rows.length === 0) return;
+    tracked.current = true;
+    trackCartView(cart.rows);
+  }, [cart]);
+}
