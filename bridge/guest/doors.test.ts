@@ -3,7 +3,8 @@ import { createGuest } from './create-guest';
 import { createFakeWindow } from './testing/fake-window';
 import { hello, startInApp } from './testing/native-guest';
 
-const hostOrigins = ['https://app.example'];
+/** `null` as a mistake of configuration. */
+const hostOrigins = ['https://app.example', 'null'];
 const token = { accessToken: 'forged', expiresAt: 1 };
 
 function startInFrame() {

@@ -1,3 +1,4 @@
+import { isExactOrigin } from '../protocol/exact-origin';
 import type { GuestWindow } from './environment';
 
 /** The one function that a native app calls with a message, as text or as an object. */
@@ -23,8 +24,8 @@ export function openFrameDoor(
   receive: (data: unknown) => void,
 ): () => void {
   const listener = (event: { source: unknown; origin: string; data: unknown }) => {
-    if (window.parent !== window && event.source === window.parent && hostOrigins.includes(event.origin))
-      receive(event.data);
+    const isParent = window.parent !== window && event.source === window.parent;
+    if (isParent && isExactOrigin(event.origin) && hostOrigins.includes(event.origin)) receive(event.data);
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);

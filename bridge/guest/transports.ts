@@ -1,4 +1,5 @@
 import type { Envelope } from '../protocol/envelope';
+import { isExactOrigin } from '../protocol/exact-origin';
 import type { GuestWindow } from './environment';
 
 export type TransportName = 'webkit' | 'android' | 'reactNative' | 'iframe' | 'window';
@@ -55,9 +56,4 @@ function parentOrigins(window: GuestWindow, hostOrigins: readonly string[]): rea
   if (window.parent === window) return [];
   const actual = window.location.ancestorOrigins?.[0];
   return hostOrigins.filter((origin) => isExactOrigin(origin) && (!actual || origin === actual));
-}
-
-/** Neither `*` nor `null`, with no path: what `event.origin` says of a page that can be told from others. */
-function isExactOrigin(origin: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\/[^/*\s]+$/.test(origin);
 }

@@ -1,0 +1,101 @@
+import { maxMessageBytes } from '../protocol/limits';
+import { readMessage } from '../protocol/read-message';
+import { redact } from '../protocol/redact';
+import { toHostSchemas } from '../protocol/schemas';
+import type { MessageOf, PayloadOf, ToGuestType, ToHostType } from '../protocol/types';
+import { envelopeVersion } from '../protocol/versions';
+import { createBackPresses } from './back-presses';
+import type { Host, HostOptions, Problem } from './host';
+import { peek } from './peek';
+
+type Incoming = MessageOf<ToHostType>;
+
+/** Starts the app's side of the bridge: answers READY and requests, and checks all that the guest sends. */
+export function createHost(options: HostOptions): Host {
+  const { window, connection, hello, onMessage, onRequest, onTraffic, maxBytes = maxMessageBytes } = options;
+  const presses = createBackPresses(window);
+  let session: string | null = null;
+  let ready: PayloadOf<'READY'> | null = null;
+  let sent = 0;
+  let made = 0;
+
+  const nextId = () => `host.${made++}`;
+
+  function post<Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, id = nextId()): boolean {
+    if (session === null) return false;
+    const seq = sent++;
+    connection.post({ luckan: envelopeVersion, type, id, session, seq, payload });
+    onTraffic?.({ direction: 'toGuest', type, payload: redact(type, payload), session, seq });
+    return true;
+  }
+
+  function greet(): boolean {
+    const payload = hello(ready);
+    return payload !== null && post('HELLO', payload);
+  }
+
+  function receive(data: unknown): void {
+    const reading = readMessage(data, toHostSchemas, maxBytes);
+    if (reading.kind === 'foreign') return;
+    const problem = reading.kind === 'faulty' ? reading.fault : staleness(reading.message);
+    report(data, problem);
+    if (reading.kind === 'message' && !problem) accept(reading.message);
+  }
+
+  function staleness({ type, session: of }: Incoming): Problem | undefined {
+    return type === 'READY' || session === null || session === of ? undefined : { code: 'STALE_SESSION' };
+  }
+
+  function report(data: unknown, problem: Problem | undefined): void {
+    onTraffic?.({ direction: 'toHost', ...peek(data), ...(problem && { problem }) });
+  }
+
+  function accept(message: Incoming): void {
+    if (message.type === 'READY' || session === null) begin(message);
+    if (message.type === 'ACK') presses.settle(message.id, message.payload.ok);
+    else if (message.type === 'OPEN_EXTERNAL') answer(message);
+    else onMessage?.(message);
+  }
+
+  /** A load, a return from the back-forward cache, or a page that was there before this host. */
+  function begin(message: Incoming): void {
+    session = message.session;
+    sent = 0;
+    ready = message.type === 'READY' ? message.payload : null;
+    presses.giveUp();
+    greet();
+  }
+
+  async function answer(message: MessageOf<'OPEN_EXTERNAL'>): Promise<void> {
+    const ack = await carryOut(message);
+    if (message.session === session) post('ACK', ack, message.id);
+  }
+
+  async function carryOut(message: MessageOf<'OPEN_EXTERNAL'>): Promise<PayloadOf<'ACK'>> {
+    if (!onRequest) return { ok: false, reason: 'UNSUPPORTED' };
+    try {
+      return await onRequest(message);
+    } catch {
+      return { ok: false, reason: 'FAILED' };
+    }
+  }
+
+  const close = connection.listen(receive);
+  return {
+    send: (type, payload) => post(type, payload),
+    async back() {
+      const id = nextId();
+      const handled = presses.wait(id);
+      if (!post('BACK', {}, id)) presses.settle(id, false);
+      return handled;
+    },
+    greet,
+    get session() {
+      return session;
+    },
+    dispose() {
+      close();
+      presses.giveUp();
+    },
+  };
+}

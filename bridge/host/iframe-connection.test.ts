@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { iframeConnection } from './iframe-connection';
+
+function setUp() {
+  const listeners = new Set<(event: { source: unknown; origin: string; data: unknown }) => void>();
+  const posted: [unknown, string][] = [];
+  const frame = { contentWindow: { postMessage: (message: unknown, to: string) => posted.push([message, to]) } };
+  const window = {
+    addEventListener: (_: 'message', listener: Parameters<typeof listeners.add>[0]) => listeners.add(listener),
+    removeEventListener: (_: 'message', listener: Parameters<typeof listeners.add>[0]) => listeners.delete(listener),
+  };
+  const connection = iframeConnection({ window, frame, origin: 'https://shop.example' });
+  const heard = vi.fn();
+  const close = connection.listen(heard);
+  const fire = (source: unknown, origin: string) => {
+    for (const listener of listeners) listener({ source, origin, data: 'data' });
+  };
+  return { connection, frame, posted, heard, close, fire, listeners };
+}
+
+describe('connection to an iframe', () => {
+  it('posts to the exact origin of the shop', () => {
+    const { connection, posted } = setUp();
+    const message = { luckan: 1, type: 'BACK', id: 'a', session: 's', seq: 0, payload: {} } as const;
+    connection.post(message);
+    expect(posted).toEqual([[message, 'https://shop.example']]);
+  });
+
+  it('hears the frame itself from the shop’s origin', () => {
+    const { fire, frame, heard } = setUp();
+    fire(frame.contentWindow, 'https://shop.example');
+    expect(heard).toHaveBeenCalledExactlyOnceWith('data');
+  });
+
+  it('hears neither another window, nor the frame once it has gone elsewhere', () => {
+    const { fire, frame, heard } = setUp();
+    fire({}, 'https://shop.example');
+    fire(null, 'https://shop.example');
+    fire(frame.contentWindow, 'https://evil.example');
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('leaves no listener behind', () => {
+    const { close, listeners } = setUp();
+    close();
+    expect(listeners.size).toBe(0);
+  });
+
+  it.each(['*', 'null', 'https://shop.example/', 'https://*.example', ''])(
+    '%j is not accepted as an origin',
+    (origin) => {
+      const window = { addEventListener() {}, removeEventListener() {} };
+      expect(() => iframeConnection({ window, frame: { contentWindow: null }, origin })).toThrow(TypeError);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { redact } from '../protocol/redact';
+
+/** What can be told of a message whether it is valid or not, for a log: its payload with all hidden that may be sensitive. */
+export function peek(data: unknown) {
+  const value = typeof data === 'string' ? parse(data) : data;
+  const envelope: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const { type, payload, session, seq } = envelope;
+  const name = typeof type === 'string' ? type.slice(0, 40) : undefined;
+  return {
+    type: name,
+    payload: name === undefined ? undefined : redact(name, payload),
+    session: typeof session === 'string' ? session.slice(0, 80) : undefined,
+    seq: typeof seq === 'number' ? seq : undefined,
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
