@@ -19,7 +19,7 @@ export const input = style({
   height: vars.size.choice,
   accentColor: vars.color.brand,
   cursor: 'inherit',
-  selectors: { '&[aria-invalid=true]': { outline: `${vars.border.thick} solid ${vars.tone.error.text}` } },
+  selectors: { '&[aria-invalid=true]:enabled': { outline: `${vars.border.thick} solid ${vars.tone.error.text}` } },
 });
 
 /** Centres the first line of text on the input. */
@@ -32,7 +32,8 @@ export const hint = style({
   lineHeight: vars.font.line.snug,
 });
 
-export const options = style({ display: 'grid', gap: vars.space.xs });
+// A legend stands outside its fieldset's grid, so the distance to it is set here.
+export const options = style({ display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs });
 
 export const option = style([
   choice,

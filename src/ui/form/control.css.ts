@@ -13,7 +13,13 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    '&:focus': { borderColor: vars.color.brand },
+    // Nearer than elsewhere: a text field is ringed for the mouse too.
+    '&:focus-visible': {
+      borderColor: vars.color.brand,
+      outline: `${vars.border.thick} solid ${vars.color.brand}`,
+      outlineOffset: 0,
+      boxShadow: 'none',
+    },
     '&[aria-invalid=true]': { borderColor: vars.tone.error.text, background: vars.tone.error.soft },
     '&:disabled': { borderColor: vars.state.disabled, background: vars.state.disabled, color: vars.state.onDisabled },
     '&:read-only:not(select, :disabled)': { background: vars.color.surface },

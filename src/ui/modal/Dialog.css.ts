@@ -19,10 +19,25 @@ export const dialog = style({
   },
 });
 
-/** Fills the dialog, so that a press on the dialog itself is one on the backdrop. */
-export const content = style({ display: 'flex', flexDirection: 'column', height: '100%', maxHeight: 'inherit' });
+/**
+ * Fills the dialog, so that a press on the dialog itself is one on the backdrop. It is what scrolls, since the close
+ * button in it can be focused: keys can then scroll it whatever it holds.
+ */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  maxHeight: 'inherit',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: vars.space.xxl,
+});
 
 export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.raised,
+  background: vars.color.page,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -50,11 +65,12 @@ export const close = style({
 export const body = style({
   flex: '1 1 auto',
   padding: `${vars.space.xs} ${vars.space.l} ${vars.space.l}`,
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
 });
 
 export const footer = style({
+  position: 'sticky',
+  bottom: 0,
+  background: vars.color.page,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

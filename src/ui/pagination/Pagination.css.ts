@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xxs });
+export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
 
 export const place = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: vars.size.target,
+  // Nine of them still stand in one row on a phone.
+  minWidth: `min(${vars.size.target}, 9.4vw)`,
   height: vars.size.target,
   fontVariantNumeric: vars.font.figures,
 });
@@ -15,7 +16,6 @@ export const place = style({
 export const link = style([
   place,
   {
-    padding: `0 ${vars.space.xs}`,
     borderRadius: vars.round,
     color: vars.color.text,
     textDecoration: 'none',

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
+export const tabs = style({ minWidth: 0 });
+
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,

@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div>
+    <div className={styles.tabs}>
       <div className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ id, label: text }) => (
           <button

@@ -41,6 +41,7 @@ element('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer'
 element('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 element('a:hover', { textDecorationThickness: '2px' });
 element('fieldset', { minWidth: 0, padding: 0, border: 0 });
+element('legend', { padding: 0 });
 element('table', { borderCollapse: 'collapse' });
 element('hr', { border: 0, borderTop: `1px solid ${vars.color.line}` });
 element('[hidden]', { display: 'none' });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/Icon';
 import { cross, failure, info, success } from '../icon/paths';
 import * as styles from './Toasts.css';
-import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toasts';
+import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toast-queue';
 
 const shownFor = 6_000;
 const shownWithActionFor = 12_000;
