@@ -64,8 +64,10 @@ export async function confirmPayment(paymentId: PaymentId | null, query: Confirm
   try {
     const confirmation = await confirm(channel, id, paymentId, query);
     const { status, orderId, customerToken } = confirmation;
-    if (status !== 'rejected') lastOrder.write({ cartId: id, orderId, customerToken });
-    if (status === 'confirmed') await core.refresh();
+    if (status === 'confirmed') {
+      lastOrder.write({ cartId: id, orderId, customerToken });
+      await core.refresh();
+    }
     return { ok: true, confirmation };
   } catch (error) {
     return { ok: false, failure: expectedFailure(error) };

@@ -11,6 +11,8 @@ export interface OrderItem {
   quantity: number;
   totalPrice: Ore;
   prescription: boolean;
+  /** Never named in analytics. */
+  marketingSensitive: boolean;
 }
 
 export interface Parcel {

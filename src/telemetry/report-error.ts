@@ -11,7 +11,8 @@ export function configureErrorReports(newSink: (report: ErrorReport) => void): v
 }
 
 function codeOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string') return error.kind;
+  if (typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string')
+    return error.kind;
   return error instanceof Error ? error.name : 'unknown';
 }
 

@@ -1,4 +1,4 @@
-import { type EventName, type EventParameters, allowed } from './events';
+import { allowed, type EventName, type EventParameters } from './events';
 
 type Sink = (event: { name: string; parameters: Readonly<Record<string, unknown>> }) => void;
 

@@ -1,5 +1,6 @@
 import type { CartRow } from '../domain/cart';
-import { type Ore, toKronor } from '../domain/money';
+import { add, type Ore, toKronor } from '../domain/money';
+import type { Order } from '../domain/order';
 import type { ProductCard } from '../domain/product';
 import type { EventItem } from './events';
 import { track } from './track';
@@ -8,16 +9,23 @@ import { track } from './track';
 export function itemsOfRows(rows: CartRow[]): EventItem[] {
   return rows
     .filter((row) => !row.marketingSensitive)
-    .map((row) => ({ item_id: row.itemId, item_name: row.title, price: toKronor(row.unitPrice), quantity: row.quantity }));
+    .map((row) => ({
+      item_id: row.itemId,
+      item_name: row.title,
+      price: toKronor(row.unitPrice),
+      quantity: row.quantity,
+    }));
 }
 
-function valueOf(items: EventItem[]): number {
+function worthOf(items: EventItem[]): number {
   return items.reduce((sum, item) => sum + Math.round((item.price ?? 0) * 100) * (item.quantity ?? 1), 0) / 100;
 }
 
 function itemOf(card: ProductCard, price: Ore | null, quantity: number): EventItem[] {
   if (card.marketingSensitive || card.itemType === 'prescription' || price === null) return [];
-  return [{ item_id: card.productNumber, item_name: card.title, item_brand: card.brand, price: toKronor(price), quantity }];
+  return [
+    { item_id: card.productNumber, item_name: card.title, item_brand: card.brand, price: toKronor(price), quantity },
+  ];
 }
 
 function priceOf(card: ProductCard): Ore | null {
@@ -25,8 +33,11 @@ function priceOf(card: ProductCard): Ore | null {
 }
 
 /** Says nothing at all when no row may be counted. */
-function trackItems(name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout', items: EventItem[]): void {
-  if (items.length > 0) track(name, { currency: 'SEK', value: valueOf(items), items });
+function trackItems(
+  name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout',
+  items: EventItem[],
+): void {
+  if (items.length > 0) track(name, { currency: 'SEK', value: worthOf(items), items });
 }
 
 export function trackProductView(card: ProductCard): void {
@@ -47,4 +58,23 @@ export function trackCartView(rows: CartRow[]): void {
 
 export function trackCheckoutBegun(rows: CartRow[]): void {
   trackItems('begin_checkout', itemsOfRows(rows));
+}
+
+/** Prescription goods and goods that must not be counted are left out, and their share of the value with them. */
+export function trackPurchase({ orderNumber, items, freight, vat }: Order): void {
+  const counted = items.filter((item) => !item.prescription && !item.marketingSensitive && item.itemId !== null);
+  if (counted.length === 0) return;
+  track('purchase', {
+    currency: 'SEK',
+    transaction_id: orderNumber,
+    value: toKronor(add(...counted.map((item) => item.totalPrice))),
+    shipping: toKronor(freight),
+    tax: counted.length === items.length ? toKronor(vat) : 0,
+    items: counted.map(({ itemId, title, totalPrice, quantity }) => ({
+      item_id: itemId ?? '',
+      item_name: title,
+      price: Math.round(totalPrice / Math.max(1, quantity)) / 100,
+      quantity,
+    })),
+  });
 }

@@ -43,7 +43,8 @@ async function writeOf(change: CartChange, hasRow: boolean): Promise<WriteReques
   return rareWrite(change);
 }
 
-function conflictOf(body: unknown): Failure | undefined {
+/** The first row that a 409 names, with the words that the service has for the customer. */
+export function conflictOf(body: unknown): Failure | undefined {
   const conflict = v.safeParse(conflictSchema, body);
   const item = conflict.success ? conflict.output.items[0] : undefined;
   return item && { kind: 'cartConflict', ...item };

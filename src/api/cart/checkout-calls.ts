@@ -2,7 +2,7 @@ import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
 import { type Answer, path, requestTagged } from '../http';
 import type { Schema } from '../parse';
-import { cartBase } from './calls';
+import { cartBase, conflictOf } from './calls';
 import { checkoutSchema, confirmSchema } from './schema';
 
 export interface CheckoutBody {
@@ -31,7 +31,10 @@ function post<T>(
     idempotencyKey,
     ...others,
     query: { ...query },
-    refusal: ({ status }) => (status === 403 ? { kind: 'invalidCart' } : undefined),
+    refusal: ({ status, body }) => {
+      if (status === 403) return { kind: 'invalidCart' };
+      return status === 409 ? conflictOf(body) : undefined;
+    },
     schema,
   });
 }

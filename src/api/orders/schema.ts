@@ -26,6 +26,8 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
       quantity: countField,
       totalPrice: oreField,
       prescription: v.boolean(),
+      // An order that does not say so is treated as if it held what must not be told.
+      marketingSensitive: v.optional(v.boolean(), true),
     }),
   ),
   idRequired: v.boolean(),

@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/format';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './RowPrice.css';
 
-export function toPay({ totalPrice, discount }: CartRow): Ore {
+function toPay({ totalPrice, discount }: CartRow): Ore {
   return ore(totalPrice - discount);
 }
 

@@ -13,6 +13,7 @@ const rows = {
   lastSubject: { area: 'local', personal: true },
   openPayment: { area: 'session', personal: true },
   lastOrder: { area: 'session', personal: true },
+  countedPurchase: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },
