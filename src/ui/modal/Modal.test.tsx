@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { byRole, press, render } from '../../../tests/support/render';
+import { Modal } from './Modal';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Läs mer
+      </button>
+      {open && (
+        <Modal title="Villkor" onClose={() => setOpen(false)}>
+          Text
+        </Modal>
+      )}
+    </>
+  );
+}
+
+it('opens as a modal dialog with its title as name, and gives the focus back when it is closed', async () => {
+  await render(<Page />);
+  const opener = byRole('button', 'Läs mer');
+  await press(opener);
+  expect(byRole<HTMLDialogElement>('dialog', 'Villkor').open).toBe(true);
+  await press(byRole('button', 'Stäng'));
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('closes with Esc', async () => {
+  const onClose = vi.fn();
+  await render(
+    <Modal title="Villkor" onClose={onClose}>
+      Text
+    </Modal>,
+  );
+  await act(async () => void byRole('dialog', 'Villkor').dispatchEvent(new Event('cancel', { cancelable: true })));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('closes when the ground around it is pressed, not when text is dragged out of it', async () => {
+  const onClose = vi.fn();
+  await render(
+    <Modal title="Villkor" onClose={onClose}>
+      <p id="text">Text</p>
+    </Modal>,
+  );
+  const dialog = byRole('dialog', 'Villkor');
+  const text = document.getElementById('text');
+  text?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  dialog.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  dialog.dispatchEvent(new Event('click', { bubbles: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render } from '../../../tests/support/render';
+import { Toasts } from './Toasts';
+import { showToast } from './toast-queue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function spoken(): string | null | undefined {
+  return document.querySelector('[role=status]')?.textContent;
+}
+
+it('shows notices one after the other and each for a while, in a region that stood there before', async () => {
+  await render(<Toasts />);
+  expect(spoken()).toBe('');
+  await act(async () => {
+    showToast({ text: 'Varan är borttagen' });
+    showToast({ text: 'Sparat' });
+  });
+  expect(spoken()).toBe('Varan är borttagen');
+  await act(async () => vi.advanceTimersByTime(6_000));
+  expect(spoken()).toBe('Sparat');
+  await act(async () => vi.advanceTimersByTime(6_000));
+  expect(spoken()).toBe('');
+});
+
+it('keeps a notice whose button has the focus', async () => {
+  await render(<Toasts />);
+  await act(async () => showToast({ text: 'Varan är borttagen' }));
+  byRole('button', 'Stäng').focus();
+  vi.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+  await act(async () => vi.advanceTimersByTime(20_000));
+  expect(spoken()).toBe('Varan är borttagen');
+  vi.restoreAllMocks();
+  await press(byRole('button', 'Stäng'));
+  expect(spoken()).toBe('');
+});
