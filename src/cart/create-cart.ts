@@ -106,6 +106,8 @@ export function createCart(parts: CartParts) {
   }
 
   function finished({ change }: Write, failure: Failure | null): void {
+    // Where a write was given up, only the service knows whether it was done.
+    if (failure?.kind === 'network' || failure?.kind === 'timeout') refreshWanted = true;
     if (!failure) surroundings.tellTabs();
     else if (failure.kind === 'stale') view.set({ ...view.get(), outOfSync: true });
     else if (!silent.includes(change.kind)) view.set({ ...view.get(), problem: { change, failure } });

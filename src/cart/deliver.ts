@@ -34,7 +34,8 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
     for (;;) {
       try {
         sending = null;
-        await (lookAgain ? service.read() : service.ensure());
+        if (lookAgain) await service.read();
+        await service.ensure();
         const cart = service.known();
         if (cart && lookAgain && cartOfLostCall && seemsApplied(change, cartOfLostCall, cart)) return null;
         lookAgain = false;
@@ -46,13 +47,15 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
       } catch (error) {
         const failure = expectedFailure(error);
         if (failure.kind === 'stale' && stale < staleTries) {
-          // Not applied: a new wish on what is there now. Where an answer was lost before, the cart tells.
+          // Certainly not applied, an earlier try neither: the service would have known the key. So it is a
+          // new wish, on what is there now.
           stale++;
           key = newKey();
           lookAgain = true;
+          cartOfLostCall = null;
         } else if (failure.kind === 'network' || failure.kind === 'timeout') {
           cartOfLostCall ??= sending;
-          lookAgain ||= !service.isKeyed();
+          lookAgain ||= sending !== null && !service.isKeyed();
           if (!isOnline()) await backOnline();
           else if (failures < limits.query.retries) await wait(retryDelay(failures++));
           else return failure;

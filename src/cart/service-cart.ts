@@ -32,6 +32,7 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: Ser
   let known: Cart | null = null;
   let etag: string | null = null;
   let reading: Promise<void> | undefined;
+  let readingNext: Promise<void> | undefined;
 
   function adopt(next: CartId): void {
     if (next !== id) known = null;
@@ -77,8 +78,14 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: Ser
     if (known?.orderCreated) await replace(known.cartId);
   }
 
+  /** Gives what is true now: a read that is under way is waited for, not shared. Those who wait share the next one. */
   function read(): Promise<void> {
-    reading ??= readNow().finally(() => {
+    if (reading) {
+      readingNext ??= reading.catch(() => {}).then(read);
+      return readingNext;
+    }
+    readingNext = undefined;
+    reading = readNow().finally(() => {
       reading = undefined;
     });
     return reading;
@@ -97,7 +104,7 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: Ser
     /** There is a cart, and it is known as it was at least once in this page. */
     async ensure(): Promise<void> {
       const kept = ids.read();
-      if (id === null && kept === null) await replace(null);
+      if (id === null) await replace(null);
       else if (!known || (kept && kept !== id)) await read();
     },
 

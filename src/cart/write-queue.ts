@@ -21,6 +21,14 @@ export interface WriteQueueParts {
 /** Quantities are held back this long, so that what is typed quickly ends as one call. */
 const typingPause = 300;
 
+/** A bug in one write must not hold up the others; it is still thrown, for those who watch for errors. */
+function unexpected(bug: unknown): Failure {
+  queueMicrotask(() => {
+    throw bug;
+  });
+  return { kind: 'malformed', field: '' };
+}
+
 /** The writes of one cart: one after the other, those for one row joined while they wait. */
 export function writeQueue(parts: WriteQueueParts) {
   let writes: readonly Write[] = [];
@@ -74,7 +82,7 @@ export function writeQueue(parts: WriteQueueParts) {
       }
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
-      finish(sent, await parts.deliver(sent));
+      finish(sent, await parts.deliver(sent).catch(unexpected));
     }
     running = false;
     hurry = false;

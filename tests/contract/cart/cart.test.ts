@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CartCalls } from '../../../src/api/cart/calls';
 import { ApiError } from '../../../src/api/errors';
 import { numberOfItems, quantityOf } from '../../../src/domain/cart';
 import { cartId, productNumber } from '../../../src/domain/ids';
@@ -153,74 +152,6 @@ describe('a refused change', () => {
     expect(outcomes.map((each) => !each.ok && each.failure.kind)).toEqual(['invalidCart', 'invalidCart']);
     expect(tab.ids.read()).not.toBe(dead);
     expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
-  });
-});
-
-describe('a bad network', () => {
-  it.each(['dropBefore', 'dropAfter'] as const)('counts a write once (%s)', async (what) => {
-    let drops = 2;
-    const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
-    const tab = await started({ wrap });
-    expect(await tab.core.addItem(cream, 3)).toMatchObject({ ok: true });
-    expect(quantityOf(await tab.here(), cream)).toBe(3);
-  });
-
-  it.each(['dropBefore', 'dropAfter'] as const)(
-    'does so with a service that knows neither keys nor tags (%s)',
-    async (what) => {
-      let drops = 0;
-      const lossy = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
-      const withoutTags = (calls: CartCalls): CartCalls => {
-        let key = 0;
-        const bare = async <A extends { etag: string | null }>(answer: Promise<A>) => ({
-          ...(await answer),
-          etag: null,
-        });
-        return {
-          create: (body) => bare(calls.create(body, `bare-${Math.random()}`)),
-          read: (id) => bare(calls.read(id)),
-          write: (id, change, { hasRow }) =>
-            bare(
-              calls.write(id, change, { hasRow, ifMatch: undefined, idempotencyKey: `bare-${Math.random()}-${++key}` }),
-            ),
-        };
-      };
-      const tab = await started({ wrap: (calls) => lossy(withoutTags(calls)) });
-      await tab.core.addItem(cream);
-      drops = 1;
-      expect(await tab.core.addItem(cream, 3)).toMatchObject({ ok: true });
-      drops = 1;
-      expect(await tab.core.setQuantity(handCream, 2)).toMatchObject({ ok: true });
-      const cart = await tab.here();
-      expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([4, 2]);
-    },
-  );
-
-  it('gives up in the end, says so, and shows what the service has', async () => {
-    const wrap = withFaults((kind) => (kind === 'write' ? 'dropBefore' : undefined), network);
-    const tab = await started({ wrap });
-    expect(await tab.core.addItem(cream)).toEqual({ ok: false, failure: { kind: 'network' } });
-    expect(tab.view.get().cart?.rows).toEqual([]);
-    expect(tab.view.get().problem?.failure.kind).toBe('network');
-  });
-
-  it('offline changes wait visibly, and go through when the network is back', async () => {
-    const tab = await started({
-      wrap: withFaults(() => (offline ? 'dropBefore' : undefined), network),
-    });
-    let offline = false;
-    await tab.core.addItem(cream);
-    offline = true;
-    tab.goOffline();
-    const outcomes = Promise.all([tab.core.addItem(cream), tab.core.addItem(handCream)]);
-    await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ offline: true, saving: true }));
-    expect(quantityOf(tab.view.get().cart, cream)).toBe(2);
-    offline = false;
-    tab.goOnline();
-    expect((await outcomes).every((outcome) => outcome.ok)).toBe(true);
-    expect(tab.view.get()).toMatchObject({ offline: false, saving: false });
-    const cart = await tab.here();
-    expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([2, 1]);
   });
 });
 

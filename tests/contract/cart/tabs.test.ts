@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { accessTokenSchema } from '../../../src/api/authy/schema';
+import { parse } from '../../../src/api/parse';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
 import { browser, customer, openTab, shop, type Tab, type TabOptions, visitor } from './client';
@@ -95,9 +97,7 @@ describe('a member', () => {
     const login = await backend.call('GET', `/api/web/authy/getFakeLogin?person=${person}`, {
       headers: { 'sec-fetch-site': 'same-origin', 'x-luckan-test': '1' },
     });
-    const answer = login.body as { token?: string } | null;
-    if (!answer?.token) throw new Error(`no login for ${person}: ${login.status} ${JSON.stringify(login.body)}`);
-    backend.session.bearer = answer.token;
+    backend.session.bearer = parse(accessTokenSchema, login.body).token;
   }
   const prerequisites = (failed = false) => vi.fn(async () => ({ failed, isMember: true }));
 

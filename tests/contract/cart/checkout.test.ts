@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { orderByCartQuery } from '../../../src/api/orders/queries';
+import type { CartStart } from '../../../src/cart/current';
+import { paymentId, productNumber } from '../../../src/domain/ids';
+import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
+import { beforeActivation } from '../../../src/session/state';
+import { shop } from './client';
+
+const [cream, adultsOnly] = ['100002', '100009'].map(productNumber) as [never, never];
+
+/** The modules that a page loads, started as start-up does it. */
+async function page(jar: CartStart['jar']) {
+  vi.resetModules();
+  const { startCart, cartActions } = await import('../../../src/cart/current');
+  const checkout = await import('../../../src/cart/checkout');
+  const { lastOrder } = await import('../../../src/cart/last-order');
+  const state = await import('../../../src/session/state');
+  const { cartView: view } = await import('../../../src/cart/view');
+  const http = await import('../../../src/api/http');
+  http.configureHttp(backend.config);
+  startCart({
+    channel: 'b2c',
+    jar,
+    embedder: createBrowserEmbedder(() => {}),
+    queries: new QueryClient(),
+    visitorId: () => 'visitor',
+  });
+  state.sessionState.set({ ...beforeActivation, status: 'failed' });
+  return { cartActions, view, lastOrder, ...checkout };
+}
+
+function memoryJar(): CartStart['jar'] {
+  const map = new Map<string, string>();
+  return {
+    get: (name) => map.get(name) ?? null,
+    set: (name, value) => void map.set(name, value),
+    remove: (name) => void map.delete(name),
+  };
+}
+
+function memoryArea() {
+  const map = new Map<string, string>();
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+let backend: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+  backend = await shop();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('sessionStorage', memoryArea());
+  vi.stubGlobal('localStorage', memoryArea());
+});
+afterAll(() => vi.unstubAllGlobals());
+
+it('a paid cart becomes one order, however often and however late it is confirmed', async () => {
+  const jar = memoryJar();
+  const first = await page(jar);
+  void first.cartActions.addItem(cream, 2);
+  const started = await first.startCheckout();
+  if (!started.ok) throw new Error(started.failure.kind);
+  expect(started.checkout.paymentFrame).toContain('/frames/payment/');
+  const payment = paymentId(started.checkout.paymentId ?? '');
+
+  expect(await first.confirmPayment(payment)).toMatchObject({ ok: true, confirmation: { status: 'pending' } });
+  await backend.db.query('update payment set status = $2 where id = $1', [payment, 'approved']);
+
+  const [once, twice] = await Promise.all([first.confirmPayment(payment), first.confirmPayment(payment)]);
+  const reloaded = await page(jar);
+  const late = await reloaded.confirmPayment(payment);
+  const orders = [once, twice, late].map((outcome) => outcome.ok && outcome.confirmation.orderId);
+  expect(new Set(orders).size).toBe(1);
+  expect(orders[0]).toBeTruthy();
+
+  const { cartId, customerToken } = reloaded.lastOrder.read() ?? {};
+  if (!cartId || !customerToken) throw new Error('the order is not remembered');
+  const order = await new QueryClient().fetchQuery(orderByCartQuery(cartId, customerToken));
+  expect(order.items).toMatchObject([{ itemId: cream, quantity: 2 }]);
+  await vi.waitFor(() => expect(reloaded.view.get()).toMatchObject({ status: 'ready', cart: { rows: [] } }));
+  expect(reloaded.view.get().cart?.cartId).not.toBe(cartId);
+});
+
+it('an age limit asks for the word of the customer', async () => {
+  const shopper = await page(memoryJar());
+  await shopper.cartActions.addItem(adultsOnly);
+  expect(await shopper.startCheckout()).toEqual({ ok: false, failure: { kind: 'notMature' } });
+  expect(shopper.view.get().status).toBe('ready');
+  expect(await shopper.startCheckout({ ageCertified: true })).toMatchObject({ ok: true });
+});
+
+it('a cart that was changed elsewhere is out of sync at checkout, so that nobody pays for what was not shown', async () => {
+  const shopper = await page(memoryJar());
+  await shopper.cartActions.addItem(cream);
+  const id = shopper.view.get().cart?.cartId;
+  await backend.call('POST', `/api/web/cart2/internal/b2c/cart/${id}/tg/100003`, {
+    body: { quantity: 1 },
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await shopper.startCheckout()).toEqual({ ok: false, failure: { kind: 'stale' } });
+  expect(shopper.view.get().outOfSync).toBe(true);
+  await shopper.cartActions.reload();
+  expect(await shopper.startCheckout()).toMatchObject({ ok: true });
+});
+
+it('a checkout that the service cannot do sets the error flag', async () => {
+  const shopper = await page(memoryJar());
+  await shopper.cartActions.addItem(cream);
+  const { configureHttp } = await import('../../../src/api/http');
+  configureHttp({ ...backend.config, fetch: async () => new Response('{}', { status: 503 }) });
+  expect(await shopper.startCheckout()).toMatchObject({ ok: false, failure: { kind: 'refused', status: 503 } });
+  expect(shopper.view.get().status).toBe('failed');
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { accessTokenSchema } from '../../src/api/authy/schema';
+import { configureElevate } from '../../src/api/elevate/client';
+import {
+  autocompleteQuery,
+  landingPageQuery,
+  navigationTreeQuery,
+  recommendationsQuery,
+  searchPageQuery,
+} from '../../src/api/elevate/queries';
+import { failureOf } from '../../src/api/errors';
+import { itemQuery } from '../../src/api/items/queries';
+import { memberInfoQuery, memberStatusQuery } from '../../src/api/member/queries';
+import { messagesQuery } from '../../src/api/messages/queries';
+import { pageQuery } from '../../src/api/page-data/queries';
+import { parse } from '../../src/api/parse';
+import { createQueryClient } from '../../src/api/query-defaults';
+import { productNumber } from '../../src/domain/ids';
+import { shop } from './cart/client';
+
+let backend: Awaited<ReturnType<typeof shop>>;
+const queries = createQueryClient();
+
+beforeAll(async () => {
+  backend = await shop();
+  const { fetch } = backend.config;
+  if (fetch) vi.stubGlobal('fetch', fetch);
+  configureElevate({
+    base: 'http://localhost/api/elevate',
+    market: 'SE',
+    locale: 'sv-SE',
+    touchpoint: 'desktop',
+    session: () => ({ customerKey: 'c', sessionKey: 's' }),
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+it('a page is found, and one that is gone is told apart from a failure', async () => {
+  expect(await queries.fetchQuery(pageQuery('/produkt/vara-100001'))).toMatchObject({
+    found: true,
+    page: { template: 'product' },
+  });
+  expect(await queries.fetchQuery(pageQuery('/finns/inte/'))).toEqual({ found: false });
+});
+
+it('a page that fails with 500 is not asked for again; other failures are, three times', async () => {
+  const { retry } = pageQuery('/x/');
+  if (typeof retry !== 'function') throw new Error('pages are retried by rule');
+  const { ApiError } = await import('../../src/api/errors');
+  const failed = (status: number) => new ApiError({ kind: 'refused', status, code: null, fields: [] });
+  expect([0, 1, 2, 3].map((count) => retry(count, failed(500)))).toEqual([false, false, false, false]);
+  expect([0, 1, 2, 3].map((count) => retry(count, failed(503)))).toEqual([true, true, true, false]);
+});
+
+it('many items are looked up in one call', async () => {
+  const spy = vi.spyOn(backend.app, 'request');
+  const numbers = ['100001', '100002', '999999'].map(productNumber);
+  const [known, other, missing] = await Promise.all(numbers.map((each) => queries.fetchQuery(itemQuery(each))));
+  expect([known?.price, other?.promotion?.price, missing]).toEqual([4900, 8000, null]);
+  expect(spy).toHaveBeenCalledOnce();
+});
+
+it("the search service's answers come as our own shapes", async () => {
+  const search = await queries.fetchQuery(searchPageQuery({ q: 'alvedon' }));
+  expect(search.primaryList.productGroups).toMatchObject([{ card: { productNumber: '100001', price: 4900 } }]);
+  const listing = { pageReference: '/hud/', sort: 'priceLow', limit: 2 } as const;
+  const landing = await queries.fetchQuery(landingPageQuery(listing));
+  expect(landing.primaryList).toMatchObject({
+    sort: { selected: 'PRICE_ASCENDING' },
+    productGroups: [{ card: { productNumber: '100005' } }, { card: { productNumber: '100002' } }],
+  });
+  expect((await queries.fetchQuery(navigationTreeQuery())).tree.children.length).toBeGreaterThan(0);
+  expect(await queries.fetchQuery(autocompleteQuery('alv'))).toMatchObject({ totalHits: expect.any(Number) });
+  const { recommendationLists } = await queries.fetchQuery(recommendationsQuery(productNumber('100002')));
+  expect(recommendationLists.map((list) => list.id)).toEqual(['others', 'similar', 'together']);
+});
+
+it("the search service's refusal is an error that carries its body", async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
+    new Response(JSON.stringify({ message: 'no such market' }), { status: 400 }),
+  );
+  const error = await queries.fetchQuery(autocompleteQuery('x')).catch((each: unknown) => each);
+  expect(failureOf(error)).toEqual({ kind: 'elevate', body: { message: 'no such market' } });
+  expect(String(error)).not.toContain('market');
+});
+
+it('member reads run only for somebody signed in; who is no member has the status NONE', async () => {
+  expect(memberStatusQuery(false).enabled).toBe(false);
+  const login = await backend.call('GET', '/api/web/authy/getFakeLogin?person=customer', {
+    headers: { 'x-luckan-test': '1' },
+  });
+  backend.session.bearer = parse(accessTokenSchema, login.body).token;
+  expect(await queries.fetchQuery(memberStatusQuery(true))).toBe('NONE');
+  expect(await queries.fetchQuery(memberInfoQuery(true))).toBeNull();
+});
+
+it('notices of the operator are read', async () => {
+  expect((await queries.fetchQuery(messagesQuery())).messages).toBeInstanceOf(Array);
+});
