@@ -14,7 +14,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
-  selectors: { '&:not(:first-child)::before': { content: '"›" / ""', marginInline: vars.space.xs } },
+  selectors: { '&:not(:first-child)::before': { content: ['"›"', '"›" / ""'], marginInline: vars.space.xs } },
 });
 
 export const link = style({

@@ -25,5 +25,15 @@ export const bar = style({
     '&::-webkit-progress-value': { borderRadius: vars.round, background: vars.color.brand },
     '&::-moz-progress-bar': { borderRadius: vars.round, background: vars.color.brand },
   },
-  '@media': { [media.forcedColors]: { appearance: 'auto' } },
+  '@media': {
+    [media.forcedColors]: {
+      border: `${vars.border.thin} solid CanvasText`,
+      forcedColorAdjust: 'none',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'Canvas' },
+        '&::-webkit-progress-value': { background: 'CanvasText' },
+        '&::-moz-progress-bar': { background: 'CanvasText' },
+      },
+    },
+  },
 });

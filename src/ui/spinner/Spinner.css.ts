@@ -15,6 +15,7 @@ export const spinner = style({
   borderRadius: '50%',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
+    [media.forcedColors]: { borderRightColor: 'Canvas' },
     // Still says that something goes on, without turning.
     [media.lessMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
   },
