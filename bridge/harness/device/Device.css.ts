@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../src/ui/theme/vars.css';
+
+/** Scrolls where the device is larger than the room for it. */
+export const stage = style({
+  display: 'grid',
+  justifyContent: 'safe center',
+  alignContent: 'start',
+  overflow: 'auto',
+  padding: vars.space.s,
+});
+
+export const body = style({
+  width: 'max-content',
+  padding: vars.space.xs,
+  borderRadius: vars.radius.l,
+  background: vars.color.text,
+});
+
+/** As large as its attributes say, whatever room there is. */
+export const screen = style({
+  maxWidth: 'none',
+  border: 0,
+  borderRadius: vars.radius.m,
+  background: vars.color.page,
+});

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../src/ui/theme/vars.css';
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s });
+
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  margin: 0,
+  fontSize: vars.font.size.s,
+  fontVariantNumeric: vars.font.figures,
+});
+
+export const count = style({ display: 'flex', gap: vars.space.xxs });
+
+export const figure = style({ margin: 0, fontWeight: vars.font.weight.bold });
+
+export const scroller = style({
+  flex: '1 1 0',
+  minHeight: '12em',
+  overflow: 'auto',
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+});
+
+export const table = style({ width: '100%', fontSize: vars.font.size.xs, fontVariantNumeric: vars.font.figures });
+
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  background: vars.color.surface,
+  textAlign: 'start',
+});
+
+export const cell = style({
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: vars.font.weight.normal,
+});
+
+export const time = style([cell, { whiteSpace: 'nowrap', color: vars.color.muted }]);
+
+export const type = style([cell, { fontWeight: vars.font.weight.bold }]);
+
+export const payload = style([cell, { overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' }]);
+
+export const invalid = style({ background: vars.tone.error.soft });
+
+export const problem = style([cell, { color: vars.tone.error.text, fontWeight: vars.font.weight.bold }]);
+
+export const empty = style({ padding: vars.space.m, color: vars.color.muted });

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './Log.css';
+import { LogRow } from './LogRow';
+import type { LogEntry } from './log';
+
+/** What scrolls must be reached by keyboard; not every browser sees to that itself. */
+const scrollable = { tabIndex: 0 };
+
+const columns = ['Time', 'Direction', 'Type', 'No.', 'Payload', 'Check'] as const;
+
+interface LogTableProps {
+  entries: readonly LogEntry[];
+  /** Whether there are more than these. */
+  filtered: boolean;
+}
+
+/** The newest below; keeps to the end unless the reader has scrolled up. */
+export function LogTable({ entries, filtered }: LogTableProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const newest = entries.at(-1)?.id;
+
+  useEffect(() => {
+    const box = scroller.current;
+    if (newest !== undefined && box && atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [newest]);
+
+  return (
+    <section
+      ref={scroller}
+      className={styles.scroller}
+      {...scrollable}
+      aria-label="Log"
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+      }}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} className={styles.head} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <LogRow key={entry.id} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+      {entries.length === 0 && (
+        <p className={styles.empty}>{filtered ? 'No message fits the filter.' : 'No message yet.'}</p>
+      )}
+    </section>
+  );
+}

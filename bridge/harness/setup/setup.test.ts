@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { readMessage, toGuestSchemas } from '../../protocol';
+import { readCookieName, setAppCookie } from './app-cookie';
+import { helloOf } from './hello';
+import { initialSetup } from './setup';
+
+it('the HELLO of the harness is one that the shop takes', () => {
+  const payload = helloOf({ ...initialSetup, theme: 'ag' });
+  const message = { luckan: 1, type: 'HELLO', id: 'a', session: 's', seq: 0, payload };
+  expect(readMessage(message, toGuestSchemas)).toMatchObject({
+    kind: 'message',
+    message: { payload: { theme: 'ag' } },
+  });
+});
+
+it('an app that never answers says no HELLO', () => {
+  expect(helloOf({ ...initialSetup, answersReady: false })).toBeNull();
+});
+
+it('the app’s cookie is set and removed under the configured name', () => {
+  const page = { cookie: '' };
+  setAppCookie(page, 'luckan_app', true);
+  expect(page.cookie).toBe('luckan_app=1; Max-Age=31536000; Path=/; SameSite=Lax');
+  setAppCookie(page, 'luckan_app', false);
+  expect(page.cookie).toBe('luckan_app=; Max-Age=0; Path=/; SameSite=Lax');
+});
+
+it('a name that would smuggle another cookie in is refused', async () => {
+  const answer = (appCookie: string) => async () => Response.json({ appCookie });
+  await expect(readCookieName(answer('luckan_app'))).resolves.toBe('luckan_app');
+  await expect(readCookieName(answer('a=1; b'))).rejects.toThrow();
+});
