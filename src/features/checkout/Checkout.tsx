@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SummaryRows } from '../../blocks/cart-rows/SummaryRows';
+import { CartSummary } from '../../blocks/cart-summary/CartSummary';
+import type { CartView } from '../../cart/view';
+import { type Cart, numberOfItems } from '../../domain/cart';
+import { formatMoney } from '../../i18n/format';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './CheckoutScreen.css';
+import type { Payment } from './payment/use-payment';
+import { CheckoutSteps } from './steps/CheckoutSteps';
+import { useAgeLimit } from './steps/use-age-limit';
+
+interface CheckoutProps {
+  cart: Cart;
+  view: CartView;
+  payment: Payment;
+  onEmptied: () => void;
+}
+
+/** The steps, and what they are about: the summary stays in sight all the way. */
+export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
+  const { t } = useLingui();
+  const { isKnown, titles } = useAgeLimit(cart.rows);
+  return (
+    <div className={styles.columns}>
+      <a className={styles.glance} href="#kassa-summering">
+        <span>
+          <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />
+        </span>
+        <span>
+          <Trans>Att betala {formatMoney(cart.totals.total)}</Trans>
+        </span>
+      </a>
+      {isKnown ? (
+        <CheckoutSteps cart={cart} view={view} payment={payment} adultGoods={titles} onEmptied={onEmptied} />
+      ) : (
+        <div role="status" aria-label={t`Kassan laddas`}>
+          <Skeleton className={styles.loading} />
+        </div>
+      )}
+      <section className={styles.summary} aria-labelledby="kassa-summering">
+        <h2 id="kassa-summering" className={styles.summaryTitle}>
+          <Trans>Din beställning</Trans>
+        </h2>
+        <SummaryRows rows={cart.rows} />
+        <CartSummary cart={cart} saving={view.saving} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { CartStates } from '../../blocks/cart-state/CartStates';
+import { useTitle } from '../../blocks/use-title/use-title';
+import { useCart } from '../../cart/use-cart';
+import type { CartView } from '../../cart/view';
+import { trackCheckoutBegun } from '../../telemetry/trade';
+import { Spinner } from '../../ui/spinner/Spinner';
+import { AddingGoods } from './adding/AddingGoods';
+import { requestedGoods } from './adding/requested-goods';
+import { Checkout } from './Checkout';
+import * as styles from './CheckoutScreen.css';
+import { PaymentUnsure } from './payment/PaymentUnsure';
+import { usePayment } from './payment/use-payment';
+
+export function CheckoutScreen() {
+  const { t } = useLingui();
+  useTitle(t`Kassa`);
+  const view = useCart();
+  const payment = usePayment();
+  const goods = requestedGoods(useSearch());
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBegunTracked(view, goods.length > 0);
+
+  return (
+    <div className={styles.screen}>
+      <h1 ref={heading} tabIndex={-1}>
+        <Trans>Kassa</Trans>
+      </h1>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (payment.state === 'unsure') return <PaymentUnsure onAsk={payment.askAgain} />;
+    if (payment.state === 'confirming') return <Confirming />;
+    if (goods.length > 0) return <AddingGoods items={goods} />;
+    return (
+      <CartStates view={view}>
+        {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
+      </CartStates>
+    );
+  }
+}
+
+function Confirming() {
+  return (
+    <p className={styles.waiting} role="status">
+      <Spinner />
+      <Trans>Vi slutför din beställning. Stanna kvar på sidan.</Trans>
+    </p>
+  );
+}
+
+/** Counts once that the checkout was begun with these goods. */
+function useBegunTracked({ cart, status }: CartView, isAdding: boolean): void {
+  const tracked = useRef(false);
+  useEffect(() => {
+    if (tracked.current || isAdding || status !== 'ready' || !cart || cart.rows.length === 0) return;
+    tracked.current = true;
+    trackCheckoutBegun(cart.rows);
+  }, [cart, status, isAdding]);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { requestedGoods } from './requested-goods';
+
+it('a link from a letter or an app puts its goods into the cart', () => {
+  expect(requestedGoods('?tg=100123:2,100124:1')).toEqual([
+    { itemId: '100123', quantity: 2 },
+    { itemId: '100124', quantity: 1 },
+  ]);
+  expect(requestedGoods('tg=100123%3A2%2C%20100124%3A1')).toHaveLength(2);
+});
+
+it('a good named twice is one row, and no row holds more than a cart takes', () => {
+  expect(requestedGoods('?tg=100123:2,100123:3')).toEqual([{ itemId: '100123', quantity: 5 }]);
+  expect(requestedGoods('?tg=100123:900')).toEqual([{ itemId: '100123', quantity: 99 }]);
+});
+
+it.each([
+  '',
+  '?tg=',
+  '?tg=100123',
+  '?tg=100123:0',
+  '?tg=100123:-1',
+  '?tg=100123:1.5',
+  '?tg=100123:1e3',
+  '?tg=../cart:1',
+  '?q=1',
+])('%s asks for nothing', (search) => {
+  expect(requestedGoods(search)).toEqual([]);
+});
+
+it('what can be read counts beside what cannot', () => {
+  expect(requestedGoods('?tg=?:1,100123:1,:2')).toEqual([{ itemId: '100123', quantity: 1 }]);
+});

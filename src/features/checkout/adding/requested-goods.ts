@@ -1,0 +1,17 @@
+import type { ItemQuantity } from '../../../api/cart/changes';
+import { productNumber } from '../../../domain/ids';
+import { limits } from '../../../domain/limits';
+
+const entry = /^([\w-]{1,32}):(\d{1,3})$/;
+const most = 50;
+
+/** The goods that `?tg=ID:QTY,…` asks for. What cannot be read is left out; one good named twice is one row. */
+export function requestedGoods(search: string): ItemQuantity[] {
+  const wanted = new Map<string, number>();
+  for (const part of (new URLSearchParams(search).get('tg') ?? '').split(',')) {
+    const [, id, quantity] = entry.exec(part.trim()) ?? [];
+    if (id === undefined || Number(quantity) < 1) continue;
+    wanted.set(id, Math.min(limits.cart.maxQuantity, (wanted.get(id) ?? 0) + Number(quantity)));
+  }
+  return [...wanted].slice(0, most).map(([id, quantity]) => ({ itemId: productNumber(id), quantity }));
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { configAtom } from '../../../platform/config/config';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import { Spinner } from '../../../ui/spinner/Spinner';
+import { allowedOrigin } from './frame-messages';
+import * as styles from './ProviderFrame.css';
+import { type FrameSettings, useFrame } from './use-frame';
+
+interface ProviderFrameProps extends Omit<FrameSettings, 'origin'> {
+  src: string;
+  title: string;
+  /** The checkout has to be opened anew. */
+  onRetry: () => void;
+}
+
+/** A provider's own page, from another origin, shut in. It is mounted once and told of changes, never reloaded. */
+export function ProviderFrame({ src, onRetry, ...props }: ProviderFrameProps) {
+  const [attempt, setAttempt] = useState(1);
+  const origin = allowedOrigin(src, useAtomValue(configAtom)?.frameOrigins ?? []);
+  if (origin === null) return <FailureAlert onRetry={onRetry} />;
+  return (
+    <LiveFrame key={`${src} ${attempt}`} {...props} src={src} origin={origin} onAgain={() => setAttempt(attempt + 1)} />
+  );
+}
+
+interface LiveFrameProps extends FrameSettings {
+  src: string;
+  title: string;
+  onAgain: () => void;
+}
+
+function LiveFrame({ src, title, onAgain, ...settings }: LiveFrameProps) {
+  const { t } = useLingui();
+  const { element, state } = useFrame(settings);
+  return (
+    <div className={styles.frame} aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <div className={styles.cover}>
+          <Spinner label={t`${title} laddas`} />
+        </div>
+      )}
+      {state === 'late' && (
+        <Alert
+          tone="error"
+          title={<Trans>Det tar längre tid än väntat</Trans>}
+          action={
+            <Button variant="secondary" size="small" onClick={onAgain}>
+              <Trans>Försök igen</Trans>
+            </Button>
+          }
+        >
+          <Trans>Vi har inte fått kontakt. Kontrollera din uppkoppling och försök igen.</Trans>
+        </Alert>
+      )}
+      <iframe
+        ref={element}
+        className={styles.iframe}
+        src={src}
+        title={title}
+        sandbox="allow-scripts allow-forms allow-same-origin"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import type { ConfirmOutcome } from '../../../cart/checkout';
+import { orderId, paymentId } from '../../../domain/ids';
+import { createConfirmOnce } from './confirm-once';
+
+const payment = paymentId('p1');
+const confirmed: ConfirmOutcome = {
+  ok: true,
+  confirmation: { status: 'confirmed', orderId: orderId('o1'), customerToken: 't' },
+};
+const pending: ConfirmOutcome = { ok: true, confirmation: { status: 'pending', orderId: null, customerToken: null } };
+
+it('a payment that is approved twice is confirmed by one call', async () => {
+  const confirm = vi.fn().mockResolvedValue(confirmed);
+  const once = createConfirmOnce(confirm);
+  const answers = await Promise.all([once(payment), once(payment)]);
+  expect(answers).toEqual([confirmed, confirmed]);
+  expect(await once(payment)).toBe(confirmed);
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+it('a payment that is not decided yet can be asked for again', async () => {
+  const confirm = vi.fn().mockResolvedValueOnce(pending).mockResolvedValueOnce(confirmed);
+  const once = createConfirmOnce(confirm);
+  expect(await once(payment)).toBe(pending);
+  expect(await once(payment)).toBe(confirmed);
+});
+
+it('a lost answer does not stand in the way of the next try', async () => {
+  const lost: ConfirmOutcome = { ok: false, failure: { kind: 'network' } };
+  const confirm = vi.fn().mockResolvedValueOnce(lost).mockResolvedValueOnce(confirmed);
+  const once = createConfirmOnce(confirm);
+  expect(await once(payment)).toBe(lost);
+  expect(await once(payment)).toBe(confirmed);
+});
+
+it('two carts with nothing to pay are two orders, but one hasty double click is one', async () => {
+  const confirm = vi.fn().mockResolvedValue(confirmed);
+  const once = createConfirmOnce(confirm);
+  await Promise.all([once(null), once(null)]);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await once(null);
+  expect(confirm).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,33 @@
+import type { ConfirmOutcome } from '../../../cart/checkout';
+import type { PaymentId } from '../../../domain/ids';
+import { verdictOf } from './verdict';
+
+type Confirm = (paymentId: PaymentId | null) => Promise<ConfirmOutcome>;
+
+/**
+ * Confirms each payment once, however often its approval is told: a second answer shares the first call, and a
+ * payment that has become an order is not asked for again. One that is still unsure may be.
+ */
+export function createConfirmOnce(confirm: Confirm): Confirm {
+  const running = new Map<PaymentId | null, Promise<ConfirmOutcome>>();
+
+  async function ask(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
+    let keep = false;
+    try {
+      const outcome = await confirm(paymentId);
+      // Without a payment there is nothing to know an order by: the next one is another cart's.
+      keep = paymentId !== null && verdictOf(outcome) === 'ordered';
+      return outcome;
+    } finally {
+      if (!keep) running.delete(paymentId);
+    }
+  }
+
+  return (paymentId) => {
+    const known = running.get(paymentId);
+    if (known) return known;
+    const asking = ask(paymentId);
+    running.set(paymentId, asking);
+    return asking;
+  };
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { limits } from '../../../domain/limits';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import * as styles from './steps.css';
+
+interface AgeStepProps {
+  /** The goods with the limit; empty where only the service knows which they are. */
+  titles: string[];
+  /** The service does not take the customer for old enough. */
+  refused: boolean;
+  busy: boolean;
+  onCertified: () => void;
+  onBackToCart: () => void;
+}
+
+const { years } = limits.ageLimit;
+
+export function AgeStep({ titles, refused, busy, onCertified, onBackToCart }: AgeStepProps) {
+  const [ticked, setTicked] = useState(false);
+  const [missing, setMissing] = useState(false);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(!ticked);
+    if (ticked && !busy) onCertified();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {refused && (
+        <Alert
+          tone="error"
+          title={<Trans>Du måste ha fyllt {years} år för att köpa de här varorna.</Trans>}
+          action={
+            <Button variant="secondary" size="small" onClick={onBackToCart}>
+              <Trans>Ändra varukorgen</Trans>
+            </Button>
+          }
+        >
+          <Trans>Ta bort varorna med åldersgräns för att gå vidare.</Trans>
+        </Alert>
+      )}
+      <p>
+        <Trans>Varukorgen innehåller varor som bara säljs till den som har fyllt {years} år.</Trans>
+      </p>
+      {titles.length > 0 && (
+        <ul className={styles.goods}>
+          {titles.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <Checkbox
+        name="age"
+        required
+        checked={ticked}
+        onChange={({ target }) => {
+          setTicked(target.checked);
+          setMissing(false);
+        }}
+        error={missing && <Trans>Du behöver intyga din ålder för att gå vidare</Trans>}
+      >
+        <Trans>Jag är {years} år eller äldre</Trans>
+      </Checkbox>
+      <Button type="submit" size="huge" wide loading={busy}>
+        <Trans>Fortsätt till leverans</Trans>
+      </Button>
+    </form>
+  );
+}

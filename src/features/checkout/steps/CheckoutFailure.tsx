@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '../../../api/errors';
+import { FailureText } from '../../../blocks/cart-problem/FailureText';
+import { Alert } from '../../../ui/alert/Alert';
+
+const conflicts: Readonly<Record<string, MessageDescriptor>> = {
+  EMPTY_CART: msg`Din varukorg är tom`,
+  SHIPPING_ECOLOGICAL_ID: msg`Ekologiska varor kan inte skickas tillsammans med varor som kräver legitimation. Dela upp köpet i två beställningar.`,
+  SHIPPING_ECOLOGICAL_COOL: msg`Ekologiska varor kan inte skickas tillsammans med kylvaror. Dela upp köpet i två beställningar.`,
+};
+
+const noMethods = msg`Vi hittar inget leveranssätt för varorna i din varukorg. Ändra varukorgen eller försök igen om en stund.`;
+
+/** Why the checkout of this cart could not be opened. */
+export function CheckoutFailure({ failure }: { failure: Failure }) {
+  const { t } = useLingui();
+  return (
+    <Alert tone="error">
+      {failure.kind === 'conflict' ? t(conflicts[failure.code ?? ''] ?? noMethods) : <FailureText failure={failure} />}
+    </Alert>
+  );
+}

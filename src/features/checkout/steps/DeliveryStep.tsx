@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { FrameMessage } from '../../../api/checkout-frames/schema';
+import { postalCode } from '../../../cart/postal-code';
+import type { Cart } from '../../../domain/cart';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import { ProviderFrame } from '../frames/ProviderFrame';
+import { refreshCart } from '../use-checkout';
+import { isDelivered } from './steps';
+
+interface DeliveryStepProps {
+  cart: Cart;
+  src: string;
+  busy: boolean;
+  onRetry: () => void;
+  onDone: () => void;
+}
+
+/** How long what was typed last may take on its way through the provider to the cart. */
+const grace = 3000;
+
+export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepProps) {
+  const { t } = useLingui();
+  const [wish, setWish] = useState<'none' | 'waiting' | 'missing'>('none');
+  const delivered = isDelivered(cart);
+  const goods = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
+
+  function onMessage(message: FrameMessage): void {
+    if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
+    setWish((now) => (now === 'missing' ? 'none' : now));
+    void refreshCart();
+  }
+
+  function wantOn(): void {
+    if (delivered) {
+      onDone();
+    } else {
+      setWish('waiting');
+      void refreshCart();
+    }
+  }
+
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    if (wish !== 'waiting') return;
+    if (delivered) {
+      setWish('none');
+      done();
+      return;
+    }
+    const timer = setTimeout(() => setWish('missing'), grace);
+    return () => clearTimeout(timer);
+  }, [wish, delivered]);
+
+  return (
+    <>
+      <ProviderFrame
+        kind="shipping"
+        src={src}
+        title={t`Leverans`}
+        cartStamp={`${goods} ${cart.totals.goods - cart.totals.discount}`}
+        onMessage={onMessage}
+        onRetry={onRetry}
+      />
+      {wish === 'missing' && !delivered && (
+        <Alert tone="error">
+          <Trans>Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.</Trans>
+        </Alert>
+      )}
+      <Button size="huge" wide loading={busy || wish === 'waiting'} onClick={wantOn}>
+        <Trans>Fortsätt till betalning</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { type Cart, numberOfItems } from '../../../domain/cart';
+
+export function CartRecap({ cart }: { cart: Cart }) {
+  return <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />;
+}
+
+/** Who gets the goods, where and how. */
+export function DeliveryRecap({ cart: { deliveryAddress, shippingMethod, pickupPlace } }: { cart: Cart }) {
+  if (!deliveryAddress) return null;
+  const { firstName, lastName, careOf, street, postalCode, city } = deliveryAddress;
+  return (
+    <>
+      <p>
+        {firstName} {lastName}
+      </p>
+      <p>
+        {careOf && <Trans>c/o {careOf}, </Trans>}
+        {street}, {postalCode} {city}
+      </p>
+      <p>
+        {shippingMethod}
+        {pickupPlace && `, ${pickupPlace}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/vars.css';
+
+export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+
+export const form = style({ display: 'grid', gap: vars.space.m });
+
+export const goods = style({ fontWeight: vars.font.weight.medium });
+
+/** About as high as what comes in its place. */
+export const opening = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  minHeight: '44em',
+  paddingTop: vars.space.xl,
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './Facts.css';
+
+interface FactsProps {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled list of names and values. */
+export function Facts({ id, title, children }: FactsProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.list}>{children}</dl>
+    </section>
+  );
+}
+
+/** Left out where there is nothing to say. */
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  if (children === null || children === undefined || children === false || children === '') return null;
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
