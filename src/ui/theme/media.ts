@@ -1,5 +1,5 @@
 /** Where the layout changes: extra small up to 480 px, then these. */
-export const breakpoints = { small: 481, medium: 768, large: 1024 } as const;
+const breakpoints = { small: 481, medium: 768, large: 1024 } as const;
 
 /** Conditions for `@media` in styles and for `matchMedia` in scripts. */
 export const media = {

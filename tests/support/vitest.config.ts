@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { transformLingui } from '../../build/lingui-macro.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Lingui's macros, with the texts left in the code: a test reads them without a catalogue. */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  async transform(code, id) {
+    const file = id.split('?')[0] ?? id;
+    if (!/\.tsx?$/.test(file) || file.includes('node_modules')) return null;
+    return (await transformLingui(code, file, { keepTexts: true }))?.code ?? null;
+  },
+};
+
+/** Class names of `.css.ts` files, as the build gives them; their rules are of no use without a browser. */
+const styles: Plugin = {
+  name: 'styles',
+  enforce: 'pre',
+  async load(id) {
+    const filePath = id.split('?')[0] ?? id;
+    if (!filePath.endsWith('.css.ts')) return null;
+    const { source, watchFiles } = await compile({ filePath, cwd: root, identOption: 'short' });
+    for (const file of watchFiles) this.addWatchFile(file);
+    return processVanillaFile({ source, filePath, identOption: 'short', serializeVirtualCssPath: () => '' });
+  },
+};
+
+export default defineConfig({
+  root,
+  cacheDir: '.cache/vitest',
+  plugins: [texts, styles],
+  test: {
+    include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    restoreMocks: true,
+  },
+});
