@@ -37,7 +37,6 @@ const silent: CartChange['kind'][] = ['attachMember', 'detachMember', 'touchRx']
 export function createCart(parts: CartParts) {
   const { view, embedder, session, surroundings } = parts;
   const cards = new Map<ProductNumber, ProductCard>();
-  const listeners = new Set<(cart: Cart) => void>();
   const service = serviceCart({ ...parts, changed });
   let isMember = false;
   let memberTriedWith: string | null = null;
@@ -94,7 +93,6 @@ export function createCart(parts: CartParts) {
       currency: 'SEK',
       hasPrescriptions: cart.bag !== null,
     });
-    for (const listener of listeners) listener(cart);
     attachMember(cart);
   }
 
@@ -207,10 +205,6 @@ export function createCart(parts: CartParts) {
     /** The error flag, for a checkout that could not be started. */
     markFailed: () => publish({ status: 'failed' }),
     markOutOfSync: () => publish({ outOfSync: true }),
-    onChange(listener: (cart: Cart) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 

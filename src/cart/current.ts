@@ -1,15 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { cartCalls } from '../api/cart/calls';
-import type { SalesChannel } from '../domain/ids';
-import { randomId } from '../lib/random-id';
-import type { CookieJar } from '../platform/cookies/jar';
-import type { Embedder } from '../platform/embedder/embedder';
-import { onSignOut } from '../session/sign-out';
-import { sessionState } from '../session/state';
-import { cartIdCookie } from './cart-id';
-import { type CartCore, createCart } from './create-cart';
-import { postalCode } from './postal-code';
-import { browserSurroundings } from './surroundings';
+import type { CartChange, ItemQuantity } from '../api/cart/changes';
+import type { ProductNumber, SalesChannel } from '../domain/ids';
+import type { ProductCard } from '../domain/product';
+import { late } from '../lib/late';
+import type { CartCore } from './create-cart';
+import type { CartOutcome } from './queue';
 import { cartView } from './view';
 
 export interface CurrentCart {
@@ -17,66 +11,41 @@ export interface CurrentCart {
   channel: SalesChannel;
 }
 
-let provide: ((cart: CurrentCart) => void) | undefined;
-const current = new Promise<CurrentCart>((resolve) => {
-  provide = resolve;
-});
+/** The cart of this page. Its code is loaded after the first paint, or when it is first needed. */
+export const { provide: provideCart, get: currentCart } = late<CurrentCart>();
 
-/** The cart of this page, once start-up has made it. */
-export function currentCart(): Promise<CurrentCart> {
-  return current;
+/** Answers the click at once: the good is shown as pending until the cart's own code takes over. */
+function markPending(itemId: ProductNumber): void {
+  const view = cartView.get();
+  if (view.status === 'waiting') cartView.set({ ...view, saving: true, pending: new Set(view.pending).add(itemId) });
 }
 
-export interface CartStart {
-  channel: SalesChannel;
-  jar: CookieJar;
-  embedder: Embedder;
-  queries: QueryClient;
-  visitorId(): string;
+async function ask(wish: (core: CartCore) => Promise<CartOutcome>): Promise<CartOutcome> {
+  let current: CurrentCart;
+  try {
+    current = await currentCart();
+  } catch {
+    // The code could not be fetched; the next wish tries anew.
+    cartView.set({ ...cartView.get(), saving: false, pending: new Set() });
+    return { ok: false, failure: { kind: 'network' } };
+  }
+  return wish(current.core);
 }
 
-/** Called once by start-up; the cart then loads by itself when it is known who is signed in. */
-export function startCart({ channel, jar, embedder, queries, visitorId }: CartStart): void {
-  const core = createCart({
-    calls: cartCalls(channel),
-    ids: cartIdCookie(jar, channel),
-    session: sessionState,
-    onSignOut,
-    prerequisites: async () => (await import('./prerequisites')).prerequisites(queries),
-    embedder,
-    surroundings: browserSurroundings(),
-    view: cartView,
-    locks: navigator.locks,
-    visitor() {
-      const code = postalCode.read();
-      return { userId: visitorId(), ...(code !== null && { postalCode: code }) };
-    },
-    newKey: randomId,
-    now: Date.now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  });
-  provide?.({ core, channel });
-  void core.start();
-}
-
-type Actions = Pick<
-  CartCore,
-  'addItem' | 'addItems' | 'setQuantity' | 'removeItem' | 'change' | 'settled' | 'reload' | 'dismissProblem'
->;
-
-/** What can be done with the cart. They may be called before start-up is done: they wait for it. */
+/** What can be done with the cart. Each may be called before start-up is done: it waits for it. */
 export const cartActions = {
-  addItem: async (...wish: Parameters<Actions['addItem']>) => (await current).core.addItem(...wish),
-  addItems: async (...wish: Parameters<Actions['addItems']>) => (await current).core.addItems(...wish),
-  setQuantity: async (...wish: Parameters<Actions['setQuantity']>) => (await current).core.setQuantity(...wish),
-  removeItem: async (...wish: Parameters<Actions['removeItem']>) => (await current).core.removeItem(...wish),
-  change: async (...wish: Parameters<Actions['change']>) => (await current).core.change(...wish),
-  settled: async () => (await current).core.settled(),
-  reload: async () => (await current).core.reload(),
-  dismissProblem: async () => (await current).core.dismissProblem(),
+  /** `card` lets the row be shown before the service has answered. */
+  addItem(itemId: ProductNumber, quantity = 1, card?: ProductCard): Promise<CartOutcome> {
+    markPending(itemId);
+    return ask((core) => core.addItem(itemId, quantity, card));
+  },
+  addItems: (items: ItemQuantity[]) => ask((core) => core.addItems(items)),
+  /** Zero removes; what is typed quickly ends as one call. */
+  setQuantity: (itemId: ProductNumber, quantity: number) => ask((core) => core.setQuantity(itemId, quantity)),
+  removeItem: (itemId: ProductNumber) => ask((core) => core.removeItem(itemId)),
+  change: (change: CartChange) => ask((core) => core.change(change)),
+  /** Every change has been answered by the service. */
+  settled: async () => (await currentCart()).core.settled(),
+  reload: async () => (await currentCart()).core.reload(),
+  dismissProblem: async () => (await currentCart()).core.dismissProblem(),
 };
-
-/** Told of each cart that the service has confirmed. */
-export async function onCartChange(listener: Parameters<CartCore['onChange']>[0]): Promise<() => void> {
-  return (await current).core.onChange(listener);
-}

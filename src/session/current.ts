@@ -1,45 +1,20 @@
-import { getAccessToken, logout } from '../api/authy/calls';
-import type { Embedder } from '../platform/embedder/embedder';
-import { purgePersonal } from '../platform/storage/storage';
-import { createSession, type Session } from './create-session';
-import { tellSignOut } from './sign-out';
-import { sessionState } from './state';
-import { storedSubjectMark, storedToken } from './token';
+import { late } from '../lib/late';
+import type { Session } from './create-session';
 
-let session: Session | undefined;
+/** The session of this page. Its code is loaded after the first paint, or when a call first needs a token. */
+export const { provide: provideSession, get: currentSession } = late<Session>();
 
-/** Called once by start-up, which then activates it. */
-export function startSession(embedder: Embedder): Session {
-  const started = createSession({
-    embedder,
-    state: sessionState,
-    entry: storedToken,
-    lastSubject: storedSubjectMark,
-    locks: navigator.locks,
-    getAccessToken,
-    logout,
-    tellSignOut,
-    purge: purgePersonal,
-    now: Date.now,
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    after(ms, work) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-  });
-  // A page that comes back from the back-forward cache must not show somebody who has signed out since.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted && started.isOutdated()) location.reload();
-  });
-  session = started;
-  return started;
-}
+/** For the HTTP client. Where the session's code cannot be fetched, calls go out as a visitor's. */
+export const tokens = {
+  token: async () => (await currentSession().catch(() => null))?.token() ?? null,
+  refresh: async (rejected: string, status: number) => (await currentSession()).refresh(rejected, status),
+};
 
 export async function signOut(): Promise<void> {
-  await session?.signOut();
+  await (await currentSession()).signOut();
 }
 
 /** Asks the app for a token once more. */
 export async function retryHostToken(): Promise<void> {
-  await session?.retryHost();
+  await (await currentSession()).retryHost();
 }

@@ -17,7 +17,7 @@ export function configureElevate(next: ElevateConfig): void {
 
 async function load() {
   if (!config) throw new Error('configureElevate has not been called');
-  const { elevate } = await import('@apptus/esales-api');
+  const { elevate } = await import('./vendor-client');
   const { base, ...rest } = config;
   return elevate({ ...rest, clusterId: new URL(base, globalThis.location?.href).href });
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orderByCartQuery } from '../../../src/api/orders/queries';
-import type { CartStart } from '../../../src/cart/current';
+import type { CartStart } from '../../../src/cart/start';
 import { paymentId, productNumber } from '../../../src/domain/ids';
 import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
 import { beforeActivation } from '../../../src/session/state';
@@ -12,20 +12,23 @@ const [cream, adultsOnly] = ['100002', '100009'].map(productNumber) as [never, n
 /** The modules that a page loads, started as start-up does it. */
 async function page(jar: CartStart['jar']) {
   vi.resetModules();
-  const { startCart, cartActions } = await import('../../../src/cart/current');
+  const { cartActions, currentCart, provideCart } = await import('../../../src/cart/current');
+  const { startCart } = await import('../../../src/cart/start');
   const checkout = await import('../../../src/cart/checkout');
   const { lastOrder } = await import('../../../src/cart/last-order');
   const state = await import('../../../src/session/state');
   const { cartView: view } = await import('../../../src/cart/view');
   const http = await import('../../../src/api/http');
   http.configureHttp(backend.config);
-  startCart({
+  const start: CartStart = {
     channel: 'b2c',
     jar,
     embedder: createBrowserEmbedder(() => {}),
     queries: new QueryClient(),
     visitorId: () => 'visitor',
-  });
+  };
+  provideCart(async () => startCart(start));
+  void currentCart();
   state.sessionState.set({ ...beforeActivation, status: 'failed' });
   return { cartActions, view, lastOrder, ...checkout };
 }

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cartCalls } from '../api/cart/calls';
+import type { SalesChannel } from '../domain/ids';
+import { randomId } from '../lib/random-id';
+import type { CookieJar } from '../platform/cookies/jar';
+import type { Embedder } from '../platform/embedder/embedder';
+import { onSignOut } from '../session/sign-out';
+import { sessionState } from '../session/state';
+import { cartIdCookie } from './cart-id';
+import { createCart } from './create-cart';
+import type { CurrentCart } from './current';
+import { postalCode } from './postal-code';
+import { browserSurroundings } from './surroundings';
+import { cartView } from './view';
+
+export interface CartStart {
+  channel: SalesChannel;
+  jar: CookieJar;
+  embedder: Embedder;
+  queries: QueryClient;
+  visitorId(): string;
+}
+
+/** The cart of this page; it loads by itself when it is known who is signed in. */
+export function startCart({ channel, jar, embedder, queries, visitorId }: CartStart): CurrentCart {
+  const core = createCart({
+    calls: cartCalls(channel),
+    ids: cartIdCookie(jar, channel),
+    session: sessionState,
+    onSignOut,
+    prerequisites: async () => (await import('./prerequisites')).prerequisites(queries),
+    embedder,
+    surroundings: browserSurroundings(),
+    view: cartView,
+    locks: navigator.locks,
+    visitor() {
+      const code = postalCode.read();
+      return { userId: visitorId(), ...(code !== null && { postalCode: code }) };
+    },
+    newKey: randomId,
+    now: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  void core.start();
+  return { core, channel };
+}

@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { late } from './late';
+
+it('is loaded once, for those too who asked before start-up', async () => {
+  const thing = late<number>();
+  const early = thing.get();
+  const load = vi.fn(async () => 7);
+  thing.provide(load);
+  expect(await Promise.all([early, thing.get()])).toEqual([7, 7]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('is tried anew after a failure', async () => {
+  const thing = late<number>();
+  const load = vi.fn(async () => 7).mockRejectedValueOnce(new TypeError('offline'));
+  thing.provide(load);
+  await expect(thing.get()).rejects.toThrow('offline');
+  expect(await thing.get()).toBe(7);
+});

@@ -1,0 +1,27 @@
+/** Something that is loaded after the first paint, or when it is first needed. */
+export interface Late<T> {
+  /** Start-up tells how it is loaded. */
+  provide(load: () => Promise<T>): void;
+  /** Waits for start-up; a failed load is tried anew at the next call. */
+  get(): Promise<T>;
+}
+
+export function late<T>(): Late<T> {
+  let loading: Promise<T> | undefined;
+  let provide: (load: () => Promise<T>) => void = () => {};
+  const provided = new Promise<() => Promise<T>>((resolve) => {
+    provide = resolve;
+  });
+  return {
+    provide,
+    get() {
+      loading ??= provided
+        .then((load) => load())
+        .catch((error: unknown) => {
+          loading = undefined;
+          throw error;
+        });
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { getAccessToken, logout } from '../api/authy/calls';
+import type { Embedder } from '../platform/embedder/embedder';
+import { purgePersonal } from '../platform/storage/storage';
+import { createSession, type Session } from './create-session';
+import { tellSignOut } from './sign-out';
+import { sessionState } from './state';
+import { storedSubjectMark, storedToken } from './token';
+
+/** The session of this page, activated. */
+export function startSession(embedder: Embedder): Session {
+  const started = createSession({
+    embedder,
+    state: sessionState,
+    entry: storedToken,
+    lastSubject: storedSubjectMark,
+    locks: navigator.locks,
+    getAccessToken,
+    logout,
+    tellSignOut,
+    purge: purgePersonal,
+    now: Date.now,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  // A page that comes back from the back-forward cache must not show somebody who has signed out since.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && started.isOutdated()) location.reload();
+  });
+  void started.activate();
+  return started;
+}
