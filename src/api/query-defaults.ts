@@ -8,7 +8,7 @@ function mayPass(failure: Failure): boolean {
   return failure.kind === 'refused' && (failure.status >= 500 || failure.status === 408 || failure.status === 429);
 }
 
-export function shouldRetry(count: number, error: Error): boolean {
+function shouldRetry(count: number, error: Error): boolean {
   const failure = failureOf(error);
   return failure !== null && mayPass(failure) && count < limits.query.retries;
 }

@@ -1,17 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CartId, OrderId } from '../../domain/ids';
+import type { CartId } from '../../domain/ids';
 import { path, request } from '../http';
 import { orderSchema } from './schema';
 
 const orders = { service: 'orders', auth: true, schema: orderSchema } as const;
-
-/** GET /order/{id}, for who is signed in and owns it. */
-export function orderQuery(orderId: OrderId) {
-  return queryOptions({
-    queryKey: ['order', orderId],
-    queryFn: ({ signal }) => request({ ...orders, path: path`/order/${orderId}`, signal }),
-  });
-}
 
 /** GET /order/cart/{cartId}, with the token that the confirmation of that cart gave. */
 export function orderByCartQuery(cartId: CartId, customerToken: string) {
