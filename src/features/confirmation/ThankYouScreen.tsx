@@ -6,7 +6,7 @@ import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { lastOrder } from '../../cart/last-order';
 import type { CartId } from '../../domain/ids';
-import { useStored } from '../../platform/storage/stored-atom';
+import { useStored } from '../../platform/storage/use-stored';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { NoOrder } from './NoOrder';
 import { OrderConfirmation } from './OrderConfirmation';
