@@ -25,6 +25,7 @@ export const title = style({ fontSize: vars.font.size.l });
 
 export const main = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.large]: { gridTemplateColumns: '17em minmax(0, auto) minmax(24em, 1fr)', minHeight: 0 },
   },

@@ -111,6 +111,13 @@ describe('web host', () => {
     expect(JSON.stringify(traffic)).not.toContain('secret');
   });
 
+  it('marks a message of its own that the page will refuse', () => {
+    const { say, host, traffic } = setUp();
+    say('READY', ready);
+    host.send('NAVIGATE', { path: '//evil.example' });
+    expect(traffic.at(-1)).toMatchObject({ direction: 'toGuest', problem: { code: 'MALFORMED', field: 'path' } });
+  });
+
   it('leaves alone what is not ours', () => {
     const { raw, traffic } = setUp();
     for (const data of [null, 'x', { source: 'devtools' }]) raw(data);

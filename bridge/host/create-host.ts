@@ -1,11 +1,10 @@
 import { maxMessageBytes } from '../protocol/limits';
-import { readMessage } from '../protocol/read-message';
-import { redact } from '../protocol/redact';
-import { toHostSchemas } from '../protocol/schemas';
+import { type Reading, readMessage } from '../protocol/read-message';
+import { toGuestSchemas, toHostSchemas } from '../protocol/schemas';
 import type { MessageOf, PayloadOf, ToGuestType, ToHostType } from '../protocol/types';
 import { envelopeVersion } from '../protocol/versions';
 import { createBackPresses } from './back-presses';
-import type { Host, HostOptions, Problem } from './host';
+import type { Host, HostOptions, Problem, Traffic } from './host';
 import { peek } from './peek';
 
 type Incoming = MessageOf<ToHostType>;
@@ -24,8 +23,9 @@ export function createHost(options: HostOptions): Host {
   function post<Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, id = nextId()): boolean {
     if (session === null) return false;
     const seq = sent++;
-    connection.post({ luckan: envelopeVersion, type, id, session, seq, payload });
-    onTraffic?.({ direction: 'toGuest', type, payload: redact(type, payload), session, seq });
+    const message = { luckan: envelopeVersion, type, id, session, seq, payload } as const;
+    connection.post(message);
+    report('toGuest', message, problemOf(readMessage(message, toGuestSchemas, maxBytes)));
     return true;
   }
 
@@ -37,17 +37,18 @@ export function createHost(options: HostOptions): Host {
   function receive(data: unknown): void {
     const reading = readMessage(data, toHostSchemas, maxBytes);
     if (reading.kind === 'foreign') return;
-    const problem = reading.kind === 'faulty' ? reading.fault : staleness(reading.message);
-    report(data, problem);
+    const problem = problemOf(reading) ?? staleness(reading);
+    report('toHost', data, problem);
     if (reading.kind === 'message' && !problem) accept(reading.message);
   }
 
-  function staleness({ type, session: of }: Incoming): Problem | undefined {
-    return type === 'READY' || session === null || session === of ? undefined : { code: 'STALE_SESSION' };
+  function staleness(reading: Reading<Incoming>): Problem | undefined {
+    if (reading.kind !== 'message' || reading.message.type === 'READY' || session === null) return undefined;
+    return reading.message.session === session ? undefined : { code: 'STALE_SESSION' };
   }
 
-  function report(data: unknown, problem: Problem | undefined): void {
-    onTraffic?.({ direction: 'toHost', ...peek(data), ...(problem && { problem }) });
+  function report(direction: Traffic['direction'], data: unknown, problem: Problem | undefined): void {
+    onTraffic?.({ direction, ...peek(data), ...(problem && { problem }) });
   }
 
   function accept(message: Incoming): void {
@@ -98,4 +99,10 @@ export function createHost(options: HostOptions): Host {
       presses.giveUp();
     },
   };
+}
+
+function problemOf(reading: Reading<unknown>): Problem | undefined {
+  if (reading.kind !== 'faulty') return undefined;
+  const { code, field } = reading.fault;
+  return { code, ...(field && { field }) };
 }

@@ -2,7 +2,7 @@ import type { FaultCode } from '../protocol/fault-codes';
 import type { AskType, HostTellType, MessageOf, PayloadOf, ToHostType } from '../protocol/types';
 import type { Connection } from './connection';
 
-/** Why a message is not acted on. */
+/** Why the side that receives a message does not act on it. */
 export interface Problem {
   code: FaultCode;
   field?: string;

@@ -6,6 +6,7 @@ export const stage = style({
   display: 'grid',
   justifyContent: 'safe center',
   alignContent: 'start',
+  minWidth: 0,
   overflow: 'auto',
   padding: vars.space.s,
 });
@@ -14,7 +15,7 @@ export const body = style({
   width: 'max-content',
   padding: vars.space.xs,
   borderRadius: vars.radius.l,
-  background: vars.color.text,
+  background: vars.color.control,
 });
 
 /** As large as its attributes say, whatever room there is. */

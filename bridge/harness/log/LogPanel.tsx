@@ -48,13 +48,8 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           onChange={(direction) => change({ direction })}
         />
         <Toggle label="Only invalid" checked={filter.onlyInvalid} onChange={(onlyInvalid) => change({ onlyInvalid })} />
-        <Button
-          size="small"
-          variant="secondary"
-          aria-pressed={log.paused}
-          onClick={() => dispatch({ type: log.paused ? 'resume' : 'pause' })}
-        >
-          Pause
+        <Button size="small" variant="secondary" onClick={() => dispatch({ type: log.paused ? 'resume' : 'pause' })}>
+          {log.paused ? 'Resume' : 'Pause'}
         </Button>
         <Button size="small" variant="secondary" onClick={() => dispatch({ type: 'clear' })}>
           Clear

@@ -15,13 +15,18 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
         {type ?? 'unreadable'}
       </th>
       <td className={styles.time}>{seq}</td>
-      <td className={styles.payload}>{payload === undefined ? '' : JSON.stringify(payload)}</td>
+      <td className={styles.payload}>{oneLine(payload)}</td>
       <td className={problem ? styles.problem : styles.cell}>
         {problem ? [problem.code, problem.field].filter(Boolean).join(': ') : 'valid'}
       </td>
     </tr>
   );
 });
+
+/** With spaces, so that it breaks between its fields. */
+function oneLine(payload: unknown): string {
+  return (JSON.stringify(payload, null, 1) ?? '').replace(/\n\s*/g, ' ');
+}
 
 /** Local time to the millisecond. */
 function clock(at: Date): string {
