@@ -1,8 +1,8 @@
 import { breathe } from '../lib/breathe';
 import { readDocumentData } from './document/document-data';
 
-/** The folder that the build's files are in, wherever they were put. */
-const assetsBase = new URL('.', import.meta.url).href;
+/** The folder that holds the build's `assets/`, wherever it was put. */
+const filesBase = new URL('..', import.meta.url).href;
 
 /**
  * Start-up in stages with a pause after each, so that no single task is long enough to hold up
@@ -16,7 +16,7 @@ async function boot(): Promise<void> {
   await breathe();
   const { start } = await import('./stages/shop');
   await breathe();
-  await start({ data, assetsBase, react });
+  await start({ data, filesBase, react });
 }
 
 void boot();

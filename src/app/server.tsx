@@ -1,7 +1,9 @@
+import { getDefaultStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import * as v from 'valibot';
 import { type Page, pageSchema } from '../api/page-data/schema';
 import { addTexts, type Messages } from '../i18n/catalogue';
+import { configAtom } from '../platform/config/config';
 import { type Config, configSchema } from '../platform/config/schema';
 import { patterns } from '../routes/paths';
 import { App } from './App';
@@ -39,10 +41,11 @@ async function render({ path, page, seo }: Rendered, { assets, config: rawConfig
   const parts = partsOf({ shell: 'site', page });
   const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
   addTexts(texts);
+  getDefaultStore().set(configAtom, config);
   await Promise.all(parts.map((p) => p.load()));
   const client = createQueryClient();
   if (page) rememberPage(client, path, page);
-  const { prelude } = await prerender(<App client={client} config={config} shell="site" base="" renderedPath={path} />, {
+  const { prelude } = await prerender(<App client={client} shell="site" base="" renderedPath={path} />, {
     progressiveChunkSize: 1e9,
   });
   client.clear();

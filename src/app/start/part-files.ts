@@ -17,14 +17,14 @@ function fetchStyles(url: string): Promise<void> {
 }
 
 /** Parts that the document brought are complete; the files of all others are fetched when they are loaded. */
-export function preparePartFiles({ parts, present, texts }: DocumentData, assetsBase: string): void {
+export function preparePartFiles({ parts, present, texts }: DocumentData, filesBase: string): void {
   addTexts(texts);
   const fetched = new Map<string, Promise<unknown>>(present.map((name) => [name, Promise.resolve()]));
   const fetchFiles = async (name: string) => {
     const [css = null, textsFile = null] = parts[name] ?? [];
     await Promise.all([
-      css === null ? undefined : fetchStyles(new URL(css, assetsBase).href),
-      textsFile === null ? undefined : fetchTexts(new URL(textsFile, assetsBase).href),
+      css === null ? undefined : fetchStyles(new URL(css, filesBase).href),
+      textsFile === null ? undefined : fetchTexts(new URL(textsFile, filesBase).href),
     ]);
   };
   configureParts((name) => {

@@ -58,5 +58,9 @@ export interface Embedder {
   /** The host that owns the token, once it has said so; null when the shop fetches its own. */
   hostToken(): Promise<HostToken | null>;
   ownsToken(): boolean;
-  on<E extends keyof EmbedderEvents>(event: E, handler: (payload: EmbedderEvents[E]) => void): () => void;
+  /** A handler of `back` says whether the shop dealt with it. */
+  on<E extends keyof EmbedderEvents>(
+    event: E,
+    handler: (payload: EmbedderEvents[E]) => E extends 'back' ? boolean : void,
+  ): () => void;
 }

@@ -1,0 +1,17 @@
+import { navigate } from 'wouter/use-browser-location';
+import type { Embedder } from '../../platform/embedder/embedder';
+import { currentEntry } from './history-entry';
+
+/** What the surroundings ask for: another page, a step back, room for their own bars. */
+export function obeyEmbedder(embedder: Embedder, base: string): void {
+  embedder.on('navigate', ({ path }) => navigate(base + path));
+  embedder.on('back', () => {
+    if (currentEntry().index === 0) return false;
+    history.back();
+    return true;
+  });
+  embedder.on('insets', ({ top, right, bottom, left }) => {
+    const { style } = document.documentElement;
+    for (const [side, width] of Object.entries({ top, right, bottom, left })) style.setProperty(`--inset-${side}`, `${width}px`);
+  });
+}

@@ -1,0 +1,84 @@
+import '../../ui/theme/global.css';
+import { getDefaultStore } from 'jotai';
+import { createQueryClient } from '../../api/query-defaults';
+import { configAtom, loadConfig } from '../../platform/config/config';
+import { startConsent } from '../../platform/consent/consent';
+import { limits } from '../../domain/limits';
+import { openJar } from '../../platform/cookies/cookies';
+import { setEmbedder } from '../../platform/embedder/current';
+import type { Mode } from '../../platform/mode/decide-mode';
+import { withTrailingSlash } from '../../routes/normalise';
+import { configureTracking } from '../../telemetry/track';
+import { App } from '../App';
+import { type DocumentData, rootId } from '../document/document-data';
+import { obeyEmbedder } from '../navigation/obey-embedder';
+import { watchHistory } from '../navigation/history-entry';
+import { partsOf } from '../navigation/parts-of';
+import { mayPrefetch, startPrefetch } from '../navigation/prefetch';
+import { rememberPage } from '../navigation/remember-page';
+import { watchScroll } from '../navigation/scroll-memory';
+import { preparePartFiles } from '../start/part-files';
+import { connectServices, startLate } from '../start/services';
+import { createEmbedder } from '../start/surroundings';
+
+interface Start {
+  data: DocumentData;
+  /** The folder that holds `assets/`. */
+  filesBase: string;
+  react: typeof import('./react');
+}
+
+const consentCookie = 'luckan_consent';
+
+/** What precedes the route table's paths in this document's address. */
+function baseOf({ shell }: DocumentData): string {
+  return shell === 'external' ? location.pathname.replace(/\/external(\/.*)?$/, '/external') : '';
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
+/** The last stage of start-up: puts the shop together and takes the document over, or fills it. */
+export async function start({ data, filesBase, react }: Start): Promise<void> {
+  const base = baseOf(data);
+  const path = withTrailingSlash(location.pathname.slice(base.length) || '/');
+  const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
+  preparePartFiles(data, filesBase);
+  const parts = Promise.all(partsOf(data).map((part) => part.load()));
+  const config = await loadConfig(configUrl, data.config);
+  const store = getDefaultStore();
+  store.set(configAtom, config);
+
+  const jar = openJar(location, document);
+  startConsent({
+    read: () => jar.get(consentCookie),
+    write: (choice) => jar.set(consentCookie, choice, limits.cookies.userId),
+  });
+  const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, () => path);
+  setEmbedder(embedder);
+  configureTracking(embedder.track);
+
+  const client = createQueryClient();
+  connectServices(config, jar, client);
+  if (data.page) rememberPage(client, path, data.page);
+  watchHistory(window);
+  watchScroll(window);
+  obeyEmbedder(embedder, base);
+  await parts;
+
+  const root = document.getElementById(rootId);
+  if (!root) throw new Error('the document has no root element');
+  const app = <App client={client} shell={data.shell} base={base} />;
+  react.startTransition(() => {
+    if (data.shell === 'external') react.createRoot(root).render(app);
+    else react.hydrateRoot(root, app);
+  });
+  await settled();
+  startLate();
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
+  if (mayPrefetch({ userAgent: navigator.userAgent, ...(connection && { connection }) })) startPrefetch(client, base);
+}

@@ -1,0 +1,2 @@
+export { startCart } from '../../cart/start';
+export { startSession } from '../../session/start';

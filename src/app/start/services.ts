@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { configureElevate } from '../../api/elevate/client';
+import { configureHttp } from '../../api/http';
+import { lastChannel } from '../../cart/cart-id';
+import { currentCart, provideCart } from '../../cart/current';
+import type { SalesChannel } from '../../domain/ids';
+import { randomId } from '../../lib/random-id';
+import type { Config } from '../../platform/config/schema';
+import { onConsent } from '../../platform/consent/consent';
+import { currentConsent } from '../../platform/consent/consent';
+import type { CookieJar } from '../../platform/cookies/jar';
+import { createVisitor } from '../../platform/cookies/visitor';
+import { embedder } from '../../platform/embedder/current';
+import { createSearchSession } from '../../platform/search-session';
+import { patterns } from '../../routes/paths';
+import { currentSession, provideSession, tokens } from '../../session/current';
+import { onSignOut } from '../../session/sign-out';
+import { media } from '../../ui/theme/media';
+
+/** A `doktor-se` path segment sets the channel; the checkout takes that of the cart used last. */
+function channelOf(path: string, jar: CookieJar): SalesChannel {
+  if (path.endsWith(patterns.checkout) || path.endsWith(patterns.thankYou)) return lastChannel(jar);
+  return path.split('/').includes('doktor-se') ? 'doktor-se' : 'b2c';
+}
+
+function absolute<T extends Record<string, string>>(bases: T): T {
+  const whole = Object.entries(bases).map(([name, base]) => [name, new URL(base, location.href).href.replace(/\/$/, '')]);
+  return Object.fromEntries(whole);
+}
+
+/** Tells the services' clients where they are and who asks. Session and cart are loaded later, or when first needed. */
+export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): void {
+  configureHttp({ bases: absolute(config.services), ...tokens });
+
+  const mayKeep = () => currentConsent().preferences || currentConsent().statistics;
+  const search = createSearchSession(mayKeep, randomId);
+  const visitor = createVisitor(jar, randomId);
+  visitor.consentGiven(mayKeep());
+  onConsent(() => {
+    visitor.consentGiven(mayKeep());
+    if (!mayKeep()) search.forget();
+  });
+  configureElevate({
+    base: new URL(config.services.elevate, location.href).href,
+    ...config.elevate,
+    touchpoint: matchMedia(media.medium).matches ? 'desktop' : 'mobile',
+    session: search.keys,
+  });
+
+  const late = () => import('./late');
+  const { visitorId } = visitor;
+  provideSession(async () => (await late()).startSession(embedder()));
+  provideCart(async () =>
+    (await late()).startCart({ channel: channelOf(location.pathname, jar), jar, embedder: embedder(), queries, visitorId }),
+  );
+  onSignOut(() => {
+    search.forget();
+    queries.clear();
+  });
+}
+
+/** After the first paint: who is signed in, and what is in the cart. */
+export function startLate(): void {
+  const ignore = () => {};
+  currentSession().catch(ignore);
+  currentCart().catch(ignore);
+}

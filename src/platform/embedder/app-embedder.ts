@@ -1,0 +1,59 @@
+import { createGuest, type GuestWindow, hasHost } from '../../../bridge/guest';
+import { limits } from '../../domain/limits';
+import type { Embedder, EmbedderEvents, HostToken } from './embedder';
+
+interface AppNeeds {
+  window: Window;
+  hostOrigins: string[];
+  /** The path that READY names. */
+  route: () => string;
+}
+
+const messageOf = {
+  token: 'TOKEN',
+  cartRefresh: 'CART_REFRESH',
+  navigate: 'NAVIGATE',
+  back: 'BACK',
+  resumed: 'RESUMED',
+  insets: 'INSETS',
+} as const satisfies Record<keyof EmbedderEvents, string>;
+
+/** A native app's web view, or a page that embeds the shop as an app would: what happens is told over the bridge. */
+export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
+  const guestWindow = window as unknown as GuestWindow;
+  const guest = createGuest({ window: guestWindow, mode: 'external', hostOrigins, route });
+  const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
+
+  /** TOKEN follows HELLO; an app that says nothing for 5 s has nobody signed in. */
+  function tokenAfterHello(): Promise<HostToken | null> {
+    return new Promise((resolve) => {
+      const stop = guest.on('TOKEN', (token) => resolve(token));
+      window.setTimeout(() => {
+        stop();
+        resolve(null);
+      }, limits.token.helloToken);
+    });
+  }
+
+  return {
+    // What the app does itself: counting, consent, signing out.
+    can: () => false,
+    cartChanged: (summary) => void guest.send('CART_CHANGE', { ...summary }),
+    tokenError: (error) => void guest.send('TOKEN_ERROR', error),
+    frameHeight: (frame, height) =>
+      void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
+    viewCheckout(cartId, navigate) {
+      guest.send('VIEW_CHECKOUT', { cartId });
+      const silent = guest.hello === null && hasHost({ window: guestWindow, hostOrigins });
+      if (!silent && !guest.supports('VIEW_CHECKOUT')) navigate();
+    },
+    track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
+    routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),
+    async hostToken() {
+      await guest.helloSettled;
+      return ownsToken() ? tokenAfterHello() : null;
+    },
+    ownsToken,
+    on: (event, handler) => guest.on(messageOf[event], handler as never),
+  };
+}
