@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import * as v from 'valibot';
 import { type Page, pageSchema } from '../api/page-data/schema';
+import { createQueryClient } from '../api/query-defaults';
 import { addTexts, type Messages } from '../i18n/catalogue';
 import { configAtom } from '../platform/config/config';
 import { type Config, configSchema } from '../platform/config/schema';
@@ -12,7 +13,6 @@ import { renderDocument } from './document/document';
 import type { DocumentData, PartFiles } from './document/document-data';
 import { modeScript } from './document/inline-scripts';
 import { partsOf } from './navigation/parts-of';
-import { createQueryClient } from '../api/query-defaults';
 import { rememberPage } from './navigation/remember-page';
 
 interface Environment {
@@ -23,7 +23,9 @@ interface Environment {
 }
 
 function partFiles({ parts }: Assets): Record<string, PartFiles> {
-  return Object.fromEntries(Object.entries(parts).map(([name, files]) => [name, [files.cssFile, files.textsFile] as const]));
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, files]) => [name, [files.cssFile, files.textsFile] as const]),
+  );
 }
 
 async function text(stream: ReadableStream): Promise<string> {
@@ -36,7 +38,10 @@ interface Rendered {
   seo: { title: string; description: string; path: string; index: boolean };
 }
 
-async function render({ path, page, seo }: Rendered, { assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {
+async function render(
+  { path, page, seo }: Rendered,
+  { assets, config: rawConfig, publicOrigin }: Environment,
+): Promise<string> {
   const config: Config = v.parse(configSchema, rawConfig);
   const parts = partsOf({ shell: 'site', page });
   const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
@@ -64,7 +69,9 @@ export async function renderPage({ page, ...environment }: Environment & { page:
  * The documents that no page data stands behind, by file name: one for each client-only address
  * (`patterns` are the addresses that it answers), and the one for a page that does not exist.
  */
-export async function renderShells(environment: Environment): Promise<Record<string, { html: string; patterns: string[] }>> {
+export async function renderShells(
+  environment: Environment,
+): Promise<Record<string, { html: string; patterns: string[] }>> {
   const shell = (path: string, title: string) =>
     render({ path, page: null, seo: { title, description: title, path, index: false } }, environment);
   const missing = 'Sidan finns inte';
@@ -72,7 +79,10 @@ export async function renderShells(environment: Environment): Promise<Record<str
     '_shell/search.html': { html: await shell(patterns.search, 'Sök'), patterns: [patterns.search] },
     '_shell/cart.html': { html: await shell(patterns.cart, 'Varukorg'), patterns: [patterns.cart] },
     '_shell/checkout.html': { html: await shell(patterns.checkout, 'Kassa'), patterns: [patterns.checkout] },
-    '_shell/thank-you.html': { html: await shell(patterns.thankYou, 'Tack för din beställning'), patterns: [patterns.thankYou] },
+    '_shell/thank-you.html': {
+      html: await shell(patterns.thankYou, 'Tack för din beställning'),
+      patterns: [patterns.thankYou],
+    },
     '404.html': {
       html: await render(
         { path: '/', page: 'missing', seo: { title: missing, description: missing, path: '/', index: false } },
@@ -94,7 +104,14 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
     seo: { title, description: title, path: '/external/', index: false },
     parts: [],
     markup: '',
-    data: { shell: 'external', page: null, present: [], texts: assets.shell.messages, parts: partFiles(assets), config },
+    data: {
+      shell: 'external',
+      page: null,
+      present: [],
+      texts: assets.shell.messages,
+      parts: partFiles(assets),
+      config,
+    },
   });
 }
 

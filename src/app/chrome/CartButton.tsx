@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { ShoppingCart } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { sideCartOpenAtom } from '../../cart/drawers';
@@ -8,6 +7,8 @@ import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
 import { paths } from '../../routes/paths';
+import { Icon } from '../../ui/icon/Icon';
+import { basket } from '../../ui/icon/paths';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { sideCart } from '../overlays/side-cart';
 import * as styles from './SiteHeader.css';
@@ -27,9 +28,15 @@ export function CartButton() {
   }
 
   return (
-    <Link className={styles.headerButton} href={paths.cart()} onPointerEnter={preload} onFocus={preload} onClick={open}>
+    <Link
+      className={`${styles.headerButton} ${styles.cart}`}
+      href={paths.cart()}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    >
       <span className={styles.cartIcon}>
-        <ShoppingCart aria-hidden />
+        <Icon path={basket} />
         {count > 0 && (
           <span className={styles.count} aria-hidden>
             {count}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { part } from '../../lib/part';
+import { Icon } from '../../ui/icon/Icon';
+import { menu } from '../../ui/icon/paths';
 import * as styles from './SiteHeader.css';
 
 const categoryMenu = part('CategoryMenu', () => import('./CategoryMenu').then((m) => m.CategoryMenu));
@@ -25,7 +26,7 @@ export function MenuButton() {
         onFocus={preload}
         onClick={() => setOpenAt(location)}
       >
-        <Menu aria-hidden />
+        <Icon path={menu} />
         <Trans>Meny</Trans>
       </button>
       {open && (

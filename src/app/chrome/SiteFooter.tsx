@@ -68,7 +68,13 @@ export function SiteFooter() {
                 alt={t`EU-logotypen för näthandel med läkemedel: kontrollera att apoteket är lagligt`}
               />
             </a>
-            <img src="/marks/pharmacy.svg" width="77" height="77" loading="lazy" alt={t`Den nationella apotekssymbolen`} />
+            <img
+              src="/marks/pharmacy.svg"
+              width="77"
+              height="77"
+              loading="lazy"
+              alt={t`Den nationella apotekssymbolen`}
+            />
           </div>
           <p>
             <Trans>

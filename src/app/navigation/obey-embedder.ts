@@ -12,6 +12,7 @@ export function obeyEmbedder(embedder: Embedder, base: string): void {
   });
   embedder.on('insets', ({ top, right, bottom, left }) => {
     const { style } = document.documentElement;
-    for (const [side, width] of Object.entries({ top, right, bottom, left })) style.setProperty(`--inset-${side}`, `${width}px`);
+    for (const [side, width] of Object.entries({ top, right, bottom, left }))
+      style.setProperty(`--inset-${side}`, `${width}px`);
   });
 }

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageQuery } from '../../api/page-data/queries';
+import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import type { DocumentData } from '../document/document-data';
 
 /** Puts the page that a document carries where the page loader looks first. */
 export function rememberPage(client: QueryClient, path: string, page: NonNullable<DocumentData['page']>): void {
-  client.setQueryData(pageQuery(path).queryKey, page === 'missing' ? { found: false } : { found: true, page });
+  const answer: PageAnswer = page === 'missing' ? { found: false } : { found: true, page };
+  client.setQueryData<PageAnswer>(pageQuery(path).queryKey, answer);
 }

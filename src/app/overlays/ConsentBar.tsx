@@ -19,7 +19,9 @@ export function ConsentBar() {
   return (
     <section className={styles.bar} aria-label={t`Kakor`}>
       <p className={styles.text}>
-        <Trans>Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?</Trans>
+        <Trans>
+          Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
+        </Trans>
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => choose(denied)}>

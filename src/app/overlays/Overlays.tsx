@@ -1,13 +1,18 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
+import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
 import { consentAtom } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
+import { Toasts } from '../../ui/toast/Toasts';
 import { consentBarOpenAtom } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
+const failureModal = part('FailureModal', () =>
+  import('../../blocks/failure/FailureModal').then((m) => m.FailureModal),
+);
 const consentBar = part('ConsentBar', () => import('./ConsentBar').then((m) => m.ConsentBar));
 
 /** What lies above the screen: each is loaded when it is first opened. */
@@ -17,6 +22,8 @@ export function Overlays() {
     <>
       <SideCartDrawer />
       <ConsentQuestion />
+      <Failure />
+      <Toasts />
     </>
   ) : null;
 }
@@ -38,6 +45,16 @@ function ConsentQuestion() {
   return (
     <Suspense>
       <consentBar.Component />
+    </Suspense>
+  );
+}
+
+function Failure() {
+  const [code, setCode] = useAtom(failureCodeAtom);
+  if (code === null) return null;
+  return (
+    <Suspense>
+      <failureModal.Component code={code} onClose={() => setCode(null)} />
     </Suspense>
   );
 }

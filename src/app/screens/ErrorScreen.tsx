@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useTitle } from '../../blocks/use-title/use-title';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { useTitle } from '../../blocks/use-title/use-title';
 import * as styles from './screens.css';
 
 /** In the place of a screen whose page failed (500), or whose files or rendering did. */

@@ -6,8 +6,7 @@ import { currentCart, provideCart } from '../../cart/current';
 import type { SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
 import type { Config } from '../../platform/config/schema';
-import { onConsent } from '../../platform/consent/consent';
-import { currentConsent } from '../../platform/consent/consent';
+import { currentConsent, onConsent } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
 import { createVisitor } from '../../platform/cookies/visitor';
 import { embedder } from '../../platform/embedder/current';
@@ -24,7 +23,10 @@ function channelOf(path: string, jar: CookieJar): SalesChannel {
 }
 
 function absolute<T extends Record<string, string>>(bases: T): T {
-  const whole = Object.entries(bases).map(([name, base]) => [name, new URL(base, location.href).href.replace(/\/$/, '')]);
+  const whole = Object.entries(bases).map(([name, base]) => [
+    name,
+    new URL(base, location.href).href.replace(/\/$/, ''),
+  ]);
   return Object.fromEntries(whole);
 }
 
@@ -51,7 +53,13 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   const { visitorId } = visitor;
   provideSession(async () => (await late()).startSession(embedder()));
   provideCart(async () =>
-    (await late()).startCart({ channel: channelOf(location.pathname, jar), jar, embedder: embedder(), queries, visitorId }),
+    (await late()).startCart({
+      channel: channelOf(location.pathname, jar),
+      jar,
+      embedder: embedder(),
+      queries,
+      visitorId,
+    }),
   );
   onSignOut(() => {
     search.forget();

@@ -1,9 +1,9 @@
+import { getDefaultStore } from 'jotai';
 import type { Config } from '../../platform/config/schema';
 import { consentAtom } from '../../platform/consent/consent';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
-import { getDefaultStore } from 'jotai';
 
 /** Loads the tag manager's adapter once something may be counted; until then events are dropped. */
 function createCounting(config: Config): (event: TrackedEvent) => void {

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-export const rows = style({ display: 'grid' });
+/** Where the list itself is wide, as on the cart page, a row is one line; in a drawer it is two. */
+const wide = '(min-width: 38em)';
+
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
 
 export const row = style({
   display: 'grid',
@@ -10,6 +13,7 @@ export const row = style({
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
+  '@container': { [wide]: { gridTemplateColumns: '5em minmax(0, 1fr) auto' } },
 });
 
 export const picture = style({
@@ -44,6 +48,7 @@ export const controls = style({
   gridTemplateColumns: 'auto auto 1fr',
   alignItems: 'center',
   gap: vars.space.xs,
+  '@container': { [wide]: { gridColumn: 'auto', alignSelf: 'start', gridTemplateColumns: 'auto auto 6em' } },
 });
 
 export const problem = style({ gridColumn: '1 / -1' });

@@ -15,7 +15,7 @@ interface CartSummaryProps {
 
 /** What the cart comes to. All sums are the service's; none is worked out here. */
 export function CartSummary({ cart, saving }: CartSummaryProps) {
-  const { goods, discount, bonusCheques, vat, total } = cart.totals;
+  const { goods, discount, shipping, bonusCheques, vat, total } = cart.totals;
   const isKnown = cart.version >= 0;
   const sum = (amount: Ore) => (isKnown ? formatMoney(amount) : <Skeleton className={styles.unknown} />);
   return (
@@ -25,8 +25,8 @@ export function CartSummary({ cart, saving }: CartSummaryProps) {
         <Line name={<Trans>Varor</Trans>} sum={sum(goods)} />
         {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={sum(ore(-discount))} />}
         <Line
-          name={cart.shippingMethod === null ? <Trans>Frakt, från</Trans> : <Trans>Frakt</Trans>}
-          sum={isKnown && cart.totals.shipping === 0 ? <Trans>Fri</Trans> : sum(cart.totals.shipping)}
+          name={cart.shippingMethod === null && shipping > 0 ? <Trans>Frakt, från</Trans> : <Trans>Frakt</Trans>}
+          sum={isKnown && shipping === 0 ? <Trans>Fri</Trans> : sum(shipping)}
         />
         {bonusCheques > 0 && <Line name={<Trans>Bonuscheckar</Trans>} sum={sum(ore(-bonusCheques))} />}
         <div className={styles.total}>

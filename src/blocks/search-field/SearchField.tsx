@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { part } from '../../lib/part';
-import { patterns, paths } from '../../routes/paths';
+import { paths, patterns } from '../../routes/paths';
+import { Icon } from '../../ui/icon/Icon';
+import { search } from '../../ui/icon/paths';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './SearchField.css';
 
@@ -88,7 +89,7 @@ export function SearchField() {
         onBlur={close}
       />
       <button className={styles.button} type="submit" aria-label={t`Sök`}>
-        <Search aria-hidden />
+        <Icon path={search} />
       </button>
       {shown && (
         <Suspense>

@@ -34,7 +34,11 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
       {
         id: `${listId}-phrases`,
         title: t`Sökförslag`,
-        options: data.phraseSuggestions.map(({ q }) => ({ key: q, content: q as ReactNode, choose: go(paths.search(q)) })),
+        options: data.phraseSuggestions.map(({ q }) => ({
+          key: q,
+          content: q as ReactNode,
+          choose: go(paths.search(q)),
+        })),
       },
       {
         id: `${listId}-products`,
@@ -54,13 +58,19 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
       {
         id: `${listId}-contents`,
         title: t`Råd`,
-        options: data.contentSuggestions.map(({ key, title, link }) => ({ key, content: title as ReactNode, choose: go(link) })),
+        options: data.contentSuggestions.map(({ key, title, link }) => ({
+          key,
+          content: title as ReactNode,
+          choose: go(link),
+        })),
       },
     ].filter((group) => group.options.length > 0);
   }, [data, listId, navigate, onDone, t]);
 
   useEffect(() => {
-    onChoices(groups.flatMap((group) => group.options.map((option, n) => ({ id: `${group.id}-${n}`, choose: option.choose }))));
+    onChoices(
+      groups.flatMap((group) => group.options.map((option, n) => ({ id: `${group.id}-${n}`, choose: option.choose }))),
+    );
     return () => onChoices([]);
   }, [groups, onChoices]);
 

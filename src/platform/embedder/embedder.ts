@@ -58,9 +58,6 @@ export interface Embedder {
   /** The host that owns the token, once it has said so; null when the shop fetches its own. */
   hostToken(): Promise<HostToken | null>;
   ownsToken(): boolean;
-  /** A handler of `back` says whether the shop dealt with it. */
-  on<E extends keyof EmbedderEvents>(
-    event: E,
-    handler: (payload: EmbedderEvents[E]) => E extends 'back' ? boolean : void,
-  ): () => void;
+  /** A handler of `back` gives whether the shop dealt with it; what the others give does not matter. */
+  on<E extends keyof EmbedderEvents>(event: E, handler: (payload: EmbedderEvents[E]) => unknown): () => void;
 }

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const footer = style({
+  background: vars.color.brandSoft,
+  color: vars.color.text,
+  marginBlockStart: vars.space.xxl,
+});
+
+export const inner = style({
+  display: 'grid',
+  gap: vars.space.l,
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space.xl} ${vars.space.m}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+});
+
+export const column = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+
+export const heading = style({ fontSize: vars.font.size.m });
+
+export const links = style({ display: 'grid', gap: vars.space.xs });
+
+export const linkButton = style({
+  minHeight: vars.size.smallTarget,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: vars.color.link,
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m });
+
+export const company = style({ gridColumn: '1 / -1', fontSize: vars.font.size.s, color: vars.color.muted });

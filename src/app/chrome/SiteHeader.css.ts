@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.layer.header,
+  background: vars.color.page,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: '"menu home cart" "search search search"',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'auto auto 1fr auto',
+      gridTemplateAreas: '"menu home search cart"',
+      gap: vars.space.m,
+    },
+    [media.large]: {
+      gridTemplateColumns: 'auto auto 1fr auto auto',
+      gridTemplateAreas: '"menu home search links cart"',
+      gap: vars.space.l,
+    },
+  },
+});
+
+export const home = style({
+  gridArea: 'home',
+  justifySelf: 'center',
+  color: vars.color.brand,
+  fontSize: vars.font.size.l,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+});
+
+export const search = style({ gridArea: 'search' });
+
+export const quickLinks = style({
+  gridArea: 'links',
+  display: 'none',
+  gap: vars.space.m,
+  '@media': { [media.large]: { display: 'flex' } },
+});
+
+export const headerButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.target,
+  minWidth: vars.size.target,
+  padding: `0 ${vars.space.xs}`,
+  border: 'none',
+  borderRadius: vars.radius.m,
+  background: 'none',
+  color: vars.color.text,
+  font: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.brandSoft } },
+});
+
+export const cart = style({ gridArea: 'cart', justifySelf: 'end' });
+
+export const cartIcon = style({ position: 'relative', display: 'inline-flex', fontSize: vars.font.size.m });
+
+export const count = style({
+  position: 'absolute',
+  insetInlineEnd: '-0.6em',
+  top: '-0.6em',
+  minWidth: '1.6em',
+  padding: '0 0.3em',
+  borderRadius: vars.round,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.font.size.xs,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: 1.6,
+  textAlign: 'center',
+});
+
+export const cartSum = style({
+  display: 'none',
+  fontVariantNumeric: vars.font.figures,
+  minWidth: '6ch',
+  '@media': { [media.medium]: { display: 'inline' } },
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const message = style({
+  display: 'grid',
+  gap: vars.space.l,
+  maxWidth: vars.size.measure,
+  minHeight: '60vh',
+  alignContent: 'start',
+  marginInline: 'auto',
+  padding: `${vars.space.xl} ${vars.space.m}`,
+});
+
+export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
+
+export const text = style({ fontSize: vars.font.size.m });
+
+export const links = style({ display: 'grid', gap: vars.space.s });

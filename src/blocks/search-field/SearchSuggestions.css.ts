@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const panel = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  marginBlockStart: vars.space.xxs,
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  padding: vars.space.xs,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+  zIndex: vars.layer.raised,
+});
+
+export const empty = style({ padding: vars.space.s, color: vars.color.muted });
+
+export const groupTitle = style({
+  padding: `${vars.space.xs} ${vars.space.s} 0`,
+  color: vars.color.muted,
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.bold,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  padding: `${vars.space.xxs} ${vars.space.s}`,
+  borderRadius: vars.radius.s,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-selected="true"]': { background: vars.color.brandSoft },
+    '&[aria-selected="true"]': { outline: `${vars.border.thick} solid ${vars.color.focus}` },
+  },
+});
+
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: '3em 1fr auto',
+  alignItems: 'center',
+  gap: vars.space.s,
+  width: '100%',
+  fontVariantNumeric: vars.font.figures,
+});
+
+export const productTitle = style({ minWidth: 0 });
