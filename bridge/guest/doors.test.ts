@@ -99,6 +99,20 @@ describe('the door for native apps', () => {
     },
   );
 
+  it('a known parent is ignored too where a native app is the host', () => {
+    const page = createFakeWindow();
+    const parent = page.embed();
+    Object.assign(page.window, { webkit: { messageHandlers: { luckan: page.handler('webkit') } } });
+    const guest = createGuest({ window: page.window, mode: 'external', hostOrigins });
+    const tokens = vi.fn();
+    guest.on('TOKEN', tokens);
+    const data = { luckan: 1, type: 'TOKEN', id: 'x', session: guest.session, seq: 0, payload: token };
+    page.fire('message', { source: parent, origin: 'https://app.example', data });
+    expect(tokens).not.toHaveBeenCalled();
+    page.enter(data);
+    expect(tokens).toHaveBeenCalledOnce();
+  });
+
   it('what the page posts to its own window as a last resort does not come back in', () => {
     const page = createFakeWindow();
     const onFault = vi.fn();

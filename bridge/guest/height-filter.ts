@@ -1,4 +1,4 @@
-import { maxFrameHeight } from '../protocol/messages/frame-height';
+import { maxFrameHeight } from '../protocol/limits';
 
 /** A shrink of up to this many pixels is not worth a jump of the page. */
 const ignoredShrink = 4;

@@ -7,7 +7,6 @@ export type { Direction, Kind, MessageEntry } from './message';
 export { isLongerThan, sizeLimit } from './message-size';
 export { messages } from './messages';
 export { refusals } from './messages/ack';
-export { maxFrameHeight } from './messages/frame-height';
 export { type Reading, readMessage, type Schemas } from './read-message';
 export { redact } from './redact';
 export { toGuestSchemas, toHostSchemas } from './schemas';

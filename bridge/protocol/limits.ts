@@ -12,3 +12,6 @@ export const requestTimeoutMs = 10_000;
 
 /** How many messages wait for the end of the handshake. */
 export const outboxSize = 256;
+
+/** No frame is higher than this, in CSS pixels. */
+export const maxFrameHeight = 20_000;

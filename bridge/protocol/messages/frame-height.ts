@@ -1,7 +1,6 @@
 import * as v from 'valibot';
+import { maxFrameHeight } from '../limits';
 import { wholeNumber } from '../shapes';
 
-/** No frame is higher than this, in CSS pixels. */
-export const maxFrameHeight = 20_000;
-
+/** In CSS pixels. */
 export const frameHeight = v.object({ height: wholeNumber(maxFrameHeight) });
