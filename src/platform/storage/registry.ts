@@ -15,6 +15,7 @@ const rows = {
   lastOrder: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
+  acceptedDisclaimers: { area: 'local', personal: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },
 } as const satisfies Record<string, Row>;

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { limits } from '../../domain/limits';
+import type { ProductCard } from '../../domain/product';
+import { part } from '../../lib/part';
+import { Button } from '../../ui/button/Button';
+import { QuantityStepper } from '../../ui/form/QuantityStepper';
+import { useDisclaimer } from '../disclaimer/use-disclaimer';
+import * as styles from './AddToCart.css';
+import { failureText } from './failure-text';
+import { useAddToCart } from './use-add-to-cart';
+
+const disclaimerModal = part('DisclaimerModal', () =>
+  import('../disclaimer/DisclaimerModal').then((m) => m.DisclaimerModal),
+);
+
+/** How many, and into the cart: the product page's main action. */
+export function AddToCart({ card }: { card: ProductCard }) {
+  const { t } = useLingui();
+  const [quantity, setQuantity] = useState(1);
+  const { add, busy, failure } = useAddToCart(card);
+  const disclaimer = useDisclaimer(card.substance);
+  const { buyable, stock } = card.availability;
+  const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
+  const canBuy = buyable && card.price !== null;
+
+  return (
+    <div className={styles.row}>
+      {canBuy && (
+        <QuantityStepper
+          value={quantity}
+          max={max}
+          onChange={setQuantity}
+          labels={{ value: t`Antal`, less: t`Färre`, more: t`Fler` }}
+        />
+      )}
+      <div className={styles.button}>
+        <Button size="huge" wide disabled={!canBuy} loading={busy} onClick={() => disclaimer.before(() => void add(quantity))}>
+          {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
+        </Button>
+      </div>
+      {canBuy && quantity >= max && stock !== null && (
+        <p className={styles.note} role="status">
+          <Trans>Det finns tyvärr inte fler än {max} st på lager online.</Trans>
+        </p>
+      )}
+      {failure && (
+        <div className={styles.note} role="alert">
+          <Suspense>
+            <failureText.Component failure={failure} />
+          </Suspense>
+        </div>
+      )}
+      {disclaimer.asked && card.substance !== null && (
+        <Suspense>
+          <disclaimerModal.Component substance={card.substance} onAccept={disclaimer.accept} onDecline={disclaimer.decline} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

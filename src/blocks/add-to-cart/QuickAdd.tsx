@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import type { ProductCard } from '../../domain/product';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { failureText } from './failure-text';
+import { useAddToCart } from './use-add-to-cart';
+
+
+/** One of the good into the cart, from a list. A good with a substance disclaimer leads to its own page instead. */
+export function QuickAdd({ card }: { card: ProductCard }) {
+  const { t } = useLingui();
+  const { add, busy, failure } = useAddToCart(card);
+  const { title, path, price, substance, availability } = card;
+  if (price === null || !availability.buyable) {
+    return (
+      <LinkButton variant="secondary" size="small" wide link={Link} href={path} aria-label={t`Visa ${title}`}>
+        <Trans>Visa varan</Trans>
+      </LinkButton>
+    );
+  }
+  if (substance !== null) {
+    return (
+      <LinkButton size="small" wide link={Link} href={path} aria-label={t`Köp ${title}`}>
+        <Trans>Köp</Trans>
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button size="small" wide loading={busy} onClick={() => void add(1)} aria-label={t`Köp ${title}`}>
+        <Trans>Köp</Trans>
+      </Button>
+      {failure && (
+        <div role="alert">
+          <Suspense>
+            <failureText.Component failure={failure} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

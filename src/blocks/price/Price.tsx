@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProductCard } from '../../domain/product';
+import { formatDate, formatMoney } from '../../i18n/format';
+import * as styles from './Price.css';
+
+type Priced = Pick<ProductCard, 'price' | 'promotion' | 'basePrice' | 'minPriceMonth'>;
+
+/** What a good costs: with a promotion also the ordinary price and the lowest of the last 30 days. */
+export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
+  const { price, promotion, basePrice, minPriceMonth } = of;
+  if (price === null) {
+    return (
+      <p className={styles.note}>
+        <Trans>Pris saknas</Trans>
+      </p>
+    );
+  }
+  const size = large ? `${styles.amount} ${styles.large}` : styles.amount;
+  return (
+    <div className={styles.price}>
+      <p className={styles.row}>
+        <strong className={promotion ? `${size} ${styles.reduced}` : size}>{formatMoney(promotion?.price ?? price)}</strong>
+        {promotion && (
+          <span className={styles.ordinary}>
+            <Trans>Ord. pris {formatMoney(price)}</Trans>
+          </span>
+        )}
+      </p>
+      {promotion && minPriceMonth !== null && (
+        <p className={styles.note}>
+          <Trans>Lägsta pris senaste 30 dagarna {formatMoney(minPriceMonth)}</Trans>
+        </p>
+      )}
+      {promotion?.expires && (
+        <p className={styles.note}>
+          <Trans>Gäller t.o.m. {formatDate(promotion.expires)}</Trans>
+        </p>
+      )}
+      {basePrice && (
+        <p className={styles.note}>
+          <Trans>
+            Jfr-pris {formatMoney(basePrice.amount)}/{basePrice.unit}
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
