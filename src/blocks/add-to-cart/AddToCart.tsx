@@ -35,7 +35,13 @@ export function AddToCart({ card }: { card: ProductCard }) {
         />
       )}
       <div className={styles.button}>
-        <Button size="huge" wide disabled={!canBuy} loading={busy} onClick={() => disclaimer.before(() => void add(quantity))}>
+        <Button
+          size="huge"
+          wide
+          disabled={!canBuy}
+          loading={busy}
+          onClick={() => disclaimer.before(() => void add(quantity))}
+        >
           {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
         </Button>
       </div>
@@ -53,7 +59,11 @@ export function AddToCart({ card }: { card: ProductCard }) {
       )}
       {disclaimer.asked && card.substance !== null && (
         <Suspense>
-          <disclaimerModal.Component substance={card.substance} onAccept={disclaimer.accept} onDecline={disclaimer.decline} />
+          <disclaimerModal.Component
+            substance={card.substance}
+            onAccept={disclaimer.accept}
+            onDecline={disclaimer.decline}
+          />
         </Suspense>
       )}
     </div>

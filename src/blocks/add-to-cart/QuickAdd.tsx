@@ -7,7 +7,6 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { failureText } from './failure-text';
 import { useAddToCart } from './use-add-to-cart';
 
-
 /** One of the good into the cart, from a list. A good with a substance disclaimer leads to its own page instead. */
 export function QuickAdd({ card }: { card: ProductCard }) {
   const { t } = useLingui();

@@ -19,7 +19,9 @@ export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
   return (
     <div className={styles.price}>
       <p className={styles.row}>
-        <strong className={promotion ? `${size} ${styles.reduced}` : size}>{formatMoney(promotion?.price ?? price)}</strong>
+        <strong className={promotion ? `${size} ${styles.reduced}` : size}>
+          {formatMoney(promotion?.price ?? price)}
+        </strong>
         {promotion && (
           <span className={styles.ordinary}>
             <Trans>Ord. pris {formatMoney(price)}</Trans>

@@ -22,7 +22,11 @@ export const texts = style({ display: 'grid', gap: vars.space.xxs, alignContent:
 
 export const brand = style({ color: vars.color.muted, fontSize: vars.font.size.xs });
 
-export const title = style({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.bold, lineHeight: vars.font.line.snug });
+export const title = style({
+  fontSize: vars.font.size.s,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.line.snug,
+});
 
 export const subTitle = style({ color: vars.color.muted, fontSize: vars.font.size.s });
 

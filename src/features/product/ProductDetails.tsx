@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { PageOf } from '../../api/page-data/schema';
+import { Accordion } from '../../ui/accordion/Accordion';
+import * as styles from './ProductScreen.css';
+
+type Data = PageOf<'product'>['data'];
+
+const tagTexts = {
+  adultOnly: msg`Säljs bara till den som har fyllt 18 år.`,
+  idRequired: msg`Legitimation krävs när varan lämnas ut.`,
+  requiresCooling: msg`Kylvara: skickas kylt.`,
+  ecological: msg`Ekologisk vara.`,
+  unknown: null,
+} as const;
+
+/** What is told of a good below its price: description, use, warnings, contents, facts, contact. */
+export function ProductDetails({ data }: { data: Data }) {
+  const { t, i18n } = useLingui();
+  const tags = data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []);
+  return (
+    <div className={styles.details}>
+      <h2 className={styles.heading}>
+        <Trans>Om varan</Trans>
+      </h2>
+      <p className={styles.text}>{data.description}</p>
+      {tags.length > 0 && (
+        <ul>
+          {tags.map((text) => (
+            <li key={text.id}>{i18n._(text)}</li>
+          ))}
+        </ul>
+      )}
+      <Section title={t`Användning`} text={data.usage} />
+      <Section title={t`Varningar`} text={data.warnings} />
+      <Section title={t`Innehåll`} text={data.contents} />
+      <Accordion title={t`Fakta`}>
+        <dl className={styles.facts}>
+          {data.facts.map(({ label, value }) => (
+            <FactRow key={label} label={label} value={value} />
+          ))}
+          <FactRow label={t`Varunummer`} value={data.product.productNumber} />
+        </dl>
+      </Accordion>
+      {data.contact && (
+        <Accordion title={data.contact.type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`}>
+          <p>{data.contact.name}</p>
+          <p>{data.contact.address}</p>
+          {data.contact.email && <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>}
+        </Accordion>
+      )}
+      <p>
+        <Trans>Finns i:</Trans>{' '}
+        {data.categories.map(({ title, path }, n) => (
+          <span key={path}>
+            {n > 0 && ', '}
+            <Link href={path}>{title}</Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Section({ title, text }: { title: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <Accordion title={title}>
+      <p className={styles.text}>{text}</p>
+    </Accordion>
+  );
+}
+
+function FactRow({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

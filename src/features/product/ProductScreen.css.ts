@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const top = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl } },
+});
+
+export const gallery = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
+
+export const hero = style({
+  position: 'relative',
+  aspectRatio: '1',
+  maxHeight: '60vh',
+  marginInline: 'auto',
+  width: '100%',
+  maxWidth: '60vh',
+});
+
+export const buy = style({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
+
+export const brand = style({ color: vars.color.muted });
+
+export const title = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
+
+export const subTitle = style({ color: vars.color.muted, fontSize: vars.font.size.m });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const details = style({ display: 'grid', gap: vars.space.m, maxWidth: vars.size.measure });
+
+export const heading = style({ fontSize: vars.font.size.l });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: `${vars.space.xs} ${vars.space.m}`,
+});
+
+export const label = style({ color: vars.color.muted });
+
+export const text = style({ whiteSpace: 'pre-line' });

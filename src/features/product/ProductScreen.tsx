@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'wouter';
+import type { PageOf } from '../../api/page-data/schema';
+import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
+import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
+import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { Price } from '../../blocks/price/Price';
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import { formatDecimal } from '../../i18n/format';
+import { part } from '../../lib/part';
+import { useBelowFold } from '../../lib/use-below-fold';
+import { useNear } from '../../lib/use-near';
+import { trackProductView } from '../../telemetry/trade';
+import { Badge } from '../../ui/badge/Badge';
+import { Ribbon } from '../../ui/badge/Ribbon';
+import { Stars } from '../../ui/stars/Stars';
+import { ProductDetails } from './ProductDetails';
+import * as styles from './ProductScreen.css';
+
+const recommendations = part('Recommendations', () => import('./Recommendations').then((m) => m.Recommendations));
+
+export function ProductScreen({ page }: { page: PageOf<'product'> }) {
+  const { t } = useLingui();
+  const { data, seo } = page;
+  const { product, brand } = data;
+  const [picture] = data.pictures;
+  const belowFold = useBelowFold();
+  const [nearEnd, endRef] = useNear();
+
+  useEffect(() => trackProductView(product), [product]);
+
+  return (
+    <PageFrame crumbs={seo.breadcrumbs}>
+      <div className={styles.top}>
+        <div className={styles.gallery}>
+          <div className={styles.hero}>
+            {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 480px, 90vw" hero />}
+          </div>
+        </div>
+        <div className={styles.buy}>
+          <Link className={styles.brand} href={brand.path}>
+            {brand.title}
+          </Link>
+          <h1 className={styles.title}>{product.title}</h1>
+          <p className={styles.subTitle}>{product.subTitle}</p>
+          {product.rating && (
+            <Stars
+              value={product.rating.average}
+              label={t`Betyg ${formatDecimal(product.rating.average)} av 5, ${product.rating.count} omdömen`}
+            />
+          )}
+          <div className={styles.badges}>
+            {product.promotion && <Ribbon>{product.promotion.ribbon}</Ribbon>}
+            {product.newProduct && (
+              <Badge tone="info">
+                <Trans>Nyhet</Trans>
+              </Badge>
+            )}
+            {product.sustainability.map((word) => (
+              <Badge key={word} tone="success">
+                {word}
+              </Badge>
+            ))}
+          </div>
+          <Price of={product} large />
+          <AvailabilityText availability={product.availability} />
+          <AddToCart card={product} />
+        </div>
+      </div>
+      {belowFold && <ProductDetails data={data} />}
+      <div ref={endRef}>
+        {nearEnd && (
+          <Suspense>
+            <recommendations.Component productNumber={product.productNumber} />
+          </Suspense>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
