@@ -15,9 +15,15 @@ export function watchScroll(window: Window): void {
     positions = {};
   }
   if (positions[currentEntry().key] !== undefined) through = 'history';
-  window.addEventListener('scroll', () => void (positions[currentEntry().key] = window.scrollY), { passive: true });
-  window.addEventListener('pushState', () => void (through = 'push'));
-  window.addEventListener('popstate', () => void (through = 'history'));
+  const remember = () => {
+    positions[currentEntry().key] = window.scrollY;
+  };
+  const goThrough = (way: typeof through) => () => {
+    through = way;
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('pushState', goThrough('push'));
+  window.addEventListener('popstate', goThrough('history'));
   window.addEventListener('pagehide', () => {
     try {
       window.sessionStorage.setItem(storageKey, JSON.stringify(positions));

@@ -17,9 +17,10 @@ export function useDisclaimer(substance: string | null) {
   return {
     asked,
     before(buy: () => void): void {
-      if (!needed()) return buy();
-      purchase.current = buy;
-      setAsked(true);
+      if (needed()) {
+        purchase.current = buy;
+        setAsked(true);
+      } else buy();
     },
     accept(): void {
       if (substance !== null) acceptedDisclaimers.write({ ...acceptedDisclaimers.read(), [substance]: true });

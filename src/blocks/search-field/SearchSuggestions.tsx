@@ -82,7 +82,6 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
           <Trans>Inga förslag. Tryck på Sök för att söka ändå.</Trans>
         </p>
       )}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points at the active option */}
       <div id={listId} role="listbox" aria-label={t`Förslag`}>
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={group.id}>
@@ -115,7 +114,6 @@ interface OptionProps {
 
 function Option({ id, active, choose, children }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: keys are the field's business
     <div
       id={id}
       role="option"

@@ -3,7 +3,12 @@ import { denied, granted } from './categories';
 import { chooseConsent, currentConsent, onConsent, startConsent } from './consent';
 
 let kept: string | null = null;
-const keeper = { read: () => kept, write: (value: string) => void (kept = value) };
+const keeper = {
+  read: () => kept,
+  write(value: string) {
+    kept = value;
+  },
+};
 
 beforeEach(() => {
   kept = null;

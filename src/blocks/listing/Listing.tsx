@@ -1,0 +1,173 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { landingPageQuery, type Sort, searchPageQuery } from '../../api/elevate/queries';
+import { limits } from '../../domain/limits';
+import type { ProductCard } from '../../domain/product';
+import { part } from '../../lib/part';
+import { useHydrated } from '../../lib/use-hydrated';
+import { Button } from '../../ui/button/Button';
+import { Chip } from '../../ui/chip/Chip';
+import { Select } from '../../ui/form/Select';
+import { ShowMore } from '../../ui/show-more/ShowMore';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import { FailureAlert } from '../failure/FailureAlert';
+import { ProductGrid } from '../product-grid/ProductGrid';
+import * as styles from './Listing.css';
+import {
+  facetsOf,
+  isFiltered,
+  type ListingAddress,
+  readListing,
+  sorts,
+  toggled,
+  writeListing,
+} from './listing-address';
+
+const filterDrawer = part('FilterDrawer', () => import('./FilterDrawer').then((m) => m.FilterDrawer));
+
+const sortTexts = {
+  score: msg`Mest populära`,
+  rating: msg`Högst betyg`,
+  priceLow: msg`Lägsta pris`,
+  priceHigh: msg`Högsta pris`,
+  title: msg`A till Ö`,
+} satisfies Record<Sort, unknown>;
+
+type Source = { kind: 'landing'; reference: string } | { kind: 'search'; q: string };
+
+interface ListingProps {
+  source: Source;
+  /** The first page of goods, where the page brought it: shown until the address asks for something else. */
+  first?: { products: ProductCard[]; total: number };
+}
+
+function queryOf(source: Source, address: ListingAddress) {
+  const listing = { facets: facetsOf(address), sort: address.sort, limit: address.page * limits.listing.pageSize };
+  return source.kind === 'search'
+    ? searchPageQuery({ q: source.q, ...listing })
+    : landingPageQuery({ pageReference: source.reference, ...listing });
+}
+
+/** Goods with sort, filters and more of them; the address alone says what is shown. */
+export function Listing({ source, first }: ListingProps) {
+  const { t, i18n } = useLingui();
+  const search = useSearch();
+  const [location, navigate] = useLocation();
+  const hydrated = useHydrated();
+  const [filtering, setFiltering] = useState(false);
+  const address = readListing(search);
+  const asFirst = first !== undefined && address.sort === 'score' && address.page === 1 && !isFiltered(address);
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    // The type of a union of options is more than the hook takes; both have the same parts that are used here.
+    ...(queryOf(source, address) as ReturnType<typeof landingPageQuery>),
+    enabled: hydrated && (!asFirst || filtering),
+  });
+
+  const list = data?.primaryList;
+  const shown = asFirst ? first.products : list?.productGroups.map(({ card }) => card);
+  const total = asFirst ? first.total : (list?.totalHits ?? 0);
+  const go = (next: ListingAddress) =>
+    navigate(location + writeListing(next, source.kind === 'search' ? source.q : null), { replace: next.page > 1 });
+
+  if (isError && !shown) return <FailureAlert onRetry={() => void refetch()} />;
+  return (
+    <section className={styles.listing} aria-busy={isPlaceholderData}>
+      <h2 className={visuallyHidden}>
+        <Trans>Varor</Trans>
+      </h2>
+      <div className={styles.tools}>
+        <Button variant="secondary" onClick={() => setFiltering(true)} onPointerEnter={() => void filterDrawer.load()}>
+          <Trans>Filtrera</Trans>
+        </Button>
+        <Select
+          label={t`Sortera`}
+          value={address.sort}
+          onChange={(event) =>
+            go({ ...address, page: 1, sort: sorts.find((word) => word === event.target.value) ?? 'score' })
+          }
+        >
+          {sorts.map((word) => (
+            <option key={word} value={word}>
+              {i18n._(sortTexts[word])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {isFiltered(address) && (
+        <div className={styles.chips}>
+          {Object.entries(address.chosen).flatMap(([facet, values]) =>
+            values.map((value) => (
+              <Chip
+                key={`${facet} ${value}`}
+                removeLabel={t`Ta bort filter:`}
+                onRemove={() => go(toggled(address, facet, value))}
+              >
+                {labelOf(list, facet, value)}
+              </Chip>
+            )),
+          )}
+          {address.price && (
+            <Chip removeLabel={t`Ta bort filter:`} onRemove={() => go({ ...address, page: 1, price: null })}>
+              <Trans>
+                {address.price.min}–{address.price.max} kr
+              </Trans>
+            </Chip>
+          )}
+        </div>
+      )}
+      {!shown && (
+        <div className={styles.skeletons} role="status" aria-label={t`Varor hämtas`}>
+          {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+            <Skeleton key={key} className={styles.skeleton} />
+          ))}
+        </div>
+      )}
+      {shown && shown.length === 0 && (
+        <p role="status">
+          <Trans>Inga varor passar filtren. Ta bort något av dem.</Trans>
+        </p>
+      )}
+      {shown && shown.length > 0 && (
+        <div className={isPlaceholderData ? styles.busy : undefined}>
+          <ProductGrid cards={shown} firstIsHero />
+        </div>
+      )}
+      {shown && shown.length < total && (
+        <ShowMore
+          shown={shown.length}
+          total={total}
+          summary={
+            <Trans>
+              visar {shown.length} av {total}
+            </Trans>
+          }
+          label={<Trans>Nästa sida</Trans>}
+          loading={isPlaceholderData}
+          onMore={() => go({ ...address, page: address.page + 1 })}
+        />
+      )}
+      {filtering && (
+        <Suspense>
+          <filterDrawer.Component
+            facets={list?.facets}
+            address={address}
+            total={total}
+            onChange={go}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** The facet's own word for a value; the value itself until the facets are there. */
+function labelOf(list: { facets: { id: string; type: string }[] } | undefined, facet: string, value: string): string {
+  const found = list?.facets.find(({ id }) => id === facet);
+  if (!found || !('values' in found)) return value;
+  return (found.values as { id: string; label: string }[]).find(({ id }) => id === value)?.label ?? value;
+}

@@ -1,0 +1,67 @@
+import type { Facets, Sort } from '../../api/elevate/queries';
+
+/** What a listing shows, as its address says it: sort, page and facets; `q` belongs to the search page. */
+export interface ListingAddress {
+  sort: Sort;
+  /** Counted from 1: all goods up to and including this page are shown. */
+  page: number;
+  /** Chosen values by facet id. */
+  chosen: Readonly<Record<string, readonly string[]>>;
+  /** Whole kronor. */
+  price: { min: number; max: number } | null;
+}
+
+export const sorts = ['score', 'rating', 'priceLow', 'priceHigh', 'title'] as const;
+export const textFacets = ['campaign', 'category', 'brand', 'substance'] as const;
+const maxPage = 50;
+
+function readPrice(text: string | null): ListingAddress['price'] {
+  const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(text ?? '') ?? [];
+  if (min === undefined || max === undefined || Number(min) > Number(max)) return null;
+  return { min: Number(min), max: Number(max) };
+}
+
+/** Anything in the address that does not fit is left out. */
+export function readListing(search: string): ListingAddress {
+  const params = new URLSearchParams(search);
+  const page = Number(params.get('sida'));
+  const chosen = textFacets.flatMap((id) => {
+    const values = params.getAll(id).filter((value) => value !== '');
+    return values.length > 0 ? [[id, [...new Set(values)]] as const] : [];
+  });
+  return {
+    sort: sorts.find((word) => word === params.get('sort')) ?? 'score',
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
+    chosen: Object.fromEntries(chosen),
+    price: readPrice(params.get('price')),
+  };
+}
+
+/** @returns the query string with its question mark, or nothing where all is as at first */
+export function writeListing({ sort, page, chosen, price }: ListingAddress, q: string | null): string {
+  const params = new URLSearchParams();
+  if (q !== null) params.set('q', q);
+  if (sort !== 'score') params.set('sort', sort);
+  for (const [id, values] of Object.entries(chosen)) for (const value of values) params.append(id, value);
+  if (price) params.set('price', `${price.min}-${price.max}`);
+  if (page > 1) params.set('sida', String(page));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** A change of filter or sort begins again at the first page. */
+export function toggled(address: ListingAddress, facet: string, value: string): ListingAddress {
+  const before = address.chosen[facet] ?? [];
+  const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  const { [facet]: _old, ...others } = address.chosen;
+  return { ...address, page: 1, chosen: after.length > 0 ? { ...others, [facet]: after } : others };
+}
+
+export function isFiltered({ chosen, price }: ListingAddress): boolean {
+  return price !== null || Object.keys(chosen).length > 0;
+}
+
+export function facetsOf({ chosen, price }: ListingAddress): Facets {
+  const texts = Object.entries(chosen).map(([id, values]) => [id, [...values]] as const);
+  return { ...Object.fromEntries(texts), ...(price && { price }) };
+}
