@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ContactAddress } from '../../domain/cart';
 import type { Order, Parcel } from '../../domain/order';
 import { formatLongDate } from '../../i18n/format';
-import { Alert } from '../../ui/alert/Alert';
 import { Badge } from '../../ui/badge/Badge';
 import { Fact, Facts } from './Facts';
 import * as styles from './ThankYouScreen.css';
@@ -19,11 +18,7 @@ export function DeliveryDetails({ order }: { order: Order }) {
       <Fact name={dateName}>{preliminaryDate && formatLongDate(preliminaryDate)}</Fact>
       <Fact name={<Trans>Paket</Trans>}>{parcels.length > 0 && <Parcels parcels={parcels} />}</Fact>
       <Fact name={<Trans>Legitimation</Trans>}>
-        {idRequired && (
-          <Alert tone="info">
-            <Trans>Ta med legitimation. Bara den som har betalat kan ta emot eller hämta varorna.</Trans>
-          </Alert>
-        )}
+        {idRequired && <Trans>Ta med legitimation. Bara den som har betalat kan ta emot eller hämta varorna.</Trans>}
       </Fact>
     </Facts>
   );

@@ -10,6 +10,6 @@ export const section = style({
 
 export const title = style({ marginBottom: vars.space.m, fontSize: vars.font.size.l });
 
-export const list = style({ display: 'grid', gap: vars.space.s });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
 
 export const name = style({ color: vars.color.muted, fontSize: vars.font.size.s });

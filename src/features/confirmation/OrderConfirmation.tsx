@@ -37,7 +37,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
             En bekräftelse skickas till <strong>{order.email}</strong>.
           </Trans>
         </p>
-        <div className={styles.actions} data-screen-only>
+        <div data-screen-only>
           <Button variant="secondary" size="small" onClick={() => window.print()}>
             <Icon path={print} />
             <Trans>Skriv ut</Trans>

@@ -34,8 +34,6 @@ export const statusOf = styleVariants({ good: success, waiting: info, bad: error
 
 export const lead = style({ maxWidth: vars.size.measure });
 
-export const actions = style({ display: 'flex', gap: vars.space.s });
-
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,9 +3,11 @@ import { vars } from '../../../ui/theme/vars.css';
 
 export const frame = style({ position: 'relative', display: 'grid', gap: vars.space.m });
 
-/** Keeps about the height that a provider's page has until it tells its own. */
+/** As wide as the step, since a provider's page has margins of its own; about as high as one until it tells its height. */
 export const iframe = style({
-  width: '100%',
+  width: `calc(100% + 2 * ${vars.space.m})`,
+  maxWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space.m})`,
   height: '44em',
   border: 0,
   background: vars.color.page,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
@@ -21,11 +21,13 @@ const { years } = limits.ageLimit;
 export function AgeStep({ titles, refused, busy, onCertified, onBackToCart }: AgeStepProps) {
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setMissing(!ticked);
-    if (ticked && !busy) onCertified();
+    if (!ticked) box.current?.focus();
+    else if (!busy) onCertified();
   }
 
   return (
@@ -54,6 +56,7 @@ export function AgeStep({ titles, refused, busy, onCertified, onBackToCart }: Ag
         </ul>
       )}
       <Checkbox
+        ref={box}
         name="age"
         required
         checked={ticked}

@@ -28,7 +28,6 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
-    setWish((now) => (now === 'missing' ? 'none' : now));
     void refreshCart();
   }
 
@@ -63,14 +62,15 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
         onMessage={onMessage}
         onRetry={onRetry}
       />
+      <Button size="huge" wide loading={busy || wish === 'waiting'} onClick={wantOn}>
+        <Trans>Fortsätt till betalning</Trans>
+      </Button>
+      {/* Below the button, which must not move away from under the pointer when the alert goes. */}
       {wish === 'missing' && !delivered && (
         <Alert tone="error">
           <Trans>Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.</Trans>
         </Alert>
       )}
-      <Button size="huge" wide loading={busy || wish === 'waiting'} onClick={wantOn}>
-        <Trans>Fortsätt till betalning</Trans>
-      </Button>
     </>
   );
 }
