@@ -1,18 +1,7 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { featuresMayImport, mayImport, mayReadExpedition, notInDomain } from './import-table';
 
-interface Side {
-  path?: string;
-  pathNot?: string;
-  circular?: boolean;
-  viaOnly?: { dependencyTypesNot: string[] };
-}
-
-export interface CruiseRule {
-  name: string;
-  severity: 'error';
-  from: Side;
-  to: Side;
-}
+type Side = IRegularForbiddenRuleType['to'];
 
 const everything = '^(src|bridge|fixtures|tests|build)/';
 /** Tests beside the code may reach for whatever they need to set their stage. */
@@ -22,12 +11,12 @@ function folders(names: string[]): string {
   return `^(${names.join('|')})/`;
 }
 
-function forbid(name: string, from: Side, to: Side): CruiseRule {
+function forbid(name: string, from: IRegularForbiddenRuleType['from'], to: Side): IRegularForbiddenRuleType {
   return { name, severity: 'error', from, to };
 }
 
 /** The table as rules of dependency-cruiser. */
-export const cruiseRules: CruiseRule[] = [
+export const cruiseRules: IRegularForbiddenRuleType[] = [
   ...Object.entries(mayImport).map(([folder, others]) =>
     forbid(
       folder,

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const heading = style({
+  fontSize: vars.font.size.xl,
+  lineHeight: vars.font.line.tight,
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const word = style({ marginInlineEnd: vars.space.s });

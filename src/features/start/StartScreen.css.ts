@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const hero = style({
+  display: 'grid',
+  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  background: vars.color.brandSoft,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const heroText = style({ display: 'grid', gap: vars.space.m, padding: vars.space.l });
+
+export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
+
+export const text = style({ fontSize: vars.font.size.m, maxWidth: vars.size.measure });
+
+export const shortcuts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const shortcut = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  padding: `0 ${vars.space.m}`,
+  border: `${vars.border.thin} solid ${vars.color.control}`,
+  borderRadius: vars.round,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: vars.color.brandSoft } },
+});
+
+export const group = style({ display: 'grid', gap: vars.space.m });
+
+export const subHeading = style({ fontSize: vars.font.size.l });
+
+export const tiles = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const tile = style({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const tileTitle = style({ fontSize: vars.font.size.m });
+
+export const note = style({ color: vars.color.muted });

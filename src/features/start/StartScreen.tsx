@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'wouter';
+import type { PageOf } from '../../api/page-data/schema';
+import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import { ProductRow } from '../../blocks/product-row/ProductRow';
+import { useBelowFold } from '../../lib/use-below-fold';
+import { LinkButton } from '../../ui/button/LinkButton';
+import * as styles from './StartScreen.css';
+
+export function StartScreen({ page }: { page: PageOf<'start'> }) {
+  const { t } = useLingui();
+  const { hero, shortcuts } = page.data;
+  const belowFold = useBelowFold();
+  return (
+    <PageFrame>
+      <section className={styles.hero}>
+        <div className={styles.heroText}>
+          <h1 className={styles.heading}>{hero.title}</h1>
+          <p className={styles.text}>{hero.text}</p>
+          <div>
+            <LinkButton link={Link} href={hero.link.path} size="huge">
+              {hero.link.title}
+            </LinkButton>
+          </div>
+        </div>
+        {hero.picture && (
+          <ProductPicture picture={hero.picture} sizes="(min-width: 768px) 50vw, 95vw" hero decorative />
+        )}
+      </section>
+      <nav aria-label={t`Vanliga ärenden`}>
+        <ul className={styles.shortcuts}>
+          {shortcuts.map(({ title, path }) => (
+            <li key={path}>
+              <Link className={styles.shortcut} href={path}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {belowFold && <Lower data={page.data} />}
+    </PageFrame>
+  );
+}
+
+function Lower({ data }: { data: PageOf<'start'>['data'] }) {
+  return (
+    <>
+      {data.lists.map(({ title, link, products }) => (
+        <div key={title}>
+          <ProductRow title={title} cards={products} />
+          <Link href={link.path}>{link.title}</Link>
+        </div>
+      ))}
+      <section className={styles.group}>
+        <h2 className={styles.subHeading}>
+          <Trans>Kampanjer</Trans>
+        </h2>
+        <ul className={styles.tiles}>
+          {data.campaigns.map(({ title, text, path, picture }) => (
+            <li key={path} className={styles.tile}>
+              {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 30vw, 95vw" decorative />}
+              <h3 className={styles.tileTitle}>
+                <Link href={path}>{title}</Link>
+              </h3>
+              <p className={styles.note}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.group}>
+        <h2 className={styles.subHeading}>
+          <Trans>Råd från våra farmaceuter</Trans>
+        </h2>
+        <ul className={styles.tiles}>
+          {data.advice.map(({ title, text, path }) => (
+            <li key={path} className={styles.tile}>
+              <h3 className={styles.tileTitle}>
+                <Link href={path}>{title}</Link>
+              </h3>
+              <p className={styles.note}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
