@@ -7,7 +7,8 @@ import {
   confirm,
 } from '../api/cart/checkout-calls';
 import { expectedFailure, type Failure } from '../api/errors';
-import type { CartId, PaymentId } from '../domain/ids';
+import type { Cart } from '../domain/cart';
+import type { CartId, PaymentId, SalesChannel } from '../domain/ids';
 import type { CartCore } from './create-cart';
 import { currentCart } from './current';
 import { lastOrder, openPayment } from './last-order';
@@ -17,27 +18,59 @@ export type ConfirmOutcome = { ok: true; confirmation: Confirmation } | { ok: fa
 
 const noCart: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'invalidCart' } };
 
-/** Opens delivery and payment for the cart, after all its writes; a cart that somebody else has changed is out of sync. */
+/** How often a cart that the frames go on changing is read again before it counts as somebody else's change. */
+const staleTries = 4;
+
+/** Opens delivery and payment for the cart, after all its writes; a cart whose goods somebody else has changed is out of sync. */
 export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOutcome> {
   const { core, channel } = await currentCart();
   await core.loaded();
   await core.settled();
+  for (let tries = 1; ; tries++) {
+    const shown = core.service.known();
+    try {
+      return await openCheckout(core, channel, body);
+    } catch (error) {
+      const failure = expectedFailure(error);
+      // An address or a way of delivery that a frame has just told the service of is no reason to ask the customer.
+      if (failure.kind === 'stale' && tries < staleTries && (await hasSameGoods(core, shown))) continue;
+      if (failure.kind === 'stale') core.markOutOfSync();
+      else if (failure.kind === 'invalidCart') await core.reload();
+      else if (isFault(failure)) core.markFailed();
+      return { ok: false, failure };
+    }
+  }
+}
+
+async function openCheckout(core: CartCore, channel: SalesChannel, body: CheckoutBody): Promise<CheckoutOutcome> {
   const { service } = core;
   const id = service.id();
   if (!id) return noCart;
+  const { data, etag } = await checkout(channel, id, body, service.etag());
+  const { cart, ...frames } = data;
+  service.accept({ data: cart, etag });
+  openPayment.write({ cartId: id, paymentId: frames.paymentId });
+  return { ok: true, checkout: frames };
+}
+
+/** Reads the cart again and tells whether it still holds what the customer saw. */
+async function hasSameGoods(core: CartCore, shown: Cart | null): Promise<boolean> {
   try {
-    const { data, etag } = await checkout(channel, id, body, service.etag());
-    const { cart, ...frames } = data;
-    service.accept({ data: cart, etag });
-    openPayment.write({ cartId: id, paymentId: frames.paymentId });
-    return { ok: true, checkout: frames };
+    await core.service.read();
   } catch (error) {
-    const failure = expectedFailure(error);
-    if (failure.kind === 'stale') core.markOutOfSync();
-    else if (failure.kind === 'invalidCart') await core.reload();
-    else if (isFault(failure)) core.markFailed();
-    return { ok: false, failure };
+    expectedFailure(error);
+    return false;
   }
+  return goodsOf(core.service.known()) === goodsOf(shown);
+}
+
+function goodsOf(cart: Cart | null): string {
+  return JSON.stringify([
+    cart?.cartId,
+    cart?.rows.map(({ itemId, quantity, unitPrice }) => [itemId, quantity, unitPrice]),
+    cart?.bag,
+    cart?.vouchers,
+  ]);
 }
 
 /** The service could not do it, as against: it refuses this cart with a reason. */

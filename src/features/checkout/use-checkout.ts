@@ -37,7 +37,25 @@ export function useCheckout(): OpenCheckout {
   return { frames, busy, failure, open, forgetFailure: () => setFailure(null) };
 }
 
-/** A frame has told the service something about this cart: it is read again, quietly. */
-export async function refreshCart(): Promise<void> {
-  await (await currentCart()).core.refresh();
+let reading: Promise<void> | undefined;
+let readAgain = false;
+
+/**
+ * A frame has told the service something about this cart: it is read again, quietly. What is told while a read is on
+ * its way may have come too late for it, so one more follows.
+ */
+export function refreshCart(): Promise<void> {
+  readAgain = true;
+  reading ??= readWhileWanted().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function readWhileWanted(): Promise<void> {
+  const { core } = await currentCart();
+  while (readAgain) {
+    readAgain = false;
+    await core.refresh();
+  }
 }

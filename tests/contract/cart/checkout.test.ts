@@ -110,6 +110,18 @@ it('a cart that was changed elsewhere is out of sync at checkout, so that nobody
   expect(await shopper.startCheckout()).toMatchObject({ ok: true });
 });
 
+it('a cart that only knows more of its customer since, as after an address in a frame, is not out of sync', async () => {
+  const shopper = await page(memoryJar());
+  await shopper.cartActions.addItem(cream);
+  const id = shopper.view.get().cart?.cartId;
+  await backend.call('PATCH', `/api/web/cart2/internal/b2c/cart/${id}`, {
+    body: { wantsToBecomeMember: true },
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(await shopper.startCheckout()).toMatchObject({ ok: true });
+  expect(shopper.view.get()).toMatchObject({ outOfSync: false, cart: { wantsToBecomeMember: true } });
+});
+
 it('a checkout that the service cannot do sets the error flag', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(cream);
