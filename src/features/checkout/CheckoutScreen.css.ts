@@ -60,9 +60,13 @@ export const waiting = style({
 
 export const message = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.m,
   maxWidth: vars.size.measure,
   minHeight: '20em',
   alignContent: 'start',
 });
+
+/** The error code is one long word. */
+export const paragraphs = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });

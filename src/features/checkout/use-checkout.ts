@@ -13,8 +13,10 @@ export interface OpenCheckout {
   busy: boolean;
   /** Why it was not opened. */
   failure: Failure | null;
-  /** Opens the checkout for the cart as it is now; whether that was done. */
-  open(body?: CheckoutBody): Promise<boolean>;
+  /** The service asked for the customer's word on the age limit. */
+  ageDemanded: boolean;
+  /** Opens the checkout for the cart as it is now; null when that was done. */
+  open(body?: CheckoutBody): Promise<Failure | null>;
   forgetFailure(): void;
 }
 
@@ -22,19 +24,24 @@ export function useCheckout(): OpenCheckout {
   const [frames, setFrames] = useState<Frames | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [ageDemanded, setAgeDemanded] = useState(false);
 
-  async function open(body: CheckoutBody = {}): Promise<boolean> {
+  async function open(body: CheckoutBody = {}): Promise<Failure | null> {
     setBusy(true);
     setFailure(null);
     const code = postalCode.read();
     const outcome = await startCheckout({ ...(code !== null && { postalCode: code }), ...body });
-    if (outcome.ok) setFrames(outcome.checkout);
-    else setFailure(outcome.failure);
     setBusy(false);
-    return outcome.ok;
+    if (outcome.ok) {
+      setFrames(outcome.checkout);
+      return null;
+    }
+    setFailure(outcome.failure);
+    if (outcome.failure.kind === 'notMature') setAgeDemanded(true);
+    return outcome.failure;
   }
 
-  return { frames, busy, failure, open, forgetFailure: () => setFailure(null) };
+  return { frames, busy, failure, ageDemanded, open, forgetFailure: () => setFailure(null) };
 }
 
 let reading: Promise<void> | undefined;

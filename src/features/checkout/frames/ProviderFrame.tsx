@@ -59,6 +59,7 @@ function LiveFrame({ src, title, onAgain, ...settings }: LiveFrameProps) {
       <iframe
         ref={element}
         className={styles.iframe}
+        hidden={state === 'late'}
         src={src}
         title={title}
         sandbox="allow-scripts allow-forms allow-same-origin"

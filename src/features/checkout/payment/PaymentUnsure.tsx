@@ -34,21 +34,23 @@ export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
   return (
     <div className={styles.message}>
       <Alert tone="warning" title={<Trans>Vi vet ännu inte om betalningen gick igenom</Trans>}>
-        <p>
-          <Trans>
-            Titta i din e-post: har du fått en orderbekräftelse är beställningen klar. Betala inte en gång till.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone} och uppge felkoden.
-          </Trans>
-        </p>
-        {paymentId !== null && (
+        <div className={styles.paragraphs}>
           <p>
-            <Trans>Felkod: {paymentId}</Trans>
+            <Trans>
+              Titta i din e-post: har du fått en orderbekräftelse är beställningen klar. Betala inte en gång till.
+            </Trans>
           </p>
-        )}
+          <p>
+            <Trans>
+              Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone} och uppge felkoden.
+            </Trans>
+          </p>
+          {paymentId !== null && (
+            <p>
+              <Trans>Felkod: {paymentId}</Trans>
+            </p>
+          )}
+        </div>
       </Alert>
       <Button loading={asking} onClick={() => void ask()}>
         <Trans>Kontrollera igen</Trans>

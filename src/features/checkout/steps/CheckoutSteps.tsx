@@ -34,7 +34,7 @@ export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: Ch
   const checkout = useCheckout();
   const { frames, busy, failure } = checkout;
   const refusal = failure?.kind ?? null;
-  const steps = stepsOf(adultGoods.length > 0 || refusal === 'notMature');
+  const steps = stepsOf(adultGoods.length > 0 || checkout.ageDemanded);
   const step = stepToShow(wanted, { steps, isDelivered: isDelivered(cart), refusal });
 
   function go(to: Step): void {
@@ -43,14 +43,17 @@ export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: Ch
   }
 
   async function openThen(to: Step, body?: { ageCertified: boolean }): Promise<void> {
-    if (await checkout.open(body)) go(to);
+    const refused = await checkout.open(body);
+    if (!refused) go(to);
+    else if (refused.kind === 'notMature') navigate(addressOf('age'));
   }
 
   function leaveCart(): void {
-    if (steps.includes('age')) go('age');
+    if (adultGoods.length > 0) go('age');
     else void openThen('delivery');
   }
 
+  const [hasCertified, setHasCertified] = useState(false);
   const reopen = () => void checkout.open();
   // After a reload in the midst of it the service is asked again; it remembers the customer's word on the age limit.
   const needsFrames = (step === 'delivery' || step === 'payment') && !frames && !busy && !failure;
@@ -72,9 +75,12 @@ export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: Ch
     age: (
       <AgeStep
         titles={adultGoods}
-        refused={refusal === 'notMature'}
+        refused={refusal === 'notMature' && hasCertified}
         busy={busy}
-        onCertified={() => void openThen('delivery', { ageCertified: true })}
+        onCertified={() => {
+          setHasCertified(true);
+          void openThen('delivery', { ageCertified: true });
+        }}
         onBackToCart={() => go('cart')}
       />
     ),
