@@ -27,7 +27,7 @@ export function headerRules({ config, inline, publicOrigin }) {
 }
 
 /** Pages for developers: they frame the shop, from its own and from other origins. Never part of what is published. */
-export function developerRules({ config, inline, publicOrigin }) {
+function developerRules({ config, inline, publicOrigin }) {
   const directives = siteDirectives(config, inline, publicOrigin);
   const policy = policyOf({ ...directives, 'frame-src': ["'self'", ...config.hostOrigins, ...config.frameOrigins] });
   return { '/harness/*': { 'Content-Security-Policy': policy }, '/dev/*': { 'Content-Security-Policy': policy } };

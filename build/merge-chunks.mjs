@@ -1,7 +1,7 @@
 import { createModuleGraph } from './module-graph.mjs';
 
 /** Minified bytes below which a chunk is not worth a request of its own, and what a part may carry for others. */
-const small = 6_000;
+const small = 40_000;
 
 /** @typedef {{ parts: Set<string>, modules: string[], size: number }} Group modules that the same parts share */
 

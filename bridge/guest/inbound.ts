@@ -9,7 +9,7 @@ import { type Reading, readMessage, type Schemas } from '../protocol/read-messag
 import type { MessageOf, ToGuestType } from '../protocol/types';
 
 /** Payload schemas of all that a host may send, and nothing else: the outbound ones stay out of the shop's bundle. */
-export const inboundSchemas = {
+const inboundSchemas = {
   HELLO: helloPayload,
   TOKEN: tokenPayload,
   CART_REFRESH: cartRefreshPayload,

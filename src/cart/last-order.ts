@@ -9,8 +9,6 @@ const schema = v.object({
   customerToken: v.nullable(v.string()),
 });
 
-export type LastOrder = v.InferOutput<typeof schema>;
-
 /** The payment that is open in this tab: which cart it pays, whatever the cart is by the time the answer comes. */
 export const openPayment = stored('openPayment', {
   schema: v.nullable(v.object({ cartId: cartIdField, paymentId: v.nullable(v.string()) })),

@@ -8,7 +8,6 @@ export type OrderId = Brand<string, 'OrderId'>;
 export type PaymentId = Brand<string, 'PaymentId'>;
 /** The number a good is sold under; the services call it itemId. */
 export type ProductNumber = Brand<string, 'ProductNumber'>;
-export type PersonalNumber = Brand<string, 'PersonalNumber'>;
 export type SalesChannel = 'b2c' | 'doktor-se';
 
 export const cartId = (value: string) => value as CartId;

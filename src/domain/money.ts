@@ -11,11 +11,6 @@ export function ore(value: number): Ore {
   return value as Ore;
 }
 
-/** Kronor with decimals, as the search service gives them, to öre. */
-export function fromKronor(kronor: number): Ore {
-  return ore(Math.round(kronor * 100));
-}
-
 /** Öre to kronor, for the analytics events, which carry kronor. */
 export function toKronor(amount: Ore): number {
   return amount / 100;

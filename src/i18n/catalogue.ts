@@ -2,10 +2,10 @@ import { i18n, type Messages } from '@lingui/core';
 import { limits } from '../domain/limits';
 import { retry } from '../lib/retry';
 
-export { i18n };
 export type { Messages };
+export { i18n };
 
-export const locale = 'sv';
+const locale = 'sv';
 
 /** Makes texts known. Later ones are added quietly: what is on screen has its own texts already. */
 export function addTexts(texts: Messages): void {

@@ -2,8 +2,11 @@ import type { Ore } from '../domain/money';
 
 const tag = 'sv-SE';
 
-const kronor = new Intl.NumberFormat(tag, { style: 'currency', currency: 'SEK', trailingZeroDisplay: 'stripIfInteger' });
-const number = new Intl.NumberFormat(tag);
+const kronor = new Intl.NumberFormat(tag, {
+  style: 'currency',
+  currency: 'SEK',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
 const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
 const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
@@ -11,10 +14,6 @@ const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Eu
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
   return kronor.format(amount / 100);
-}
-
-export function formatNumber(value: number): string {
-  return number.format(value);
 }
 
 /** At most one decimal: `4,5`. */

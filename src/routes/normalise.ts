@@ -5,11 +5,6 @@ export function withTrailingSlash(path: string): string {
   return path.endsWith('/') || fileLike.test(path) ? path : `${path}/`;
 }
 
-/** The address of a page's data below the page-data base: `/a/b/` -> `/a/b/index.json`. */
-export function pageDataPath(path: string): string {
-  return `${withTrailingSlash(path)}index.json`;
-}
-
 /** A name in the address: å, ä -> a, ö -> o, everything else that is not a letter or digit -> a dash. */
 export function slug(name: string): string {
   return name

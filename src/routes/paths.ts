@@ -9,9 +9,6 @@ export const patterns = {
   thankYou: '/kassa/tack/',
 } as const;
 
-/** Families that are never page data: the shell renders them in the browser alone. */
-export const clientOnlyFamilies = ['/kassa/', '/varukorg/', '/hitta-produkter/', '/external/'] as const;
-
 export const paths = {
   start: () => '/',
   brands: () => '/varumarken/',

@@ -10,10 +10,6 @@ export const tokens = {
   refresh: async (rejected: string, status: number) => (await currentSession()).refresh(rejected, status),
 };
 
-export async function signOut(): Promise<void> {
-  await (await currentSession()).signOut();
-}
-
 /** Asks the app for a token once more. */
 export async function retryHostToken(): Promise<void> {
   await (await currentSession()).retryHost();

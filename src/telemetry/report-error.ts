@@ -4,18 +4,16 @@ interface ErrorReport {
   where: string;
 }
 
-let sink: (report: ErrorReport) => void = (report) => console.error('luckan', report.where, report.code);
-
-export function configureErrorReports(newSink: (report: ErrorReport) => void): void {
-  sink = newSink;
+function tell({ where, code }: ErrorReport): void {
+  console.error('luckan', where, code);
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string')
     return error.kind;
   return error instanceof Error ? error.name : 'unknown';
 }
 
 export function reportError(error: unknown, where: string): void {
-  sink({ code: codeOf(error), where });
+  tell({ code: codeOf(error), where });
 }

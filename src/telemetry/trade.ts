@@ -6,7 +6,7 @@ import type { EventItem } from './events';
 import { track } from './track';
 
 /** Goods that must not be counted (marketing-sensitive ones) are left out; prescription goods are never passed in. */
-export function itemsOfRows(rows: CartRow[]): EventItem[] {
+function itemsOfRows(rows: CartRow[]): EventItem[] {
   return rows
     .filter((row) => !row.marketingSensitive)
     .map((row) => ({

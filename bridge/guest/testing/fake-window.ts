@@ -77,5 +77,3 @@ export function createFakeWindow({
     },
   };
 }
-
-export type FakeWindow = ReturnType<typeof createFakeWindow>;

@@ -91,26 +91,3 @@ export function recommendationsQuery(productNumber: ProductNumber) {
     staleTime: limits.query.collect,
   });
 }
-
-/** List id `together`. */
-export function addToCartPopupQuery(variantKey: ProductNumber, cart: ProductNumber[]) {
-  const lists = [{ id: 'together', algorithm: 'ADD_TO_CART_RECS' as const, limit: perList }];
-  return queryOptions({
-    queryKey: ['elevate', 'add-to-cart-popup', variantKey],
-    queryFn: ({ signal }) =>
-      ask((query) => query.addToCartPopup({ variantKey, cart }, lists), productPageSchema, signal),
-    staleTime: limits.query.collect,
-  });
-}
-
-/** List id `cart`. */
-export function cartPageQuery(cart: ProductNumber[]) {
-  const recommendationLists = [{ id: 'cart', algorithm: 'CART' as const, limit: perList }];
-  return queryOptions({
-    queryKey: ['elevate', 'cart-page', cart],
-    queryFn: ({ signal }) =>
-      ask((query) => query.cartPage({ cart }, { recommendationLists }), productPageSchema, signal),
-    enabled: cart.length > 0,
-    placeholderData: keepPreviousData,
-  });
-}

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { pageQuery } from '../../api/page-data/queries';
 import type { Page } from '../../api/page-data/schema';
 import { notFoundScreen, pageScreens } from '../screens';
+import { forgetFailedChunk } from './failed-chunk';
 import { useArrival } from './use-arrival';
 
 /** A screen that page data stands behind; its template picks the screen. */
@@ -29,5 +30,6 @@ export function PageScreen({ path }: { path: string }) {
 /** Rendered after the screen, so that it runs once the screen is on the page. */
 export function Arrived({ path, title }: { path: string; title: string | null }) {
   useArrival({ path, title });
+  useEffect(() => forgetFailedChunk(), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { currentEntry } from './history-entry';
@@ -24,9 +24,13 @@ export function useArrival({ path, title }: Arrival): void {
     if (moved && !firstArrival) focusHeading();
     firstArrival = false;
     rememberPath(path);
+  }, [path, title]);
+
+  // After the effects of the screen itself, which may have set its title.
+  useEffect(() => {
     embedder().routeChanged({ path, title: document.title, canGoBack: currentEntry().index > 0 });
     trackPageView(path, document.title);
-  }, [path, title]);
+  }, [path]);
 }
 
 /** A screen reader goes on where the new screen begins. */

@@ -2,14 +2,20 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { sideCartOpenAtom } from '../../cart/drawers';
+import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
 import { consentAtom } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
+import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
 import { consentBarOpenAtom } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
+const outOfSyncModal = part('OutOfSyncModal', () =>
+  import('../../blocks/cart-problem/OutOfSyncModal').then((m) => m.OutOfSyncModal),
+);
+const hostLateAlert = part('HostLateAlert', () => import('./HostLateAlert').then((m) => m.HostLateAlert));
 const failureModal = part('FailureModal', () =>
   import('../../blocks/failure/FailureModal').then((m) => m.FailureModal),
 );
@@ -23,6 +29,8 @@ export function Overlays() {
       <SideCartDrawer />
       <ConsentQuestion />
       <Failure />
+      <OutOfSync />
+      <HostLate />
       <Toasts />
     </>
   ) : null;
@@ -55,6 +63,24 @@ function Failure() {
   return (
     <Suspense>
       <failureModal.Component code={code} onClose={() => setCode(null)} />
+    </Suspense>
+  );
+}
+
+function OutOfSync() {
+  if (!useCart().outOfSync) return null;
+  return (
+    <Suspense>
+      <outOfSyncModal.Component />
+    </Suspense>
+  );
+}
+
+function HostLate() {
+  if (!useSession().hostLate) return null;
+  return (
+    <Suspense>
+      <hostLateAlert.Component />
     </Suspense>
   );
 }

@@ -20,6 +20,7 @@ import { watchScroll } from '../navigation/scroll-memory';
 import { preparePartFiles } from '../start/part-files';
 import { connectServices, startLate } from '../start/services';
 import { createEmbedder } from '../start/surroundings';
+import { watchFailures } from '../start/watch-failures';
 
 interface Start {
   data: DocumentData;
@@ -65,6 +66,7 @@ export async function start({ data, filesBase, react }: Start): Promise<void> {
   const client = createQueryClient();
   connectServices(config, jar, client);
   if (data.page) rememberPage(client, path, data.page);
+  watchFailures(window);
   watchHistory(window);
   watchScroll(window);
   obeyEmbedder(embedder, base);

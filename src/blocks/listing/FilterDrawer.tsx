@@ -66,7 +66,7 @@ function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
   const lowest = Math.floor(facet.min ?? 0);
   const highest = Math.ceil(facet.max ?? 0);
 
-  function apply(values: Record<string, string>): void {
+  function apply(values: Record<'min' | 'max', string>): undefined {
     const min = Number(values.min || lowest);
     const max = Number(values.max || highest);
     if (Number.isInteger(min) && Number.isInteger(max) && min >= 0 && min <= max) {
@@ -77,7 +77,7 @@ function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{facet.label}</legend>
-      <Form rules={{ min: [], max: [] }} onValid={async (values) => apply(values)}>
+      <Form rules={{ min: [], max: [] }} onValid={apply}>
         <div className={styles.prices}>
           <TextField name="min" label={t`Lägst (kr)`} inputMode="numeric" placeholder={String(lowest)} />
           <TextField name="max" label={t`Högst (kr)`} inputMode="numeric" placeholder={String(highest)} />

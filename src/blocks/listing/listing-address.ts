@@ -12,7 +12,7 @@ export interface ListingAddress {
 }
 
 export const sorts = ['score', 'rating', 'priceLow', 'priceHigh', 'title'] as const;
-export const textFacets = ['campaign', 'category', 'brand', 'substance'] as const;
+const textFacets = ['campaign', 'category', 'brand', 'substance'] as const;
 const maxPage = 50;
 
 function readPrice(text: string | null): ListingAddress['price'] {

@@ -22,7 +22,7 @@ export interface Choice {
 export function SearchField() {
   const { t } = useLingui();
   const [location, navigate] = useLocation();
-  const search = useSearch();
+  const address = useSearch();
   const fieldId = useId();
   const listId = useId();
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null);
@@ -30,8 +30,8 @@ export function SearchField() {
   const [choices, setChoices] = useState<Choice[]>([]);
   const [active, setActive] = useState(-1);
 
-  const at = location + search;
-  const searched = location === patterns.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const at = location + address;
+  const searched = location === patterns.search ? (new URLSearchParams(address).get('q') ?? '') : '';
   const text = typed?.at === at ? typed.text : searched;
 
   function close(): void {

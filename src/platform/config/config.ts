@@ -1,16 +1,10 @@
-import { atom, getDefaultStore } from 'jotai';
+import { atom } from 'jotai';
 import * as v from 'valibot';
 import { retry } from '../../lib/retry';
 import { type Config, configSchema } from './schema';
 
 /** The configuration that the document carries, until the environment's own has come. */
 export const configAtom = atom<Config | null>(null);
-
-export function currentConfig(): Config {
-  const config = getDefaultStore().get(configAtom);
-  if (!config) throw new Error('the configuration is asked for before start-up has set it');
-  return config;
-}
 
 /**
  * The environment's configuration, or `fallback` (the one the document was built with) when it cannot be
