@@ -17,7 +17,7 @@ export function SiteHeader() {
           <Logo />
         </Link>
         <div className={styles.search}>
-          <SearchField />
+          <SearchField label={t`Sök i butiken`} />
         </div>
         <nav className={styles.quickLinks} aria-label={t`Genvägar`}>
           <Link href={paths.campaigns()}>

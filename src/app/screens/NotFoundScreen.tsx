@@ -16,7 +16,7 @@ export function NotFoundScreen() {
       <p className={styles.text}>
         <Trans>Sidan saknas eller har tagits bort. Använd sökrutan eller länkarna för att hitta rätt.</Trans>
       </p>
-      <SearchField />
+      <SearchField label={t`Sök efter sidan`} />
       <ul className={styles.links}>
         <li>
           <Link href={paths.start()}>

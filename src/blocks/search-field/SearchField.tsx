@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** The search form: works as a plain form without script, as a combobox with suggestions with it. */
-export function SearchField() {
+export function SearchField({ label }: { label: string }) {
   const { t } = useLingui();
   const [location, navigate] = useLocation();
   const address = useSearch();
@@ -60,7 +60,7 @@ export function SearchField() {
 
   const shown = open && text.trim() !== '';
   return (
-    <form className={styles.form} role="search" action={paths.search()} onSubmit={submit}>
+    <form className={styles.form} role="search" aria-label={label} action={paths.search()} onSubmit={submit}>
       <label className={visuallyHidden} htmlFor={fieldId}>
         <Trans>Sök bland varor och råd</Trans>
       </label>

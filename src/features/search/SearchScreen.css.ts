@@ -7,6 +7,4 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
-
 export const word = style({ marginInlineEnd: vars.space.s });

@@ -58,14 +58,11 @@ function Results({ q }: { q: string }) {
       {data?.autoCorrect && (
         <p role="status">
           <Trans>
-            Vi hittade inget för "{q}" och visar i stället "{data.autoCorrect.q}".
+            Visar resultat för "{data.autoCorrect.q}" i stället för "{q}".
           </Trans>
         </p>
       )}
       {data && <Suggestions words={data.didYouMean.map((word) => word.q)} />}
-      <p className={styles.note}>
-        <Trans>Resultaten ordnas efter hur väl de passar sökordet och hur ofta varan köps.</Trans>
-      </p>
       <Listing source={{ kind: 'search', q }} />
     </>
   );

@@ -45,7 +45,7 @@ export function Dialog({ title, onClose, children, footer, shape }: DialogProps 
       }}
     >
       <div className={styles.content}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
@@ -53,9 +53,9 @@ export function Dialog({ title, onClose, children, footer, shape }: DialogProps 
             <Trans>Stäng</Trans>
             <Icon path={cross} />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </dialog>
   );

@@ -1,0 +1,78 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, launchIn, test } from '../../support/launch-in';
+
+test('a page that does not exist says so, with a search box', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  const answer = await page.goto('/finns/inte/');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('combobox').fill('kräm');
+  await page.getByRole('main').getByRole('button', { name: 'Sök' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: kräm' })).toBeVisible();
+  expect(shop.requested.some((url) => url.includes('/queries/search-page'))).toBe(true);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a product page shows its contents', async ({ page }) => {
+    await page.goto('/produkt/vara-100002/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ansiktskräm torr hud' })).toBeVisible();
+    await expect(page.getByText('En vara som hjälper.')).toBeVisible();
+    await expect(page.getByText('Läkemedelsverket')).toBeVisible();
+  });
+});
+
+test('start, category, brands and advice are reached by their links', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/');
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
+  await menu.getByText('Hud och hår', { exact: true }).click();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Allt inom Hud och hår' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hud och hår' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('the tag manager comes with consent, and not before', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/produkt/vara-100002/');
+  await page.getByRole('button', { name: 'Godkänn alla' }).waitFor();
+  const tagManager = () => shop.requested.filter((url) => url.includes('gtm.js'));
+  expect(tagManager()).toEqual([]);
+  await page.getByRole('button', { name: 'Godkänn alla' }).click();
+  await expect.poll(() => tagManager().length).toBe(1);
+});
+
+test('a second tab shows what the first has put into the cart', async ({ context, page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/produkt/vara-100002/');
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  const other = await context.newPage();
+  await other.goto('/produkt/vara-100003/');
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
+});
+
+test('what is put into the cart without a network is there when the network is back', async ({ context, page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/produkt/vara-100002/');
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  const cart = page.getByRole('dialog', { name: 'Varukorg' });
+  await expect(page.getByRole('link', { name: 'Varukorg, 1 vara', includeHidden: true })).toBeAttached();
+  await cart.getByRole('button', { name: 'Stäng' }).click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
+  await context.setOffline(false);
+  await expect(cart.getByText('Väntar på nätverk')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Varukorg, 2 varor' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Journeys through the built shop and the real reference backend, on ports and a data folder of their own. */
+export default defineConfig({
+  testDir: path.join(root, 'tests/journeys'),
+  outputDir: path.join(root, 'test-results/journeys'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: 'http://localhost:4270',
+    browserName: 'chromium',
+    locale: 'sv-SE',
+    viewport: { width: 390, height: 844 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: 'node build.mjs --start',
+    cwd: root,
+    url: 'http://localhost:4270/healthz',
+    timeout: 180_000,
+    env: { PORT: '4270', THIRD_PARTY_PORT: '4271', DATA_DIR: path.join(root, '.cache/journeys') },
+  },
+});
