@@ -17,7 +17,7 @@ export function SiteFooter() {
   if (!operator) return null;
   const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl } = operator;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-screen-only>
       <div className={styles.inner}>
         <section className={styles.column} aria-labelledby="sidfot-kontakt">
           <h2 id="sidfot-kontakt" className={styles.heading}>

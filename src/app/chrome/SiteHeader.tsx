@@ -10,7 +10,7 @@ import * as styles from './SiteHeader.css';
 export function SiteHeader() {
   const { t } = useLingui();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only>
       <div className={styles.bar}>
         <MenuButton />
         <Link className={styles.home} href={paths.start()} aria-label={t`Till startsidan`}>

@@ -17,7 +17,7 @@ export function ConsentBar() {
   }
 
   return (
-    <section className={styles.bar} aria-label={t`Kakor`}>
+    <section className={styles.bar} data-screen-only aria-label={t`Kakor`}>
       <p className={styles.text}>
         <Trans>
           Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?

@@ -66,4 +66,4 @@ globalStyle('*, ::before, ::after', {
     [media.print]: { boxShadow: 'none !important' },
   },
 });
-globalStyle('[data-screen-only]', { '@media': { [media.print]: { display: 'none' } } });
+globalStyle('[data-screen-only]', { '@media': { [media.print]: { display: 'none !important' } } });
