@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { productNumber } from '../domain/ids';
+import { orderId, productNumber } from '../domain/ids';
 import { ore } from '../domain/money';
+import type { Order, OrderItem } from '../domain/order';
 import type { ProductCard } from '../domain/product';
 import { trackPageView } from './page-view';
 import { configureTracking, track } from './track';
-import { trackAddToCart } from './trade';
+import { trackAddToCart, trackPurchase } from './trade';
 
 const card: ProductCard = {
   productNumber: productNumber('100123'),
@@ -57,4 +58,56 @@ it('drops a parameter that its list does not name', () => {
 it('names only the family of a private page', () => {
   trackPageView('/order/81231/', 'Order 81231');
   expect(JSON.stringify(sink.mock.calls)).not.toContain('81231');
+});
+
+const bought: OrderItem = {
+  itemId: productNumber('100123'),
+  title: 'Pareda 500 mg',
+  quantity: 2,
+  totalPrice: ore(9980),
+  prescription: false,
+  marketingSensitive: false,
+};
+
+function orderOf(items: OrderItem[]): Order {
+  return {
+    orderId: orderId('o1'),
+    orderNumber: '700000001',
+    orderDate: '2026-03-05T12:00:00Z',
+    status: 'confirmed',
+    paymentMethod: 'klarna',
+    customerName: 'Kim Ek',
+    address: null,
+    email: 'kim@example.se',
+    memberNumber: null,
+    bonusCheques: ore(0),
+    parcels: [],
+    shippingMethod: null,
+    pickupPlace: null,
+    preliminaryDate: null,
+    items,
+    idRequired: false,
+    freight: ore(3900),
+    vat: ore(2776),
+    total: ore(13880),
+  };
+}
+
+it('a purchase is counted in kronor, without who bought it', () => {
+  trackPurchase(orderOf([bought]));
+  expect(sink.mock.calls[0]?.[0]).toMatchObject({
+    name: 'purchase',
+    parameters: { transaction_id: '700000001', value: 99.8, shipping: 39, tax: 27.76 },
+  });
+  expect(JSON.stringify(sink.mock.calls)).not.toContain('kim');
+});
+
+it('a purchase leaves out prescription goods and marketing-sensitive goods, and what they cost', () => {
+  const secret = { ...bought, title: 'Hemlig', totalPrice: ore(50000) };
+  trackPurchase(orderOf([bought, { ...secret, prescription: true }, { ...secret, marketingSensitive: true }]));
+  expect(JSON.stringify(sink.mock.calls)).not.toContain('Hemlig');
+  expect(sink.mock.calls[0]?.[0].parameters).toMatchObject({ value: 99.8, tax: 0 });
+  sink.mockClear();
+  trackPurchase(orderOf([{ ...secret, prescription: true }]));
+  expect(sink).not.toHaveBeenCalled();
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { FailureKind } from '../../../api/errors';
+import type { ConfirmOutcome } from '../../../cart/checkout';
+import { orderId } from '../../../domain/ids';
+import { verdictOf } from './verdict';
+
+function answered(status: 'confirmed' | 'pending' | 'rejected' | 'unknown'): ConfirmOutcome {
+  const isOrder = status === 'confirmed';
+  return { ok: true, confirmation: { status, orderId: isOrder ? orderId('o1') : null, customerToken: null } };
+}
+
+it('only a confirmed payment is an order, and only a rejected one is declined', () => {
+  expect(verdictOf(answered('confirmed'))).toBe('ordered');
+  expect(verdictOf(answered('rejected'))).toBe('declined');
+});
+
+it('an answer that nobody knows yet, or knows the word for, is unsure', () => {
+  expect(verdictOf(answered('pending'))).toBe('unsure');
+  expect(verdictOf(answered('unknown'))).toBe('unsure');
+});
+
+it.each<FailureKind & ('network' | 'timeout' | 'invalidCart')>(['network', 'timeout', 'invalidCart'])(
+  'a call that failed with %s is never told as a payment that failed',
+  (kind) => {
+    expect(verdictOf({ ok: false, failure: { kind } })).toBe('unsure');
+  },
+);
