@@ -25,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'node build.mjs --start',
     cwd: root,
-    url: 'http://localhost:4270/healthz',
+    url: 'http://localhost:4270/config.json',
     timeout: 180_000,
     env: { PORT: '4270', THIRD_PARTY_PORT: '4271', DATA_DIR: path.join(root, '.cache/journeys') },
   },
