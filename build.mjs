@@ -10,6 +10,7 @@
  *
  * --config <file>    the configuration document          --content <url>   another source of pages
  * --origin <origin>  the public origin, for addresses     --products <n>    size of the reference backend's catalogue
+ *                                                           --seed <n>        another catalogue of that size
  */
 // React, Lingui and vanilla-extract each look at this when they are loaded: it must stand before any import of them.
 process.env.NODE_ENV = 'production';
@@ -28,14 +29,16 @@ const stampFile = path.join(root, '.cache/stamp');
 const commands = {
   async build() {
     const stamp = await currentStamp();
-    if (options.content) return buildFrom(options.content, stamp);
-    if (await isFresh(stamp)) return log('dist           is up to date');
+    if (options.content) return writeAll(await makeBundles(), options.content, stamp);
     await bundleBackend(root);
     // A folder of its own: two processes must not open the same embedded database.
     const dataDir = path.join(root, '.cache/content');
-    const backend = await startBackend(root, { port: 0, thirdPartyPort: 0, dataDir, products: options.products });
+    const { products, seed } = options;
+    const backend = await startBackend(root, { port: 0, thirdPartyPort: 0, dataDir, products, seed });
     try {
-      await buildFrom(contentOf(backend), stamp);
+      const made = [stamp, backend.contentKey].join('\n');
+      if (await isFresh(made)) return log('dist           is up to date');
+      await writeAll(await makeBundles(), contentOf(backend), made);
     } finally {
       await backend.close();
     }
@@ -43,13 +46,17 @@ const commands = {
 
   async start() {
     const stamp = await currentStamp();
-    const fresh = await isFresh(stamp);
+    const sourcesChanged = !(await isFresh(stamp));
     // Bundling goes on while the data is generated.
-    const bundling = fresh ? undefined : makeBundles();
+    const bundling = sourcesChanged ? makeBundles() : undefined;
     bundling?.catch(() => {});
-    if (!fresh) await bundleBackend(root);
-    const backend = await startBackend(root, { ...serverPlaces(root), products: options.products });
-    if (bundling) await writeAll(await bundling, options.content ?? contentOf(backend), stamp);
+    if (sourcesChanged) await bundleBackend(root);
+    const { products, seed } = options;
+    const backend = await startBackend(root, { ...serverPlaces(root), products, seed });
+    const made = [stamp, backend.contentKey].join('\n');
+    if (!(await isFresh(made))) {
+      await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);
+    }
     const shop = `http://localhost:${backend.port}`;
     log(`site           ${shop}/`);
     log(`external shell ${shop}/external/`);
@@ -62,9 +69,9 @@ const commands = {
   async serve() {
     const { createBundler } = await import('./build/bundler.mjs');
     const { serve } = await import('./build/serve.mjs');
-    const { products, publicOrigin } = options;
+    const { products, seed, publicOrigin } = options;
     const bundler = await createBundler(root);
-    const server = await serve({ root, bundler, config: await readConfig(), products, publicOrigin, log });
+    const server = await serve({ root, bundler, config: await readConfig(), products, seed, publicOrigin, log });
     log(`ready http://localhost:${server.port}/`);
   },
 
@@ -85,10 +92,6 @@ const commands = {
     log('dist/site/headers.json and dist/site/_headers');
   },
 };
-
-async function buildFrom(content, stamp) {
-  await writeAll(await makeBundles(), content, stamp);
-}
 
 async function makeBundles() {
   const started = performance.now();
@@ -126,14 +129,20 @@ async function readConfig() {
 /** Stands for everything that the output depends on. */
 async function currentStamp() {
   const sources = ['src', 'bridge', 'fixtures', 'locales', 'build', 'build.mjs', 'package-lock.json'];
-  const { config, content, products, publicOrigin } = options;
+  const { config, content, products, seed, publicOrigin } = options;
   const files = await stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
-  return createHash('sha256').update(JSON.stringify({ files, config, content, products, publicOrigin })).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify({ files, config, content, products, seed, publicOrigin }))
+    .digest('hex');
 }
 
+/** Whether the output was made from these sources, and (when asked with the content's key) of this content. */
 async function isFresh(stamp) {
   const last = await readFile(stampFile, 'utf8').catch(() => '');
-  return stamp === last && (await readJson(path.join(root, 'dist/manifest.json'))) !== null;
+  return (
+    (last === stamp || last.startsWith(`${stamp}\n`)) &&
+    (await readJson(path.join(root, 'dist/manifest.json'))) !== null
+  );
 }
 
 function seconds(since) {

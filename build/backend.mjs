@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
+import { filesBelow } from './files.mjs';
 import { nodeOptions } from './server.mjs';
 
 const outfile = '.cache/server/main.mjs';
@@ -12,7 +15,7 @@ export async function bundleBackend(root) {
 /** Starts the bundled reference backend in this process; its data is generated at the first start. */
 export async function startBackend(root, options) {
   const { startServer } = await import(pathToFileURL(path.join(root, outfile)).href);
-  return startServer({ dist: path.join(root, 'dist'), ...options });
+  return startServer({ dist: path.join(root, 'dist'), contentVersion: await contentVersion(root), ...options });
 }
 
 /** The ports and folders that the environment chooses for a server that people visit. */
@@ -26,4 +29,13 @@ export function serverPlaces(root) {
 
 export function contentOf({ port }) {
   return `http://localhost:${port}/api/page-data`;
+}
+
+/** Stands for everything that the store's catalogue is made by. */
+async function contentVersion(root) {
+  const hash = createHash('sha256');
+  for (const folder of ['fixtures/data', 'fixtures/scenarios', 'fixtures/backend/store']) {
+    for (const file of await filesBelow(root, folder)) hash.update(await readFile(path.join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
 }

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
  * @property {string} config file of the configuration document
  * @property {string | undefined} content address of another content source than the reference backend
  * @property {number} products how many goods the reference backend has
+ * @property {number} seed chooses another catalogue of that size
  * @property {string} publicOrigin
  * @property {string[]} rest the script to run, and its arguments
  */
@@ -25,6 +26,7 @@ export function readOptions(args) {
       config: { type: 'string', default: 'src/platform/config/default.json' },
       content: { type: 'string' },
       products: { type: 'string', default: '5000' },
+      seed: { type: 'string', default: '1' },
       origin: { type: 'string', default: 'http://localhost:4180' },
     },
   });
@@ -34,6 +36,7 @@ export function readOptions(args) {
     config: values.config,
     content: values.content?.replace(/\/$/, ''),
     products: Number(values.products),
+    seed: Number(values.seed),
     publicOrigin: values.origin.replace(/\/$/, ''),
     rest: [],
   };

@@ -19,12 +19,12 @@ const reloadScript = `new EventSource('${reloadPath}').onmessage = () => locatio
  * Development: bundles are kept in memory and made anew when a source changes, pages are rendered when they are
  * asked for, and open pages reload themselves. The backend is asked for everything else.
  */
-export async function serve({ root, bundler, config, publicOrigin, products, log }) {
+export async function serve({ root, bundler, config, publicOrigin, products, seed, log }) {
   let state = await make();
   const listeners = new Set();
   const places = serverPlaces(root);
   await bundleBackend(root);
-  const server = await startBackend(root, { ...places, products, intercept });
+  const server = await startBackend(root, { ...places, products, seed, intercept });
   onChange(root, ['src', 'locales', 'bridge'], async (file) => {
     const started = performance.now();
     try {
