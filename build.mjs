@@ -97,7 +97,7 @@ async function makeBundles() {
   const started = performance.now();
   const { createBundler } = await import('./build/bundler.mjs');
   const bundler = await createBundler(root);
-  const bundled = await bundler.bundle({ fewChunks: true });
+  const bundled = await bundler.bundle({ small: true });
   await bundler.dispose();
   if (bundled.complaint) throw new Error(bundled.complaint);
   log(`bundles        ${seconds(started)}`);

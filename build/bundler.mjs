@@ -40,14 +40,15 @@ export async function createBundler(root) {
     for (const [file, imported] of places) additions.set(file, [...(additions.get(file) ?? []), ...imported]);
   }
 
-  async function bundle({ fewChunks }) {
+  async function bundle({ small }) {
     const dynamic = await findDynamicImports(root, entry);
     place(placesInBundle(dynamic));
     const [browser, catalogue] = await Promise.all([client.rebuild(), readCatalogue(root), server.rebuild()]);
     // What is imported only to share a chunk brings neither styles nor texts: those follow the first reading.
-    const merges = fewChunks ? planMerges({ metafile: browser.metafile, dynamic, entry }) : new Map();
+    const merges = small ? planMerges({ metafile: browser.metafile, dynamic, entry }) : new Map();
     place([...placesInBundle(dynamic), ...merges]);
-    const chunks = finishChunks(merges.size > 0 ? await client.rebuild() : browser);
+    const final = merges.size > 0 ? await client.rebuild() : browser;
+    const chunks = await finishChunks(final, small);
     const spoken = Object.keys(browser.metafile.inputs).flatMap((module) =>
       texts.of(module).map((text) => ({ ...text, module })),
     );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { minifyAgain } from './minify.mjs';
 
 /**
  * @typedef {object} Chunk a JavaScript file of the bundle
@@ -16,12 +17,18 @@ const eager = '//# allFunctionsCalledOnLoad\n';
 /**
  * Makes the final chunks of esbuild's output: hands through files that only re-export disappear, React's chunk is
  * marked to be compiled eagerly, and names carry a hash of all that the chunk can reach.
- * @returns {Map<string, Chunk>} by the source file of each entry point, and by name
+ * @param {import('esbuild').BuildResult} result
+ * @param {boolean} small takes the time to make them as small as possible
+ * @returns {Promise<Map<string, Chunk>>} by the source file of each entry point, and by name
  */
-export function finishChunks({ outputFiles, metafile }) {
+export async function finishChunks(result, small) {
+  const { outputFiles, metafile } = result;
   assertReactIsModules(metafile);
   const chunks = readChunks(outputFiles, metafile);
   for (const chunk of [...chunks.values()]) foldIntoOrigin(chunk, chunks);
+  if (small) {
+    await Promise.all([...chunks.values()].map(async (chunk) => (chunk.text = await minifyAgain(chunk.text))));
+  }
   for (const chunk of chunks.values()) {
     if (chunk.inputs.some((input) => /react-dom\/cjs/.test(input))) chunk.text = eager + chunk.text;
   }

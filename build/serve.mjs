@@ -38,7 +38,7 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
   return server;
 
   async function make() {
-    const { manifest, files, complaint } = await bundler.bundle({ fewChunks: false });
+    const { manifest, files, complaint } = await bundler.bundle({ small: false });
     if (complaint) log(complaint);
     const app = await import(`${pathToFileURL(bundler.serverBundle)}?${Date.now()}`);
     return { environment: { assets: manifest, config, publicOrigin }, files, app, shells: undefined };

@@ -1,5 +1,5 @@
 import { breathe } from '../lib/breathe';
-import { readDocumentData } from './document/document-data';
+import { readDocument } from './document/document-data';
 
 /** The folder that holds the build's `assets/`, wherever it was put. */
 const filesBase = new URL('..', import.meta.url).href;
@@ -9,14 +9,14 @@ const filesBase = new URL('..', import.meta.url).href;
  * the first paint or a tap. The files themselves are preloaded by the document.
  */
 async function boot(): Promise<void> {
-  const data = readDocumentData(document);
+  const { data, root } = readDocument(document);
   const react = await import('./stages/react');
   await breathe();
   await import('./stages/libraries');
   await breathe();
   const { start } = await import('./stages/shop');
   await breathe();
-  await start({ data, filesBase, react });
+  await start({ data, root, filesBase, react });
 }
 
 void boot();

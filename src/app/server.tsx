@@ -1,10 +1,9 @@
-import { getDefaultStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import * as v from 'valibot';
 import { type Page, pageSchema } from '../api/page-data/schema';
 import { createQueryClient } from '../api/query-defaults';
 import { addTexts, type Messages } from '../i18n/catalogue';
-import { configAtom } from '../platform/config/config';
+import { currentConfig } from '../platform/config/config';
 import { type Config, configSchema } from '../platform/config/schema';
 import { patterns } from '../routes/paths';
 import { App } from './App';
@@ -46,7 +45,7 @@ async function render(
   const parts = partsOf({ shell: 'site', page });
   const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
   addTexts(texts);
-  getDefaultStore().set(configAtom, config);
+  currentConfig.set(config);
   await Promise.all(parts.map((p) => p.load()));
   const client = createQueryClient();
   if (page) rememberPage(client, path, page);

@@ -1,3 +1,3 @@
-import { atom } from 'jotai';
+import { observable } from '../lib/observable';
 
-export const sideCartOpenAtom = atom(false);
+export const sideCartOpen = observable(false);

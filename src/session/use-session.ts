@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useValue } from '../lib/use-value';
 import { beforeActivation, type SessionState, sessionState } from './state';
 
 /** Who is signed in; nobody, while prerendered markup is taken over. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(sessionState.subscribe, sessionState.get, () => beforeActivation);
+  return useValue(sessionState, beforeActivation);
 }

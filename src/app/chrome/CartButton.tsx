@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { sideCartOpenAtom } from '../../cart/drawers';
+import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
@@ -18,13 +17,12 @@ const preload = () => void sideCart.load();
 /** The minicart: how many goods and for how much; opens the side cart, or leads to the cart page without script. */
 export function CartButton() {
   const { cart } = useCart();
-  const openSideCart = useSetAtom(sideCartOpenAtom);
   const count = cart ? numberOfItems(cart) : 0;
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openSideCart(true);
+    sideCartOpen.set(true);
   }
 
   return (

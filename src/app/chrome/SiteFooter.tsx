@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
-import { configAtom } from '../../platform/config/config';
+import { useValue } from '../../lib/use-value';
+import { currentConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
-import { consentBarOpenAtom } from '../overlays/consent-bar-open';
+import { consentBarOpen } from '../overlays/consent-bar-open';
 import * as styles from './SiteFooter.css';
 
 /**
@@ -12,8 +12,7 @@ import * as styles from './SiteFooter.css';
  */
 export function SiteFooter() {
   const { t } = useLingui();
-  const operator = useAtomValue(configAtom)?.operator;
-  const askForConsent = useSetAtom(consentBarOpenAtom);
+  const operator = useValue(currentConfig)?.operator;
   if (!operator) return null;
   const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl } = operator;
   return (
@@ -48,7 +47,7 @@ export function SiteFooter() {
               </Link>
             </li>
             <li>
-              <button type="button" className={styles.linkButton} onClick={() => askForConsent(true)}>
+              <button type="button" className={styles.linkButton} onClick={() => consentBarOpen.set(true)}>
                 <Trans>Kakor</Trans>
               </button>
             </li>

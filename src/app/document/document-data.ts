@@ -22,8 +22,10 @@ export interface DocumentData {
 export const documentDataId = 'luckan-data';
 export const rootId = 'luckan';
 
-export function readDocumentData(document: Document): DocumentData {
+/** The page's element, and what the document carries for it. */
+export function readDocument(document: Document): { data: DocumentData; root: Element } {
   const block = document.getElementById(documentDataId);
-  if (!block) throw new Error('the document carries no start-up data');
-  return JSON.parse(block.textContent) as DocumentData;
+  const root = document.getElementById(rootId);
+  if (!block || !root) throw new Error('the document lacks its start-up data or its root element');
+  return { data: JSON.parse(block.textContent) as DocumentData, root };
 }

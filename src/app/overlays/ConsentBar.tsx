@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSetAtom } from 'jotai';
 import { type Consent, denied, granted } from '../../platform/consent/categories';
 import { chooseConsent } from '../../platform/consent/consent';
 import { Button } from '../../ui/button/Button';
 import * as styles from './ConsentBar.css';
-import { consentBarOpenAtom } from './consent-bar-open';
+import { consentBarOpen } from './consent-bar-open';
 
 /** Asks once what may be counted; until an answer only the necessary is kept. It does not stand in the way. */
 export function ConsentBar() {
   const { t } = useLingui();
-  const setOpen = useSetAtom(consentBarOpenAtom);
 
   function choose(choice: Consent): void {
     chooseConsent(choice);
-    setOpen(false);
+    consentBarOpen.set(false);
   }
 
   return (

@@ -1,15 +1,15 @@
-import { useAtom, useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { failureCodeAtom } from '../../blocks/failure/failure-modal';
-import { sideCartOpenAtom } from '../../cart/drawers';
+import { failureCode } from '../../blocks/failure/failure-modal';
+import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
-import { consentAtom } from '../../platform/consent/consent';
+import { useValue } from '../../lib/use-value';
+import { consentChoice } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
 import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
-import { consentBarOpenAtom } from './consent-bar-open';
+import { consentBarOpen } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
 const outOfSyncModal = part('OutOfSyncModal', () =>
@@ -37,18 +37,18 @@ export function Overlays() {
 }
 
 function SideCartDrawer() {
-  const [open, setOpen] = useAtom(sideCartOpenAtom);
+  const open = useValue(sideCartOpen);
   if (!open) return null;
   return (
     <Suspense>
-      <sideCart.Component onClose={() => setOpen(false)} />
+      <sideCart.Component onClose={() => sideCartOpen.set(false)} />
     </Suspense>
   );
 }
 
 function ConsentQuestion() {
-  const undecided = useAtomValue(consentAtom) === null;
-  const asked = useAtomValue(consentBarOpenAtom);
+  const undecided = useValue(consentChoice) === null;
+  const asked = useValue(consentBarOpen);
   if (!embedder().can('consentBar') || !(undecided || asked)) return null;
   return (
     <Suspense>
@@ -58,11 +58,11 @@ function ConsentQuestion() {
 }
 
 function Failure() {
-  const [code, setCode] = useAtom(failureCodeAtom);
+  const code = useValue(failureCode);
   if (code === null) return null;
   return (
     <Suspense>
-      <failureModal.Component code={code} onClose={() => setCode(null)} />
+      <failureModal.Component code={code} onClose={() => failureCode.set(null)} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { observable } from '../../lib/observable';
 
 /** The visitor wants to change an earlier choice. */
-export const consentBarOpenAtom = atom(false);
+export const consentBarOpen = observable(false);

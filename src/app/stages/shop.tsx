@@ -1,8 +1,7 @@
 import '../../ui/theme/global.css';
-import { getDefaultStore } from 'jotai';
 import { createQueryClient } from '../../api/query-defaults';
 import { limits } from '../../domain/limits';
-import { configAtom, loadConfig } from '../../platform/config/config';
+import { currentConfig, loadConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
 import { openJar } from '../../platform/cookies/cookies';
 import { setEmbedder } from '../../platform/embedder/current';
@@ -10,7 +9,7 @@ import type { Mode } from '../../platform/mode/decide-mode';
 import { withTrailingSlash } from '../../routes/normalise';
 import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
-import { type DocumentData, rootId } from '../document/document-data';
+import type { DocumentData } from '../document/document-data';
 import { watchHistory } from '../navigation/history-entry';
 import { obeyEmbedder } from '../navigation/obey-embedder';
 import { partsOf } from '../navigation/parts-of';
@@ -24,6 +23,8 @@ import { watchFailures } from '../start/watch-failures';
 
 interface Start {
   data: DocumentData;
+  /** The element that holds the page. */
+  root: Element;
   /** The folder that holds `assets/`. */
   filesBase: string;
   react: typeof import('./react');
@@ -44,15 +45,14 @@ function settled(): Promise<void> {
 }
 
 /** The last stage of start-up: puts the shop together and takes the document over, or fills it. */
-export async function start({ data, filesBase, react }: Start): Promise<void> {
+export async function start({ data, root, filesBase, react }: Start): Promise<void> {
   const base = baseOf(data);
   const path = withTrailingSlash(location.pathname.slice(base.length) || '/');
   const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
   preparePartFiles(data, filesBase);
   const parts = Promise.all(partsOf(data).map((part) => part.load()));
   const config = await loadConfig(configUrl, data.config);
-  const store = getDefaultStore();
-  store.set(configAtom, config);
+  currentConfig.set(config);
 
   const jar = openJar(location, document);
   startConsent({
@@ -72,8 +72,6 @@ export async function start({ data, filesBase, react }: Start): Promise<void> {
   obeyEmbedder(embedder, base);
   await parts;
 
-  const root = document.getElementById(rootId);
-  if (!root) throw new Error('the document has no root element');
   const app = <App client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
     if (data.shell === 'external') react.createRoot(root).render(app);

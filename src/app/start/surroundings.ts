@@ -1,6 +1,5 @@
-import { getDefaultStore } from 'jotai';
 import type { Config } from '../../platform/config/schema';
-import { consentAtom } from '../../platform/consent/consent';
+import { consentChoice } from '../../platform/consent/consent';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
@@ -9,19 +8,18 @@ import type { Mode } from '../../platform/mode/decide-mode';
 function createCounting(config: Config): (event: TrackedEvent) => void {
   const { tagManager } = config;
   if (!tagManager) return () => {};
-  const store = getDefaultStore();
   let push: (event: TrackedEvent) => void = () => {};
   let loading = false;
 
   async function follow(): Promise<void> {
-    const consent = store.get(consentAtom);
+    const consent = consentChoice.get();
     if (loading || !(consent?.statistics || consent?.marketing) || !tagManager) return;
     loading = true;
     const { startTagManager } = await import('../../platform/tag-manager/tag-manager');
     push = startTagManager(window, tagManager);
   }
 
-  store.sub(consentAtom, () => void follow());
+  consentChoice.subscribe(() => void follow());
   void follow();
   return (event) => push(event);
 }

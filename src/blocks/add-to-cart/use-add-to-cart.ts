@@ -1,14 +1,12 @@
-import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/current';
-import { sideCartOpenAtom } from '../../cart/drawers';
+import { sideCartOpen } from '../../cart/drawers';
 import type { ProductCard } from '../../domain/product';
 import { trackAddToCart } from '../../telemetry/trade';
 
 /** Puts a good into the cart: the drawer opens at once, a refusal comes back as `failure`. A double click adds once. */
 export function useAddToCart(card: ProductCard) {
-  const openSideCart = useSetAtom(sideCartOpenAtom);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
   const adding = useRef(false);
@@ -18,7 +16,7 @@ export function useAddToCart(card: ProductCard) {
     adding.current = true;
     setBusy(true);
     setFailure(null);
-    openSideCart(true);
+    sideCartOpen.set(true);
     const outcome = await cartActions.addItem(card.productNumber, quantity, card);
     adding.current = false;
     setBusy(false);

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import type { Failure } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
-import { configAtom } from '../../platform/config/config';
+import { useValue } from '../../lib/use-value';
+import { currentConfig } from '../../platform/config/config';
 import { wordsOfFailure } from './failure-words';
 import { wordsOfProblem } from './problem-words';
 
 function usePhone(): string {
-  return useAtomValue(configAtom)?.operator.phone ?? '';
+  return useValue(currentConfig)?.operator.phone ?? '';
 }
 
 export function FailureText({ failure }: { failure: Failure }) {

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { landingPageQuery, type Sort, searchPageQuery } from '../../api/elevate/queries';
-import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -18,9 +17,9 @@ import { FailureAlert } from '../failure/FailureAlert';
 import { ProductGrid } from '../product-grid/ProductGrid';
 import * as styles from './Listing.css';
 import {
-  facetsOf,
   isFiltered,
   type ListingAddress,
+  listingOf,
   readListing,
   sorts,
   toggled,
@@ -46,10 +45,9 @@ interface ListingProps {
 }
 
 function queryOf(source: Source, address: ListingAddress) {
-  const listing = { facets: facetsOf(address), sort: address.sort, limit: address.page * limits.listing.pageSize };
   return source.kind === 'search'
-    ? searchPageQuery({ q: source.q, ...listing })
-    : landingPageQuery({ pageReference: source.reference, ...listing });
+    ? searchPageQuery({ q: source.q, ...listingOf(address) })
+    : landingPageQuery({ pageReference: source.reference, ...listingOf(address) });
 }
 
 /** Goods with sort, filters and more of them; the address alone says what is shown. */

@@ -1,4 +1,5 @@
-import type { Facets, Sort } from '../../api/elevate/queries';
+import type { Facets, Listing, Sort } from '../../api/elevate/queries';
+import { limits } from '../../domain/limits';
 
 /** What a listing shows, as its address says it: sort, page and facets; `q` belongs to the search page. */
 export interface ListingAddress {
@@ -61,7 +62,12 @@ export function isFiltered({ chosen, price }: ListingAddress): boolean {
   return price !== null || Object.keys(chosen).length > 0;
 }
 
-export function facetsOf({ chosen, price }: ListingAddress): Facets {
+function facetsOf({ chosen, price }: ListingAddress): Facets {
   const texts = Object.entries(chosen).map(([id, values]) => [id, [...values]] as const);
   return { ...Object.fromEntries(texts), ...(price && { price }) };
+}
+
+/** What the search service is asked for, so that whoever shows the same address shares one answer. */
+export function listingOf(address: ListingAddress): Listing {
+  return { facets: facetsOf(address), sort: address.sort, limit: address.page * limits.listing.pageSize };
 }

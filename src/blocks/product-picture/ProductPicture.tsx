@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai';
 import type { Picture } from '../../domain/product';
-import { configAtom } from '../../platform/config/config';
+import { useValue } from '../../lib/use-value';
+import { currentConfig } from '../../platform/config/config';
 import * as styles from './ProductPicture.css';
 
 interface ProductPictureProps {
@@ -15,7 +15,7 @@ interface ProductPictureProps {
 
 /** A picture of a good in the width that the screen needs; its place is kept before it comes. */
 export function ProductPicture({ picture, sizes, hero = false, decorative = false }: ProductPictureProps) {
-  const base = useAtomValue(configAtom)?.services.media;
+  const base = useValue(currentConfig)?.services.media;
   const address = (width: number) => `${base}/${picture.src}-${width}.webp`;
   const [smallest = 320] = picture.widths;
   const width = 480;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Order } from '../../domain/order';
-import { configAtom } from '../../platform/config/config';
+import { useValue } from '../../lib/use-value';
+import { currentConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -19,7 +19,7 @@ import * as styles from './ThankYouScreen.css';
 export function OrderConfirmation({ order }: { order: Order }) {
   const { t } = useLingui();
   const { text, icon, tone } = statusWords[order.status];
-  const phone = useAtomValue(configAtom)?.operator.phone ?? '';
+  const phone = useValue(currentConfig)?.operator.phone ?? '';
   useEffect(() => countPurchase(order), [order]);
 
   return (

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import { keyed } from '../../lib/keyed';
 import * as styles from './content.css';
 
 type Block = PageOf<'content'>['data']['blocks'][number];
@@ -15,9 +16,9 @@ export function ContentScreen({ page }: { page: PageOf<'content'> }) {
     <PageFrame crumbs={page.seo.breadcrumbs}>
       <article className={styles.article}>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
-        {blocks.map((block) => (
-          <BlockView key={keyOf(block)} block={block} />
+        {intro !== '' && <p className={styles.intro}>{intro}</p>}
+        {keyed(blocks).map(({ key, item }) => (
+          <BlockView key={key} block={item} />
         ))}
       </article>
       {related.length > 0 && (
@@ -28,7 +29,9 @@ export function ContentScreen({ page }: { page: PageOf<'content'> }) {
           <ul className={styles.links}>
             {related.map(({ title, path }) => (
               <li key={path}>
-                <Link href={path}>{title}</Link>
+                <Link className={styles.target} href={path}>
+                  {title}
+                </Link>
               </li>
             ))}
           </ul>
@@ -36,10 +39,6 @@ export function ContentScreen({ page }: { page: PageOf<'content'> }) {
       )}
     </PageFrame>
   );
-}
-
-function keyOf(block: Block): string {
-  return JSON.stringify(block);
 }
 
 function BlockView({ block }: { block: Block }) {
@@ -51,8 +50,8 @@ function BlockView({ block }: { block: Block }) {
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {keyed(block.items).map(({ key, item }) => (
+            <li key={key}>{item}</li>
           ))}
         </ul>
       );

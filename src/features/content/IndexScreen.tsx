@@ -16,7 +16,9 @@ export function IndexScreen({ page }: { page: PageOf<'brands'> | PageOf<'campaig
           <ul className={styles.index}>
             {group.links.map(({ title, path, text }) => (
               <li key={path} className={styles.entry}>
-                <Link href={path}>{title}</Link>
+                <Link className={styles.target} href={path}>
+                  {title}
+                </Link>
                 {text !== '' && <p className={styles.note}>{text}</p>}
               </li>
             ))}

@@ -12,21 +12,23 @@ export const intro = style({ fontSize: vars.font.size.m, color: vars.color.muted
 
 export const related = style({ display: 'grid', gap: vars.space.s });
 
-export const links = style({ display: 'grid', gap: vars.space.xs });
+export const links = style({ display: 'grid' });
+
+/** A link that stands by itself is as high as a finger. */
+export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
 
 export const group = style({ display: 'grid', gap: vars.space.s });
 
 export const index = style({
   display: 'grid',
-  gap: vars.space.s,
+  gap: vars.space.xs,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const entry = style({
   display: 'grid',
-  gap: vars.space.xxs,
   alignContent: 'start',
-  paddingBlock: vars.space.xs,
+  justifyItems: 'start',
 });
 
 export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });

@@ -7,4 +7,11 @@ export const heading = style({
   overflowWrap: 'anywhere',
 });
 
-export const word = style({ marginInlineEnd: vars.space.s });
+export const outcome = style({ display: 'grid', gap: vars.space.m });
+
+export const word = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  marginInlineEnd: vars.space.s,
+});

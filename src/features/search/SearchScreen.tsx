@@ -4,66 +4,64 @@ import { useEffect } from 'react';
 import { Link, useSearch } from 'wouter';
 import { searchPageQuery } from '../../api/elevate/queries';
 import { Listing } from '../../blocks/listing/Listing';
+import { isFiltered, listingOf, readListing } from '../../blocks/listing/listing-address';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
-import { limits } from '../../domain/limits';
 import { paths } from '../../routes/paths';
 import { track } from '../../telemetry/track';
 import * as styles from './SearchScreen.css';
 
 export function SearchScreen() {
-  const { t } = useLingui();
   const q = (new URLSearchParams(useSearch()).get('q') ?? '').trim().slice(0, 200);
-  useTitle(q === '' ? t`Sök` : t`Sökresultat för: ${q}`);
+  return <PageFrame>{q === '' ? <Invitation /> : <Results key={q} q={q} />}</PageFrame>;
+}
+
+function Invitation() {
+  const { t } = useLingui();
+  useTitle(t`Sök`);
   return (
-    <PageFrame>
-      {q === '' ? (
-        <>
-          <h1 className={styles.heading}>
-            <Trans>Sök bland varor och råd</Trans>
-          </h1>
-          <p>
-            <Trans>Skriv vad du letar efter i sökrutan.</Trans>
-          </p>
-        </>
-      ) : (
-        <Results key={q} q={q} />
-      )}
-    </PageFrame>
+    <>
+      <h1 className={styles.heading}>
+        <Trans>Sök bland varor och råd</Trans>
+      </h1>
+      <p>
+        <Trans>Skriv vad du letar efter i sökrutan.</Trans>
+      </p>
+    </>
   );
 }
 
 function Results({ q }: { q: string }) {
-  const { data } = useQuery(searchPageQuery({ q, limit: limits.listing.pageSize, facets: {} }));
+  const { t } = useLingui();
+  const address = readListing(useSearch());
+  const { data, isPlaceholderData } = useQuery(searchPageQuery({ q, ...listingOf(address) }));
+  // Filters that nothing passes are told in the list, where they can be taken away.
+  const isEmpty = data?.primaryList.totalHits === 0 && !isPlaceholderData && !isFiltered(address);
+  const corrected = data?.autoCorrect?.q;
+  const word = corrected ?? q;
+  const heading = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;
+  useTitle(heading);
   useEffect(() => track('search', { search_term: q }), [q]);
 
-  if (data?.primaryList.totalHits === 0) {
-    return (
-      <>
-        <h1 className={styles.heading}>
-          <Trans>Hmm... vi hittar inga resultat för "{q}"</Trans>
-        </h1>
-        <p>
-          <Trans>Prova gärna ett annat sökord.</Trans>
-        </p>
-        <Suggestions words={data.didYouMean.map((word) => word.q)} />
-      </>
-    );
-  }
   return (
     <>
-      <h1 className={styles.heading}>
-        <Trans>Sökresultat för: {data?.autoCorrect?.q ?? q}</Trans>
-      </h1>
-      {data?.autoCorrect && (
-        <p role="status">
-          <Trans>
-            Visar resultat för "{data.autoCorrect.q}" i stället för "{q}".
-          </Trans>
-        </p>
-      )}
-      {data && <Suggestions words={data.didYouMean.map((word) => word.q)} />}
-      <Listing source={{ kind: 'search', q }} />
+      <div className={styles.outcome} role="status">
+        <h1 className={styles.heading}>{heading}</h1>
+        {isEmpty && (
+          <p>
+            <Trans>Prova gärna ett annat sökord.</Trans>
+          </p>
+        )}
+        {corrected !== undefined && (
+          <p>
+            <Trans>
+              Visar resultat för "{corrected}" i stället för "{q}".
+            </Trans>
+          </p>
+        )}
+      </div>
+      {data && <Suggestions words={data.didYouMean.map((suggestion) => suggestion.q)} />}
+      {!isEmpty && <Listing source={{ kind: 'search', q }} />}
     </>
   );
 }

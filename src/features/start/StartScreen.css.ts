@@ -35,6 +35,16 @@ export const shortcut = style({
 
 export const group = style({ display: 'grid', gap: vars.space.m });
 
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+});
+
+/** A link that stands by itself is as high as a finger. */
+export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
+
 export const subHeading = style({ fontSize: vars.font.size.l });
 
 export const tiles = style({

@@ -28,62 +28,80 @@ export function StartScreen({ page }: { page: PageOf<'start'> }) {
           <ProductPicture picture={hero.picture} sizes="(min-width: 768px) 50vw, 95vw" hero decorative />
         )}
       </section>
-      <nav aria-label={t`Vanliga ärenden`}>
-        <ul className={styles.shortcuts}>
-          {shortcuts.map(({ title, path }) => (
-            <li key={path}>
-              <Link className={styles.shortcut} href={path}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {shortcuts.length > 0 && (
+        <nav aria-label={t`Vanliga ärenden`}>
+          <ul className={styles.shortcuts}>
+            {shortcuts.map(({ title, path }) => (
+              <li key={path}>
+                <Link className={styles.shortcut} href={path}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {belowFold && <Lower data={page.data} />}
     </PageFrame>
   );
 }
 
-function Lower({ data }: { data: PageOf<'start'>['data'] }) {
+function Lower({ data: { lists, campaigns, advice } }: { data: PageOf<'start'>['data'] }) {
   return (
     <>
-      {data.lists.map(({ title, link, products }) => (
-        <div key={title}>
-          <ProductRow title={title} cards={products} />
-          <Link href={link.path}>{link.title}</Link>
-        </div>
-      ))}
-      <section className={styles.group}>
-        <h2 className={styles.subHeading}>
-          <Trans>Kampanjer</Trans>
-        </h2>
-        <ul className={styles.tiles}>
-          {data.campaigns.map(({ title, text, path, picture }) => (
-            <li key={path} className={styles.tile}>
-              {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 30vw, 95vw" decorative />}
-              <h3 className={styles.tileTitle}>
-                <Link href={path}>{title}</Link>
-              </h3>
-              <p className={styles.note}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className={styles.group}>
-        <h2 className={styles.subHeading}>
-          <Trans>Råd från våra farmaceuter</Trans>
-        </h2>
-        <ul className={styles.tiles}>
-          {data.advice.map(({ title, text, path }) => (
-            <li key={path} className={styles.tile}>
-              <h3 className={styles.tileTitle}>
-                <Link href={path}>{title}</Link>
-              </h3>
-              <p className={styles.note}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {lists.map(
+        ({ title, link, products }) =>
+          products.length > 0 && (
+            <div key={title} className={styles.list}>
+              <ProductRow title={title} cards={products} />
+              <Link className={styles.target} href={link.path}>
+                {link.title}
+              </Link>
+            </div>
+          ),
+      )}
+      {campaigns.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.subHeading}>
+            <Trans>Kampanjer</Trans>
+          </h2>
+          <ul className={styles.tiles}>
+            {campaigns.map(({ title, text, path, picture }) => (
+              <li key={path} className={styles.tile}>
+                {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 30vw, 95vw" decorative />}
+                <TileText title={title} text={text} path={path} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {advice.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.subHeading}>
+            <Trans>Råd från våra farmaceuter</Trans>
+          </h2>
+          <ul className={styles.tiles}>
+            {advice.map(({ title, text, path }) => (
+              <li key={path} className={styles.tile}>
+                <TileText title={title} text={text} path={path} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function TileText({ title, text, path }: { title: string; text: string; path: string }) {
+  return (
+    <>
+      <h3 className={styles.tileTitle}>
+        <Link className={styles.target} href={path}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.note}>{text}</p>
     </>
   );
 }

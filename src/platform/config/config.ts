@@ -1,10 +1,10 @@
-import { atom } from 'jotai';
 import * as v from 'valibot';
+import { observable } from '../../lib/observable';
 import { retry } from '../../lib/retry';
 import { type Config, configSchema } from './schema';
 
 /** The configuration that the document carries, until the environment's own has come. */
-export const configAtom = atom<Config | null>(null);
+export const currentConfig = observable<Config | null>(null);
 
 /**
  * The environment's configuration, or `fallback` (the one the document was built with) when it cannot be

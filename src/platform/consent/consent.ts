@@ -1,5 +1,5 @@
-import { atom, getDefaultStore } from 'jotai';
 import * as v from 'valibot';
+import { observable } from '../../lib/observable';
 import { type Consent, consentSchema, denied } from './categories';
 
 /** Where the choice is kept between visits: one cookie. */
@@ -9,7 +9,7 @@ export interface ConsentKeeper {
 }
 
 /** Null until the visitor has chosen: everything is denied then too, and the bar asks. */
-export const consentAtom = atom<Consent | null>(null);
+export const consentChoice = observable<Consent | null>(null);
 
 let keeper: ConsentKeeper | undefined;
 
@@ -26,19 +26,19 @@ function parse(kept: string | null): Consent | null {
 /** Reads an earlier choice. A cookie that does not fit counts as no choice. */
 export function startConsent(consentKeeper: ConsentKeeper): void {
   keeper = consentKeeper;
-  getDefaultStore().set(consentAtom, parse(keeper.read()));
+  consentChoice.set(parse(keeper.read()));
 }
 
 export function currentConsent(): Consent {
-  return getDefaultStore().get(consentAtom) ?? denied;
+  return consentChoice.get() ?? denied;
 }
 
 export function chooseConsent(choice: Consent): void {
   keeper?.write(JSON.stringify(choice));
-  getDefaultStore().set(consentAtom, choice);
+  consentChoice.set(choice);
 }
 
 /** @returns a function that stops listening */
 export function onConsent(listener: (consent: Consent) => void): () => void {
-  return getDefaultStore().sub(consentAtom, () => listener(currentConsent()));
+  return consentChoice.subscribe(() => listener(currentConsent()));
 }

@@ -30,7 +30,7 @@ async function bundle(files: Record<string, string>) {
     metafile: true,
     write: false,
   });
-  return [...finishChunks(result).values()];
+  return [...(await finishChunks(result, true)).values()];
 }
 
 function named(chunks: Awaited<ReturnType<typeof bundle>>, name: string) {

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { render } from '../../../tests/support/render';
+import type { PageOf } from '../../api/page-data/schema';
+import { StartScreen } from './StartScreen';
+
+type Data = PageOf<'start'>['data'];
+
+const link = { title: 'Visa alla', path: '/hud/' };
+
+function page(data: Partial<Data>): PageOf<'start'> {
+  const hero = { title: 'Välkommen', text: 'Text', link, picture: null };
+  return {
+    template: 'start',
+    seo: { title: 'Start', description: '', path: '/', index: true, breadcrumbs: [] },
+    data: { hero, shortcuts: [], campaigns: [], lists: [], advice: [], ...data },
+  };
+}
+
+const headings = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+
+it('says nothing of lists, campaigns, advice and shortcuts that hold nothing', async () => {
+  await render(<StartScreen page={page({ lists: [{ title: 'Populärt', link, products: [] }] })} />);
+  expect(headings()).toEqual([]);
+  expect(document.querySelector('nav')).toBeNull();
+  expect(document.querySelectorAll('ul')).toHaveLength(0);
+});
+
+it('shows what there is, under its heading', async () => {
+  const entry = { title: 'Feber', text: 'Om feber', path: '/rad/feber/' };
+  await render(
+    <StartScreen page={page({ shortcuts: [link], advice: [entry], campaigns: [{ ...entry, picture: null }] })} />,
+  );
+  expect(headings()).toEqual(['Kampanjer', 'Råd från våra farmaceuter']);
+  expect(document.querySelector('nav a')?.textContent).toBe('Visa alla');
+});
