@@ -18,8 +18,8 @@ async function fillIn(frame: FrameLocator): Promise<void> {
   }
 }
 
-/** From the checkout's first step to the thank-you page. */
-export async function payFor(page: Page): Promise<void> {
+/** From the checkout's first step to the payment frame, filled in. */
+export async function toPayment(page: Page): Promise<FrameLocator> {
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
   const delivery = page.frameLocator('iframe[src*="/frames/delivery/"]');
   await fillIn(delivery);
@@ -29,6 +29,12 @@ export async function payFor(page: Page): Promise<void> {
   await onwards.click();
   const payment = page.frameLocator('iframe[src*="/frames/payment/"]');
   await fillIn(payment);
+  return payment;
+}
+
+/** From the checkout's first step to the thank-you page. */
+export async function payFor(page: Page): Promise<void> {
+  const payment = await toPayment(page);
   await payment.getByRole('button', { name: 'Betala' }).click();
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 }

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe';
+import { goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
 
 test('a page that does not exist says so, with a search box', async ({ page }) => {
@@ -17,14 +18,16 @@ test('a page that does not exist says so, with a search box', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a product page shows its contents', async ({ page }) => {
-    await page.goto('/produkt/vara-100002/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Ansiktskräm torr hud' })).toBeVisible();
-    await expect(page.getByText('En vara som hjälper.')).toBeVisible();
+    const medicine = goodThat(({ itemType, stock }) => itemType === 'otc' && stock > 0);
+    await page.goto(medicine.path);
+    await expect(page.getByRole('heading', { level: 1, name: medicine.title })).toBeVisible();
+    await expect(page.getByText(medicine.description).first()).toBeVisible();
     await expect(page.getByText('Läkemedelsverket')).toBeVisible();
   });
 });
 
 test('start, category, brands and advice are reached by their links', async ({ page }) => {
+  const { title } = topCategory();
   const shop = await launchIn(page, 'site');
   await shop.open('/');
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
@@ -33,15 +36,15 @@ test('start, category, brands and advice are reached by their links', async ({ p
   const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
   await menu.getByText('Hud och hår', { exact: true }).click();
   await expectAccessible(page);
-  await menu.getByRole('link', { name: 'Allt inom Hud och hår' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hud och hår' })).toBeVisible();
+  await menu.getByRole('link', { name: `Allt inom ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(menu).toBeHidden();
   await expectAccessible(page);
 });
 
 test('the tag manager comes with consent, and not before', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open('/produkt/vara-100002/');
+  await shop.open(plainGood().path);
   await page.getByRole('button', { name: 'Godkänn alla' }).waitFor();
   const tagManager = () => shop.requested.filter((url) => url.includes('gtm.js'));
   expect(tagManager()).toEqual([]);
@@ -51,10 +54,10 @@ test('the tag manager comes with consent, and not before', async ({ page }) => {
 
 test('a second tab shows what the first has put into the cart', async ({ context, page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open('/produkt/vara-100002/');
+  await shop.open(plainGood().path);
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
   const other = await context.newPage();
-  await other.goto('/produkt/vara-100003/');
+  await other.goto(plainGood(1).path);
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   await expect(page.getByRole('dialog', { name: 'Varukorg' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
@@ -62,7 +65,7 @@ test('a second tab shows what the first has put into the cart', async ({ context
 
 test('what is put into the cart without a network is there when the network is back', async ({ context, page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open('/produkt/vara-100002/');
+  await shop.open(plainGood().path);
   await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   const cart = page.getByRole('dialog', { name: 'Varukorg' });
