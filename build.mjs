@@ -18,9 +18,10 @@ process.env.NODE_ENV = 'production';
 const { createHash } = await import('node:crypto');
 const { readFile } = await import('node:fs/promises');
 const { default: path } = await import('node:path');
-const { bundleBackend, contentOf, serverPlaces, startBackend } = await import('./build/backend.mjs');
+const { bundleBackend, contentOf, startBackend, startVisitedBackend } = await import('./build/backend.mjs');
 const { readJson, stampOf, write } = await import('./build/files.mjs');
 const { readOptions } = await import('./build/options.mjs');
+const { isEnding } = await import('./build/stop.mjs');
 
 const root = import.meta.dirname;
 const options = readOptions(process.argv.slice(2));
@@ -52,7 +53,7 @@ const commands = {
     bundling?.catch(() => {});
     if (sourcesChanged) await bundleBackend(root);
     const { products, seed } = options;
-    const backend = await startBackend(root, { ...serverPlaces(root), products, seed });
+    const backend = await startVisitedBackend(root, { products, seed });
     const made = [stamp, backend.contentKey].join('\n');
     if (!(await isFresh(made))) {
       await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);
@@ -156,6 +157,8 @@ function log(line) {
 try {
   await commands[options.command]();
 } catch (error) {
+  // Its server is being closed, and what still asked it has failed: the closing ends the process.
+  if (isEnding()) await new Promise(() => {});
   console.error(error.errors ? `${error.message}` : (error.stack ?? error.message));
   process.exit(1);
 }

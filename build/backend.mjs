@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
 import { filesBelow } from './files.mjs';
 import { nodeOptions } from './server.mjs';
+import { closeWhenAsked } from './stop.mjs';
 
 const outfile = '.cache/server/main.mjs';
 
@@ -18,13 +19,16 @@ export async function startBackend(root, options) {
   return startServer({ dist: path.join(root, 'dist'), contentVersion: await contentVersion(root), ...options });
 }
 
-/** The ports and folders that the environment chooses for a server that people visit. */
-export function serverPlaces(root) {
-  return {
+/** The reference backend as people visit it: where the environment puts it, until the process is asked to end. */
+export async function startVisitedBackend(root, options) {
+  const server = await startBackend(root, {
     port: Number(process.env.PORT ?? 4180),
     thirdPartyPort: Number(process.env.THIRD_PARTY_PORT ?? 4181),
     dataDir: path.resolve(root, process.env.DATA_DIR ?? '.data/store'),
-  };
+    ...options,
+  });
+  closeWhenAsked(server);
+  return server;
 }
 
 export function contentOf({ port }) {

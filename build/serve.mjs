@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleBackend, serverPlaces, startBackend } from './backend.mjs';
+import { bundleBackend, startVisitedBackend } from './backend.mjs';
 import { headerRules } from './headers.mjs';
 import { collectHashes, noHashes } from './inline-hashes.mjs';
 
@@ -22,9 +22,8 @@ const reloadScript = `new EventSource('${reloadPath}').onmessage = () => locatio
 export async function serve({ root, bundler, config, publicOrigin, products, seed, log }) {
   let state = await make();
   const listeners = new Set();
-  const places = serverPlaces(root);
   await bundleBackend(root);
-  const server = await startBackend(root, { ...places, products, seed, intercept });
+  const server = await startVisitedBackend(root, { products, seed, intercept });
   onChange(root, ['src', 'locales', 'bridge'], async (file) => {
     const started = performance.now();
     try {
