@@ -53,11 +53,13 @@ const commands = {
     bundling?.catch(() => {});
     if (sourcesChanged) await bundleBackend(root);
     const { products, seed } = options;
-    const backend = await startVisitedBackend(root, { products, seed });
+    let written = false;
+    const backend = await startVisitedBackend(root, { products, seed, isReady: () => written });
     const made = [stamp, backend.contentKey].join('\n');
     if (!(await isFresh(made))) {
       await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);
     }
+    written = true;
     const shop = `http://localhost:${backend.port}`;
     log(`site           ${shop}/`);
     log(`external shell ${shop}/external/`);

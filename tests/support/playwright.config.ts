@@ -25,8 +25,9 @@ export default defineConfig({
   webServer: {
     command: 'node build.mjs --start',
     cwd: root,
-    url: 'http://localhost:4270/config.json',
+    url: 'http://localhost:4270/healthz',
     timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: '4270', THIRD_PARTY_PORT: '4271', DATA_DIR: path.join(root, '.cache/journeys') },
   },
 });
