@@ -24,6 +24,10 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
   const listeners = new Set();
   await bundleBackend(root);
   const server = await startVisitedBackend(root, { products, seed, intercept });
+  const here = {
+    config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
+    publicOrigin: server.atOwnOrigins(publicOrigin),
+  };
   onChange(root, ['src', 'locales', 'bridge'], async (file) => {
     const started = performance.now();
     try {
@@ -40,7 +44,7 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
     const { manifest, files, complaint } = await bundler.bundle({ small: false });
     if (complaint) log(complaint);
     const app = await import(`${pathToFileURL(bundler.serverBundle)}?${Date.now()}`);
-    return { environment: { assets: manifest, config, publicOrigin }, files, app, shells: undefined };
+    return { manifest, files, app, shells: undefined };
   }
 
   async function intercept(request) {
@@ -59,7 +63,8 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
   }
 
   async function htmlFor(pathname) {
-    const { app, environment } = state;
+    const { app, manifest } = state;
+    const environment = { assets: manifest, ...here };
     if (pathname.startsWith('/external/')) return app.renderExternalShell(environment);
     state.shells ??= Object.values(await app.renderShells(environment));
     const shell = state.shells.find(({ patterns }) => patterns.some((pattern) => matches(pattern, pathname)));
@@ -72,7 +77,7 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
   function document(html, pathname) {
     const inline = noHashes();
     collectHashes(html, inline);
-    const headers = headerRules({ config, inline, publicOrigin })['/*'];
+    const headers = headerRules({ inline, ...here })['/*'];
     const script = `<script type="module" src="${reloadPath}.js"></script></body>`;
     return new Response(
       html.replace('</body>', () => script),

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readOptions } from '../../../build/options.mjs';
+import { serve } from '../../../build/serve.mjs';
+import config from '../../../src/platform/config/default.json' with { type: 'json' };
+import { temporaryTree } from './temporary-tree';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Pages that hold all that they are rendered with. */
+const app = `
+  const print = (environment) => '<body>' + JSON.stringify(environment) + '</body>';
+  export const renderPage = print;
+  export const renderExternalShell = print;
+  export const renderShells = (environment) => ({ '404.html': { html: print(environment), patterns: [] } });
+`;
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('development on other ports names them and no default one, in headers and pages', async () => {
+  const folder = await temporaryTree({ 'app.mjs': app });
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('THIRD_PARTY_PORT', '0');
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
+  const bundler = {
+    serverBundle: path.join(folder, 'app.mjs'),
+    bundle: async () => ({ manifest: {}, files: new Map(), complaint: null }),
+  };
+  const { publicOrigin } = readOptions([]);
+  const server = await serve({ root, bundler, config, publicOrigin, products: 60, seed: 1, log: () => {} });
+  try {
+    for (const address of ['/', '/external/', '/finns-inte/', '/config.json']) {
+      const answer = await fetch(`http://127.0.0.1:${server.port}${address}`, { headers: { accept: 'text/html' } });
+      const said = [await answer.text(), answer.headers.get('content-security-policy')].join('\n');
+      expect(said, address).toContain(`http://127.0.0.1:${server.thirdPartyPort}`);
+      expect(said, address).not.toMatch(/:418[01]\b/);
+    }
+  } finally {
+    await server.close();
+  }
+}, 60_000);
