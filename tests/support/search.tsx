@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { configureElevate } from '../../src/api/elevate/client';
+import { render } from './render';
+
+/** A search service that gives one answer to everything. @returns what it has been asked */
+export function searchService(answer: object): URL[] {
+  const asked: URL[] = [];
+  configureElevate({
+    base: 'http://search.example',
+    market: 'SE',
+    locale: 'sv-SE',
+    touchpoint: 'mobile',
+    session: () => ({ customerKey: 'c', sessionKey: 's' }),
+  });
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(new URL(address));
+    return Response.json(answer);
+  });
+  return asked;
+}
+
+/** What the service finds: so many goods, of which none is told. */
+export function found(totalHits: number, more: object = {}) {
+  return { primaryList: { sort: { selected: 'RELEVANCE' }, productGroups: [], totalHits, facets: [] }, ...more };
+}
+
+/** Shows a screen at an address until every answer is on it. */
+export async function openAt(address: string, screen: ReactNode): Promise<void> {
+  const { hook, searchHook } = memoryLocation({ path: address });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <QueryClientProvider client={queries}>
+      <Router hook={hook} searchHook={searchHook}>
+        {screen}
+      </Router>
+    </QueryClientProvider>,
+  );
+  await act(async () => {
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
+    // Those who wait for an answer are told of it a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
