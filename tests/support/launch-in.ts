@@ -33,7 +33,7 @@ async function actAsApp(page: Page): Promise<void> {
   });
 }
 
-/** The shop in one of its modes; anything that the page complains about fails the journey. */
+/** The shop in one of its modes, in a test session of its own; anything that the page complains about fails the journey. */
 export async function launchIn(page: Page, mode: Mode): Promise<Shop> {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -43,6 +43,7 @@ export async function launchIn(page: Page, mode: Mode): Promise<Shop> {
   page.on('console', (message) => {
     if (/hydrat|Minified React error|Content Security Policy/i.test(message.text())) throw new Error(message.text());
   });
+  await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
   if (mode === 'external') await actAsApp(page);
   return {
     requested,

@@ -34,7 +34,7 @@ test('start, category, brands and advice are reached by their links', async ({ p
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Meny' }).click();
   const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
-  await menu.getByText('Hud och hår', { exact: true }).click();
+  await menu.getByText(title, { exact: true }).click();
   await expectAccessible(page);
   await menu.getByRole('link', { name: `Allt inom ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

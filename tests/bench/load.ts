@@ -1,0 +1,100 @@
+import type { Browser } from '@playwright/test';
+import { blockingTime, layoutShift } from './observe';
+import { atMost, fact, type Measure, show } from './report';
+import { median, percentile } from './statistics';
+import type { Target, TargetName } from './targets';
+import { visit } from './visit';
+
+export interface Load {
+  firstPaint: number;
+  largest: number;
+  element: string;
+  isPicture: boolean;
+  blocking: number;
+  shift: number;
+  usable: number;
+}
+
+export type Loads = Partial<Record<TargetName, Load[]>>;
+
+/** Seven runs for what is held against the floor, five for the rest; one of each in turn, after one that does not count. */
+export async function measureLoads(
+  browser: Browser,
+  { origin, targets, runs }: { origin: string; targets: Record<TargetName, Target>; runs: number },
+): Promise<Loads> {
+  const loads: Loads = {};
+  const names = Object.keys(targets) as TargetName[];
+  for (const name of names) await loadOnce(browser, origin, targets[name]);
+  for (let run = 0; run < runs; run++) {
+    for (const name of names) {
+      if (run >= 5 && !heldAgainstFloor.includes(name)) continue;
+      (loads[name] ??= []).push(await loadOnce(browser, origin, targets[name]));
+    }
+  }
+  return loads;
+}
+
+const heldAgainstFloor: TargetName[] = ['floor', 'product', 'category'];
+
+async function loadOnce(browser: Browser, origin: string, target: Target): Promise<Load> {
+  const { page, seen, close } = await visit(browser, { origin, target, cpu: 4 });
+  await page.waitForTimeout(3000);
+  const observed = await seen();
+  await close();
+  return {
+    firstPaint: observed.firstPaint ?? Number.NaN,
+    largest: observed.largest?.at ?? Number.NaN,
+    element: observed.largest?.element ?? 'none',
+    isPicture: observed.largest?.isPicture ?? false,
+    blocking: blockingTime(observed),
+    shift: layoutShift(observed),
+    usable: observed.usable ?? Number.NaN,
+  };
+}
+
+export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Measure[] {
+  const of = (key: 'firstPaint' | 'largest' | 'blocking' | 'usable') => runs.map((run) => run[key]);
+  const spread = (key: Parameters<typeof of>[0]) =>
+    `${show(median(of(key)), 'ms')} (${show(Math.min(...of(key)), '')}-${show(Math.max(...of(key)), '')})`;
+  const ratio = (key: Parameters<typeof of>[0]) => median(of(key)) / median(floor.map((run) => run[key]));
+  const elements = [...new Set(runs.map((run) => run.element))];
+  const measures = [
+    fact('FCP', spread('firstPaint')),
+    fact('LCP', spread('largest')),
+    fact('TBT', spread('blocking')),
+    fact('usable', spread('usable')),
+    ...elements.map((element) => fact('LCP element', element)),
+  ];
+  if (name === 'floor') return measures;
+  const held = name === 'product' || name === 'category';
+  return [
+    ...measures,
+    atMost(
+      'CLS, the worst run',
+      percentile(
+        runs.map(({ shift }) => shift),
+        1,
+      ),
+      0.02,
+      '',
+      3,
+    ),
+    held
+      ? atMost('LCP against the floor', ratio('largest'), 1.9, '×')
+      : fact('LCP against the floor', show(ratio('largest'), '×')),
+    held
+      ? atMost('TBT against the floor', ratio('blocking'), 0.5, '×')
+      : fact('TBT against the floor', show(ratio('blocking'), '×')),
+    ...(name === 'product' ? [pictureIsLargest(runs)] : []),
+  ];
+}
+
+function pictureIsLargest(runs: Load[]): Measure {
+  const pictures = runs.filter(({ isPicture }) => isPicture).length;
+  return {
+    what: 'runs whose LCP element is the picture',
+    value: `${pictures}`,
+    target: `${runs.length}`,
+    reached: pictures === runs.length,
+  };
+}

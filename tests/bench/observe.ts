@@ -1,0 +1,84 @@
+import type { Control } from './targets';
+
+export interface Paint {
+  at: number;
+  /** What was painted: the picture's address or the element's tag and text. */
+  element: string;
+  isPicture: boolean;
+}
+
+/** What a page has seen of itself; times in ms since its address was asked for. */
+export interface Observed {
+  firstPaint: number | null;
+  largest: Paint | null;
+  longTasks: { at: number; duration: number }[];
+  shifts: { at: number; value: number }[];
+  loaded: number | null;
+  usable: number | null;
+}
+
+declare global {
+  interface Window {
+    luckanBench: Observed;
+  }
+}
+
+/** Runs in the page before its own scripts; it reaches nothing outside itself. */
+export function observe(controls: Control[]): void {
+  if (window.parent !== window) return;
+  const seen: Observed = { firstPaint: null, largest: null, longTasks: [], shifts: [], loaded: null, usable: null };
+  window.luckanBench = seen;
+
+  function watch<T extends PerformanceEntry>(type: string, read: (entry: T) => void): void {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) read(entry as T);
+    }).observe({ type, buffered: true });
+  }
+
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  watch<PerformanceEntry & { url: string; element: Element | null }>('largest-contentful-paint', (entry) => {
+    const { element, url, startTime: at } = entry;
+    const words = (element?.textContent ?? '').trim().slice(0, 40);
+    const said = url ? new URL(url, location.href).pathname : `"${words}"`;
+    const tag = element?.tagName.toLowerCase() ?? 'gone';
+    seen.largest = { at, element: `${tag} ${said}`, isPicture: tag === 'img' };
+  });
+  watch('longtask', ({ startTime: at, duration }) => seen.longTasks.push({ at, duration }));
+  watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shifts.push({ at: entry.startTime, value: entry.value });
+  });
+  addEventListener('load', () => {
+    seen.loaded = performance.now();
+  });
+
+  /** React marks an element when it has taken it over: from then on a click on it is answered. */
+  function isAtWork({ selector, text }: Control): boolean {
+    const found = [...document.querySelectorAll(selector)].find((each) => !text || each.textContent?.trim() === text);
+    return found !== undefined && Object.keys(found).some((key) => key.startsWith('__reactProps$'));
+  }
+  function look(): void {
+    if (controls.every(isAtWork)) seen.usable = performance.now();
+    else setTimeout(look, 20);
+  }
+  look();
+}
+
+/** Time that tasks took beyond 50 ms each, after the first paint. */
+export function blockingTime({ firstPaint, longTasks }: Observed): number {
+  const after = longTasks.filter(({ at, duration }) => at + duration > (firstPaint ?? 0));
+  return after.reduce((sum, { duration }) => sum + duration - 50, 0);
+}
+
+/** The worst burst of shifts: gaps under a second, five seconds at most. */
+export function layoutShift({ shifts }: Observed): number {
+  let worst = 0;
+  let burst = { from: Number.NEGATIVE_INFINITY, last: Number.NEGATIVE_INFINITY, sum: 0 };
+  for (const { at, value } of shifts) {
+    const goesOn = at - burst.last < 1000 && at - burst.from < 5000;
+    burst = goesOn ? { ...burst, last: at, sum: burst.sum + value } : { from: at, last: at, sum: value };
+    worst = Math.max(worst, burst.sum);
+  }
+  return worst;
+}

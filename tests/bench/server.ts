@@ -1,0 +1,50 @@
+import { execFileSync, fork } from 'node:child_process';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFloor, type Floor, thawed, writeFloor } from './floor/build';
+
+export interface Shop {
+  origin: string;
+  floor: Floor;
+  stop(): void;
+}
+
+const products = 5000;
+
+/** The built shop and the floor page behind one server, so that both are served the same way. */
+export async function startShop(root: string): Promise<Shop> {
+  execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  const floor = await buildFloor(root);
+  const changed = thawed(floor);
+  if (changed) throw new Error(`The floor page has changed: ${JSON.stringify(changed)} (tests/bench/floor/build.tsx)`);
+
+  const own = path.join(root, '.cache/bench');
+  const dist = path.join(own, 'dist');
+  await mirror(path.join(root, 'dist'), dist);
+  await writeFloor(floor, path.join(dist, 'site'), path.join(root, '.cache/compressed'));
+
+  const port = Number(process.env.PORT ?? 4300);
+  const thirdPartyPort = Number(process.env.THIRD_PARTY_PORT ?? port + 1);
+  const child = fork(
+    path.join(root, 'tests/bench/serve.mjs'),
+    [dist, path.join(own, 'store'), port, thirdPartyPort, products].map(String),
+    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+  });
+  return { origin: `http://localhost:${port}`, floor, stop: () => void child.kill() };
+}
+
+/** A folder that holds what `from` holds, by links; its `site` is a folder that can be added to. */
+async function mirror(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await mkdir(path.join(to, 'site'), { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name !== 'site') await symlink(path.join(from, name), path.join(to, name));
+  }
+  for (const name of await readdir(path.join(from, 'site'))) {
+    await symlink(path.join(from, 'site', name), path.join(to, 'site', name));
+  }
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { cartSchema } from '../../src/api/cart/schema';
+import { type PageOf, pageSchema, pagesSchema, pathsSchema } from '../../src/api/page-data/schema';
+
+/** Something that a visitor acts on: the first element that fits. */
+export interface Control {
+  selector: string;
+  /** Its whole text. */
+  text?: string;
+}
+
+/** A first visit that is measured. */
+export interface Target {
+  name: string;
+  path: string;
+  /** A page counts as usable when all of these are at work. */
+  controls: Control[];
+  /** What puts something into the cart there. */
+  buy?: Control;
+  cookies: Record<string, string>;
+}
+
+const menu: Control = { selector: 'header button[aria-haspopup="dialog"]' };
+const search: Control = { selector: 'header input[type="search"]' };
+const buyOne: Control = { selector: 'main button[aria-label^="Köp "]' };
+const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };
+const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
+
+export type TargetName = 'floor' | 'start' | 'category' | 'product' | 'search' | 'checkout' | 'external checkout';
+
+/** The pages that are measured, found in the catalogue that the server has. */
+export async function findTargets(origin: string): Promise<Record<TargetName, Target>> {
+  const { category, product } = await findPages(origin);
+  const cart = await fillCart(origin, product.data.product.productNumber);
+  const withCart = { luckan_cart: `b2c.${cart}` };
+  const site = (name: TargetName, path: string, ...more: Control[]): Target => {
+    const [buy] = more;
+    return { name, path, controls: [menu, search, ...more], ...(buy && { buy }), cookies: {} };
+  };
+  return {
+    floor: { name: 'floor', path: '/floor/', controls: [{ selector: 'h1' }], cookies: {} },
+    start: site('start', '/', buyOne),
+    category: site('category', category.seo.path, buyOne),
+    product: site('product', product.seo.path, addToCart),
+    search: site('search', `/sok/?q=${encodeURIComponent('kräm')}`, buyOne),
+    checkout: { name: 'checkout', path: '/kassa/', controls: [menu, search, onwards], cookies: withCart },
+    'external checkout': {
+      name: 'external checkout',
+      path: '/external/kassa/',
+      controls: [onwards],
+      cookies: { ...withCart, luckan_app: '1' },
+    },
+  };
+}
+
+/** The category with the most goods on its page, and the first of them that can be bought without a question. */
+async function findPages(origin: string): Promise<{ category: PageOf<'category'>; product: PageOf<'product'> }> {
+  const source = `${origin}/api/page-data`;
+  const { paths } = v.parse(pathsSchema, await json(`${source}/paths`));
+  const listed = paths.filter((each) => !each.startsWith('/produkt/')).slice(0, 500);
+  const { pages } = v.parse(pagesSchema, await json(`${source}/pages`, { paths: listed }));
+  const categories = pages.flatMap((page) => (page?.template === 'category' ? [page] : []));
+  const category = categories.sort((a, b) => b.data.products.length - a.data.products.length)[0];
+  const card = category?.data.products.find(
+    ({ availability, price, picture, substance }) => availability.buyable && price !== null && picture && !substance,
+  );
+  if (!category || !card) throw new Error('the catalogue has no category with goods that can be bought');
+  const product = v.parse(pageSchema, await json(`${source}${card.path}index.json`));
+  if (product.template !== 'product') throw new Error(`${card.path} is no product`);
+  return { category, product };
+}
+
+/** A cart with one of a good in it. */
+export async function fillCart(origin: string, itemId: string): Promise<string> {
+  const carts = `${origin}/api/web/cart2/internal/b2c/cart`;
+  const { cartId } = v.parse(cartSchema, await json(carts, {}));
+  await json(`${carts}/${cartId}/tg/${itemId}`, { quantity: 1 });
+  return cartId;
+}
+
+async function json(url: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, {
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,46 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Observed, observe } from './observe';
+import type { Target } from './targets';
+import { recordTraffic, type Transfer } from './traffic';
+
+/** A middling phone, as Lighthouse's. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'sv-SE',
+};
+
+/** 1.6 Mbit/s, 150 ms to and fro. */
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+export interface Visit {
+  page: Page;
+  transfers: Transfer[];
+  seen(): Promise<Observed>;
+  close(): Promise<void>;
+}
+
+/** A first visit, with nothing in any cache: resolves when the page has loaded and can be used. */
+export async function visit(
+  browser: Browser,
+  { origin, target, cpu }: { origin: string; target: Target; cpu: number },
+): Promise<Visit> {
+  const context = await browser.newContext(phone);
+  await context.addCookies(Object.entries(target.cookies).map(([name, value]) => ({ name, value, url: origin })));
+  const page = await context.newPage();
+  await page.addInitScript(observe, target.controls);
+  const client = await context.newCDPSession(page);
+  const transfers = await recordTraffic(client);
+  await client.send('Network.emulateNetworkConditions', slow4g);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.goto(origin + target.path);
+  await page.waitForFunction(() => window.luckanBench.usable !== null, undefined, { timeout: 30_000 });
+  return {
+    page,
+    transfers,
+    seen: () => page.evaluate(() => window.luckanBench),
+    close: () => context.close(),
+  };
+}
