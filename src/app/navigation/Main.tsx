@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
 import { withTrailingSlash } from '../../routes/normalise';
 import { clientScreenAt } from '../screens';
 import { ClientScreen } from './ClientScreen';
@@ -14,12 +14,13 @@ import { ScreenSkeleton } from './ScreenSkeleton';
  * until the new one's data, code, styles and texts are there.
  */
 export function Main() {
+  const { base } = useRouter();
   const [location] = useLocation();
   const path = withTrailingSlash(location);
   const shown = useDeferredValue(path);
   return (
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={shown !== path}>
-      <ScreenBoundary key={shown}>
+      <ScreenBoundary key={shown} base={base}>
         <Suspense fallback={<ScreenSkeleton />}>
           {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
         </Suspense>

@@ -3,12 +3,18 @@ import { reportError } from '../../telemetry/report-error';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { leaveFailedChunk } from './failed-chunk';
 
+interface Props {
+  /** The router's base: what precedes every path. */
+  base: string;
+  children: ReactNode;
+}
+
 interface State {
   error: unknown;
 }
 
 /** Shows the error page in the place of a screen that could not be loaded or shown. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
+export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -16,7 +22,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo): void {
-    if (leaveFailedChunk(error)) return;
+    if (leaveFailedChunk(error, this.props.base)) return;
     reportError(error, 'screen');
   }
 

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import * as styles from './Main.css';
 
-/** Holds the place of a screen that is on its way, tall enough that the footer does not jump. */
+/** Says that a screen is on its way; its place is held by the element around it. */
 export function ScreenSkeleton() {
   const { t } = useLingui();
-  return <div className={styles.skeleton} role="status" aria-label={t`Sidan laddas`} />;
+  return <div role="status" aria-label={t`Sidan laddas`} />;
 }

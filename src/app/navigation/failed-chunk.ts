@@ -1,4 +1,4 @@
-import { previousPath } from './previous-path';
+import { shownPaths } from './shown-paths';
 
 const flag = 'luckan.chunkFailed.v1';
 
@@ -12,7 +12,7 @@ function isFailedLoad(error: unknown): boolean {
  * worked, once, with a fresh document. A second failure within the same tab is left to the error page.
  * @returns whether the page is being left
  */
-export function leaveFailedChunk(error: unknown, page: Window = window): boolean {
+export function leaveFailedChunk(error: unknown, base: string, page: Window = window): boolean {
   if (!isFailedLoad(error) || !page.navigator.onLine) return false;
   try {
     if (page.sessionStorage.getItem(flag)) return false;
@@ -20,9 +20,9 @@ export function leaveFailedChunk(error: unknown, page: Window = window): boolean
   } catch {
     return false;
   }
-  const last = previousPath();
+  const { last } = shownPaths();
   if (last === null) page.location.reload();
-  else page.location.assign(last);
+  else page.location.assign(base + last);
   return true;
 }
 

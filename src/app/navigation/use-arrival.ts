@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { currentEntry } from './history-entry';
-import { rememberPath } from './previous-path';
 import { placeScroll } from './scroll-memory';
+import { rememberPath } from './shown-paths';
 
 interface Arrival {
   path: string;
