@@ -28,7 +28,7 @@ export async function measureLoads(
   for (let run = 0; run < runs; run++) {
     for (const name of names) {
       if (run >= 5 && !heldAgainstFloor.includes(name)) continue;
-      (loads[name] ??= []).push(await loadOnce(browser, origin, targets[name]));
+      loads[name] = [...(loads[name] ?? []), await loadOnce(browser, origin, targets[name])];
     }
   }
   return loads;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../src/api/cart/schema';
 import { type PageOf, pageSchema, pagesSchema, pathsSchema } from '../../src/api/page-data/schema';
+import { paths } from '../../src/routes/paths';
 
 /** Something that a visitor acts on: the first element that fits. */
 export interface Control {
@@ -39,14 +40,14 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
   };
   return {
     floor: { name: 'floor', path: '/floor/', controls: [{ selector: 'h1' }], cookies: {} },
-    start: site('start', '/', buyOne),
+    start: site('start', paths.start(), buyOne),
     category: site('category', category.seo.path, buyOne),
     product: site('product', product.seo.path, addToCart),
-    search: site('search', `/sok/?q=${encodeURIComponent('kräm')}`, buyOne),
-    checkout: { name: 'checkout', path: '/kassa/', controls: [menu, search, onwards], cookies: withCart },
+    search: site('search', paths.search('kräm'), buyOne),
+    checkout: { name: 'checkout', path: paths.checkout(), controls: [menu, search, onwards], cookies: withCart },
     'external checkout': {
       name: 'external checkout',
-      path: '/external/kassa/',
+      path: `/external${paths.checkout()}`,
       controls: [onwards],
       cookies: { ...withCart, luckan_app: '1' },
     },
@@ -56,8 +57,8 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
 /** The category with the most goods on its page, and the first of them that can be bought without a question. */
 async function findPages(origin: string): Promise<{ category: PageOf<'category'>; product: PageOf<'product'> }> {
   const source = `${origin}/api/page-data`;
-  const { paths } = v.parse(pathsSchema, await json(`${source}/paths`));
-  const listed = paths.filter((each) => !each.startsWith('/produkt/')).slice(0, 500);
+  const listing = v.parse(pathsSchema, await json(`${source}/paths`));
+  const listed = listing.paths.filter((each) => !each.startsWith('/produkt/')).slice(0, 500);
   const { pages } = v.parse(pagesSchema, await json(`${source}/pages`, { paths: listed }));
   const categories = pages.flatMap((page) => (page?.template === 'category' ? [page] : []));
   const category = categories.sort((a, b) => b.data.products.length - a.data.products.length)[0];

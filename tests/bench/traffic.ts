@@ -43,16 +43,15 @@ export async function recordTraffic(client: CDPSession): Promise<Transfer[]> {
     if (!transfer) return;
     if (response.fromDiskCache || response.fromPrefetchCache) open.delete(requestId);
     else transfers.push(transfer);
-  });
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength, dataLength }) => {
-    const transfer = open.get(requestId);
-    if (transfer) transfer.body += encodedDataLength || dataLength;
+    // What has come so far: its headers.
+    transfer.body = -response.encodedDataLength;
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const transfer = open.get(requestId);
     if (!transfer) return;
     transfer.ended = since(timestamp);
     transfer.wire = encodedDataLength;
+    transfer.body += encodedDataLength;
   });
   await client.send('Network.enable');
   return transfers;

@@ -36,7 +36,11 @@ export async function visit(
   await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.goto(origin + target.path);
-  await page.waitForFunction(() => window.luckanBench.usable !== null, undefined, { timeout: 30_000 });
+  await page
+    .waitForFunction(() => window.luckanBench.usable !== null, undefined, { timeout: 30_000 })
+    .catch(() => {
+      throw new Error(`${target.path} did not become usable: ${JSON.stringify(target.controls)}`);
+    });
   return {
     page,
     transfers,

@@ -10,7 +10,7 @@ import { data, FloorPage, path as floorPath } from './page';
  * What the floor's bundle is. It stays as it is, one bundle without tricks, so that ratios can be compared over
  * time: where a library's new version changes it, ratios before and after do not compare.
  */
-export const frozen = { bytes: 282262, sha256: '3af0e68a01d4e2f0742ef2e3e0eaa45dd8bc921524ac9527f3019965f1ad20c0' };
+export const frozen = { bytes: 282262, sha256: '67dc04b94712687676984546ef09d7419d6345bd723a08e634273fd40c57014f' };
 
 export interface Floor {
   html: string;
