@@ -39,6 +39,9 @@ export function DialogSection() {
       {open === 'modal' && (
         <Modal title="Viktigt om diklofenak" onClose={close} footer={buttons}>
           <p>Läs bipacksedeln innan du använder läkemedlet. Fråga oss om du är osäker.</p>
+          <Button variant="tertiary" onClick={() => showToast({ text: 'Länken är kopierad', tone: 'success' })}>
+            Kopiera länk
+          </Button>
         </Modal>
       )}
       {open === 'long' && (

@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon';
 import { cross } from '../icon/paths';
 import * as styles from './Dialog.css';
 import { onBackdrop } from './on-backdrop';
+import { dialogOpened } from './top-dialog';
 
 export interface DialogProps {
   title: ReactNode;
@@ -25,8 +26,10 @@ export function Dialog({ title, onClose, children, footer, shape }: DialogProps 
     const before = document.activeElement;
     dialog.showModal();
     const stop = onBackdrop(dialog, () => close());
+    const gone = dialogOpened(dialog);
     return () => {
       stop();
+      gone();
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render } from '../../../tests/support/render';
+import { Modal } from '../modal/Modal';
 import { Toasts } from './Toasts';
 import { showToast } from './toast-queue';
 
@@ -36,4 +37,23 @@ it('keeps a notice whose button has the focus', async () => {
   vi.restoreAllMocks();
   await press(byRole('button', 'Stäng'));
   expect(spoken()).toBe('');
+});
+
+it('stands in the dialog that lies uppermost, where it is seen and read out, and comes back from there', async () => {
+  const modal = (title: string) => (
+    <Modal key={title} title={title} onClose={() => {}}>
+      Text
+    </Modal>
+  );
+  const places = () => [...document.querySelectorAll('[role=status]')].map((region) => region.closest('dialog'));
+  const { show } = await render([<Toasts key="toasts" />, modal('Villkor')]);
+  expect(places()).toEqual([byRole('dialog', 'Villkor')]);
+  await act(async () => showToast({ text: 'Sparat' }));
+  await show([<Toasts key="toasts" />, modal('Villkor'), modal('Ovanpå')]);
+  expect(places()).toEqual([byRole('dialog', 'Ovanpå')]);
+  await show([<Toasts key="toasts" />, modal('Villkor')]);
+  expect(places()).toEqual([byRole('dialog', 'Villkor')]);
+  await show([<Toasts key="toasts" />]);
+  expect(places()).toEqual([null]);
+  expect(spoken()).toBe('Sparat');
 });

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../icon/Icon';
 import { cross, failure, info, success } from '../icon/paths';
+import { topDialog } from '../modal/top-dialog';
 import * as styles from './Toasts.css';
 import { currentToast, dismissToast, subscribeToToasts, type Toast } from './toast-queue';
 
@@ -9,14 +11,19 @@ const shownFor = 6_000;
 const shownWithActionFor = 12_000;
 const signs = { info, success, error: failure };
 
-/** Where short notices appear, one after the other. Stands once in the shop, from the start, so that they are read out. */
+/**
+ * Where short notices appear, one after the other. Stands once in the shop, from the start, so that they are read out;
+ * while a dialog is open, in there: what lies outside is covered, and silent.
+ */
 export function Toasts() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => undefined);
-  return (
+  const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get, () => undefined);
+  const region = (
     <div className={styles.region} role="status">
       {toast && <ShownToast toast={toast} />}
     </div>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }
 
 function ShownToast({ toast }: { toast: Toast }) {
