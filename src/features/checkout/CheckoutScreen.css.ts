@@ -2,14 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** As high as the view at least, so that nothing below moves when the contents come. */
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.l,
   maxWidth: vars.size.page,
-  minHeight: '100vh',
   margin: '0 auto',
   padding: `${vars.space.l} ${vars.space.m} ${vars.space.xxl}`,
 });

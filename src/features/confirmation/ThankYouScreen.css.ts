@@ -2,17 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** As high as the view at least, so that nothing below moves when the contents come. */
 export const screen = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.xl,
   maxWidth: vars.size.modal,
-  minHeight: '100vh',
   margin: '0 auto',
   padding: `${vars.space.xl} ${vars.space.m} ${vars.space.xxl}`,
-  '@media': { [media.print]: { minHeight: 0, maxWidth: 'none', padding: 0, gap: vars.space.l } },
+  '@media': { [media.print]: { maxWidth: 'none', padding: 0, gap: vars.space.l } },
 });
 
 export const header = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
