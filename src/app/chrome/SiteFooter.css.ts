@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -21,17 +21,16 @@ export const column = style({ display: 'grid', gap: vars.space.s, alignContent: 
 
 export const heading = style({ fontSize: vars.font.size.m });
 
-export const links = style({ display: 'grid', gap: vars.space.xs });
+export const links = style({ display: 'grid', justifyItems: 'start' });
 
-export const linkButton = style({
-  minHeight: vars.size.smallTarget,
-  padding: 0,
-  border: 'none',
-  background: 'none',
+/** As high as a finger. */
+globalStyle(`${links} :is(a, button)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: vars.size.target,
+  minHeight: vars.size.target,
   color: vars.color.link,
-  font: 'inherit',
-  textDecoration: 'underline',
-  cursor: 'pointer',
+  textDecorationLine: 'underline',
 });
 
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m });

@@ -22,11 +22,14 @@ export function SiteFooter() {
           <h2 id="sidfot-kontakt" className={styles.heading}>
             <Trans>Kundservice</Trans>
           </h2>
-          <p>
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-            <br />
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
+          <ul className={styles.links}>
+            <li>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          </ul>
           <p>
             <Trans>Våra farmaceuter svarar på frågor om läkemedel och egenvård.</Trans>
           </p>
@@ -47,7 +50,7 @@ export function SiteFooter() {
               </Link>
             </li>
             <li>
-              <button type="button" className={styles.linkButton} onClick={() => consentBarOpen.set(true)}>
+              <button type="button" onClick={() => consentBarOpen.set(true)}>
                 <Trans>Kakor</Trans>
               </button>
             </li>

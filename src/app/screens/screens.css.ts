@@ -1,11 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const message = style({
   display: 'grid',
   gap: vars.space.l,
   maxWidth: vars.size.measure,
-  minHeight: '60vh',
   alignContent: 'start',
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.m}`,
@@ -15,4 +14,7 @@ export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.fo
 
 export const text = style({ fontSize: vars.font.size.m });
 
-export const links = style({ display: 'grid', gap: vars.space.s });
+export const links = style({ display: 'grid', justifyItems: 'start' });
+
+/** As high as a finger. */
+globalStyle(`${links} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

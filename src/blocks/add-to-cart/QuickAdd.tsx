@@ -14,21 +14,21 @@ export function QuickAdd({ card }: { card: ProductCard }) {
   const { title, path, price, substance, availability } = card;
   if (price === null || !availability.buyable) {
     return (
-      <LinkButton variant="secondary" size="small" wide link={Link} href={path} aria-label={t`Visa ${title}`}>
+      <LinkButton variant="secondary" wide link={Link} href={path} aria-label={t`Visa ${title}`}>
         <Trans>Visa varan</Trans>
       </LinkButton>
     );
   }
   if (substance !== null) {
     return (
-      <LinkButton size="small" wide link={Link} href={path} aria-label={t`Köp ${title}`}>
+      <LinkButton wide link={Link} href={path} aria-label={t`Köp ${title}`}>
         <Trans>Köp</Trans>
       </LinkButton>
     );
   }
   return (
     <>
-      <Button size="small" wide loading={busy} onClick={() => void add(1)} aria-label={t`Köp ${title}`}>
+      <Button wide loading={busy} onClick={() => void add(1)} aria-label={t`Köp ${title}`}>
         <Trans>Köp</Trans>
       </Button>
       {failure && (

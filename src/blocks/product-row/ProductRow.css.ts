@@ -5,7 +5,6 @@ export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
-  marginBlock: vars.space.l,
 });
 
 export const heading = style({ fontSize: vars.font.size.l });

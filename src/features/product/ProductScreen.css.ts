@@ -43,3 +43,5 @@ export const facts = style({
 export const label = style({ color: vars.color.muted });
 
 export const text = style({ whiteSpace: 'pre-line' });
+
+export const more = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });

@@ -69,7 +69,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
         </div>
       </div>
       {belowFold && <ProductDetails data={data} />}
-      <div ref={endRef}>
+      <div ref={endRef} className={styles.more}>
         {nearEnd && (
           <Suspense>
             <recommendations.Component productNumber={product.productNumber} />
