@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -9,6 +9,9 @@ export const header = style({
   background: vars.color.page,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
+
+/** What gets the focus is scrolled clear of it. */
+globalStyle('html', { scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.size.control} + ${vars.space.l})` });
 
 export const bar = style({
   display: 'grid',

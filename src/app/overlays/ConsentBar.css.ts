@@ -2,22 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-export const bar = style({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: vars.layer.bar,
+export const question = style({
   display: 'grid',
   gap: vars.space.s,
-  padding: vars.space.m,
-  background: vars.color.surface,
-  color: vars.color.text,
-  boxShadow: vars.shadow.floating,
   '@media': {
-    [media.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingInline: vars.space.xl },
+    [media.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'center', paddingInline: vars.space.l },
   },
 });
 
-export const text = style({ fontSize: vars.font.size.s, maxWidth: vars.size.measure });
+export const text = style({
+  fontSize: vars.font.size.s,
+  lineHeight: vars.font.line.snug,
+  maxWidth: vars.size.measure,
+});
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+/** Both answers are as easy to give: side by side and as wide as each other, where there is room. */
+export const actions = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5em, 100%), 1fr))',
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, auto)' } },
+});

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Consent, denied, granted } from '../../platform/consent/categories';
 import { chooseConsent } from '../../platform/consent/consent';
 import { Button } from '../../ui/button/Button';
+import { BottomBar } from './BottomBar';
 import * as styles from './ConsentBar.css';
 import { consentBarOpen } from './consent-bar-open';
 
@@ -15,20 +16,22 @@ export function ConsentBar() {
   }
 
   return (
-    <section className={styles.bar} data-screen-only aria-label={t`Kakor`}>
-      <p className={styles.text}>
-        <Trans>
-          Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
-        </Trans>
-      </p>
-      <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={() => choose(denied)}>
-          <Trans>Bara nödvändiga</Trans>
-        </Button>
-        <Button size="small" onClick={() => choose(granted)}>
-          <Trans>Godkänn alla</Trans>
-        </Button>
+    <BottomBar aria-label={t`Kakor`}>
+      <div className={styles.question}>
+        <p className={styles.text}>
+          <Trans>
+            Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
+          </Trans>
+        </p>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => choose(denied)}>
+            <Trans>Bara nödvändiga</Trans>
+          </Button>
+          <Button onClick={() => choose(granted)}>
+            <Trans>Godkänn alla</Trans>
+          </Button>
+        </div>
       </div>
-    </section>
+    </BottomBar>
   );
 }

@@ -1,7 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { retryHostToken } from '../../session/current';
+import { BottomBar } from './BottomBar';
 
 /** The app was asked for a fresh token and has not answered; it never signs anybody out. */
 export function HostLateAlert() {
-  return <FailureAlert onRetry={() => void retryHostToken()} />;
+  const { t } = useLingui();
+  return (
+    <BottomBar aria-label={t`Inloggning`}>
+      <FailureAlert onRetry={() => void retryHostToken()} />
+    </BottomBar>
+  );
 }

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+/**
+ * Takes its own place at the end of the page, and sticks to the lower edge of the view until that is reached: nothing
+ * stays covered. Where text is enlarged it is scrolled itself rather than filling the view.
+ */
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.bar,
+  maxHeight: '40svh',
+  overflowY: 'auto',
+  padding: vars.space.s,
+  paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.floating,
+});
