@@ -33,6 +33,10 @@ export type CartCore = ReturnType<typeof createCart>;
 /** These happen on their own; nobody is shown that they failed. */
 const silent: CartChange['kind'][] = ['attachMember', 'detachMember', 'touchRx'];
 
+const nobody: Prerequisites = { failed: false, isMember: false };
+/** Their code could not be fetched: as good as refused. */
+const notHad = (): Prerequisites => ({ failed: true, isMember: false });
+
 /** The cart's life, from its cookie to its order. */
 export function createCart(parts: CartParts) {
   const { view, embedder, session, surroundings } = parts;
@@ -131,7 +135,7 @@ export function createCart(parts: CartParts) {
 
   async function prepareAndRead(): Promise<void> {
     publish({ status: 'loading', outOfSync: false, problem: null });
-    const wanted = session.get().signedIn ? await parts.prerequisites() : { failed: false, isMember: false };
+    const wanted = session.get().signedIn ? await parts.prerequisites().catch(notHad) : nobody;
     isMember = wanted.isMember;
     memberTriedWith = null;
     let status: CartView['status'] = 'ready';

@@ -158,6 +158,15 @@ describe('a member', () => {
   });
 });
 
+it('a member whose prerequisites cannot even be asked for still has a cart, and may load it again', async () => {
+  const tab = openTab(browser(), { prerequisites: () => Promise.reject(new TypeError('a file is gone')) });
+  tab.session.set(customer);
+  await tab.core.start();
+  expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true });
+  await tab.core.reload();
+  expect(tab.view.get().status).toBe('ready');
+});
+
 it('nothing is loaded, and writes wait, until it is known who is signed in', async () => {
   const read = vi.fn();
   const tab = openTab(browser(), {

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { Answer } from '../api/http';
+import type { Cart } from '../domain/cart';
+import { cartId } from '../domain/ids';
+import { emptyCart } from './optimistic';
+import { serviceCart } from './service-cart';
+
+const id = cartId('a');
+const answer = (version: number): Answer<Cart> => ({ data: { ...emptyCart, cartId: id, version }, etag: null });
+
+/** A service whose cart has a version, and whose reads are answered, with what was true when they began, one by one. */
+function slowService() {
+  const reads: (() => void)[] = [];
+  let version = 1;
+  const cart = serviceCart({
+    calls: {
+      create: async () => answer(version),
+      read: () => {
+        const asOfNow = answer(version);
+        return new Promise((resolve) => reads.push(() => resolve(asOfNow)));
+      },
+      write: async () => answer(++version),
+    },
+    ids: { read: () => id, write() {} },
+    visitor: () => ({ userId: 'visitor' }),
+    locks: undefined,
+    newKey: () => 'key',
+    changed() {},
+  });
+  return { cart, reads, changeElsewhere: () => void version++ };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it('a refresh gives what is true after it was asked for, not what a read found that had begun before', async () => {
+  const { cart, reads, changeElsewhere } = slowService();
+  const early = cart.read();
+  changeElsewhere();
+  let done = false;
+  const refresh = cart.read().then(() => {
+    done = true;
+  });
+  reads[0]?.();
+  await early;
+  await settled();
+  expect(done, 'the early read does not answer for the refresh').toBe(false);
+  reads[1]?.();
+  await refresh;
+  expect(cart.known()?.version).toBe(2);
+});
+
+it('however many refreshes are asked for meanwhile, they are one read', async () => {
+  const { cart, reads } = slowService();
+  const all = [cart.read(), cart.read(), cart.read(), cart.read()];
+  reads[0]?.();
+  await all[0];
+  await settled();
+  reads[1]?.();
+  await Promise.all(all);
+  expect(reads).toHaveLength(2);
+});
+
+it('an answer older than what a write has told is dropped', async () => {
+  const { cart, reads } = slowService();
+  const early = cart.read();
+  await cart.write({ kind: 'touchRx' }, 'key');
+  reads[0]?.();
+  await early;
+  expect(cart.known()?.version).toBe(2);
+});
