@@ -64,6 +64,7 @@ const commands = {
     log(`site           ${shop}/`);
     log(`external shell ${shop}/external/`);
     log(`harness        ${shop}/harness/`);
+    log(`               http://127.0.0.1:${backend.thirdPartyPort}/harness/ (on another site)`);
     log(`ui             ${shop}/dev/ui/`);
     log(`third parties  http://127.0.0.1:${backend.thirdPartyPort}/`);
     log(`ready ${shop}/`);

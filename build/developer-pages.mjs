@@ -34,7 +34,7 @@ export async function writeDeveloperPages({ root, styles, texts, cssUrls, catalo
       'index.html',
       '<!doctype html><html lang="sv" class="theme-green"><head><meta charset="utf-8">' +
         `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>` +
-        '<meta name="robots" content="noindex"><link rel="stylesheet" href="assets/page.css"></head><body><div id="root"></div>' +
+        '<meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="assets/page.css"></head><body><div id="root"></div>' +
         `<script type="application/json" id="luckan-texts">${messages}</script>` +
         `<script type="module" src="assets/${main.name}"></script></body></html>`,
     );

@@ -5,28 +5,20 @@ import * as styles from './Harness.css';
 import { LogPanel } from './log/LogPanel';
 import { emptyLog, reduceLog } from './log/log';
 import { SendPanel } from './send/SendPanel';
-import { frameAddress } from './setup/frame-address';
 import { SetupPanel } from './setup/SetupPanel';
 import { initialSetup, type Setup } from './setup/setup';
+import type { Shop } from './setup/shop';
 import { useHost } from './use-host';
 
-interface HarnessProps {
-  /** Marks this browser as an app's web view, or as a plain browser. */
-  setInApp: (inApp: boolean) => void;
-}
-
 /** The shop in a device frame, with an app's side of the bridge to play by hand and a log of what travels. */
-export function Harness({ setInApp }: HarnessProps) {
-  const [setup, setSetup] = useState(() => {
-    setInApp(initialSetup.mode === 'external');
-    return initialSetup;
-  });
+export function Harness({ shop }: { shop: Shop }) {
+  const [setup, setSetup] = useState(initialSetup);
   const [log, dispatch] = useReducer(reduceLog, emptyLog);
-  /** Counts up to load the shop anew. */
-  const [load, setLoad] = useState(0);
+  /** What the frame shows; counts up to load the shop anew. */
+  const [shown, setShown] = useState(() => ({ load: 0, address: shop.open(setup.mode, setup.path) }));
   const [asked, setAsked] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const host = useHost(frame, setup, {
+  const host = useHost(frame, shop.origin, setup, {
     onTraffic: (traffic) => dispatch({ type: 'add', traffic, at: new Date() }),
     onOpen: setAsked,
   });
@@ -35,11 +27,9 @@ export function Harness({ setInApp }: HarnessProps) {
     document.documentElement.dataset.scheme = setup.scheme;
   }, [setup.scheme]);
 
-  /** The mark comes first: the mode is decided when the document loads. */
   function reload(next: Setup) {
-    setInApp(next.mode === 'external');
     setSetup(next);
-    setLoad(load + 1);
+    setShown({ load: shown.load + 1, address: shop.open(next.mode, next.path) });
   }
 
   return (
@@ -57,13 +47,7 @@ export function Harness({ setInApp }: HarnessProps) {
           />
           <SendPanel host={() => host.current} />
         </div>
-        <Device
-          key={load}
-          name={setup.device}
-          rotated={setup.rotated}
-          address={frameAddress(setup.mode, setup.path)}
-          frame={frame}
-        />
+        <Device key={shown.load} name={setup.device} rotated={setup.rotated} address={shown.address} frame={frame} />
         <LogPanel log={log} dispatch={dispatch} />
       </main>
     </div>

@@ -2,14 +2,12 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/theme/global.css';
 import './theme/scheme.css';
 import { Harness } from './Harness';
-import { readCookieName, setAppCookie } from './setup/app-cookie';
+import { findShop } from './setup/shop';
 
 async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = 'en';
-  const name = await readCookieName().catch(() => null);
-  createRoot(root).render(
-    name ? <Harness setInApp={(inApp) => setAppCookie(document, name, inApp)} /> : <NoConfiguration />,
-  );
+  const shop = await findShop(window).catch(() => null);
+  createRoot(root).render(shop ? <Harness shop={shop} /> : <NoConfiguration />);
 }
 
 function NoConfiguration() {

@@ -10,7 +10,12 @@ interface Listeners {
 }
 
 /** Plays the app for the shop in this frame, as the set-up says. Null before the first render is on the screen. */
-export function useHost(frame: RefObject<HTMLIFrameElement | null>, setup: Setup, listeners: Listeners) {
+export function useHost(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  setup: Setup,
+  listeners: Listeners,
+) {
   const current = useRef<Host | null>(null);
   const hello = useEffectEvent(() => helloOf(setup));
   const seen = useEffectEvent(listeners.onTraffic);
@@ -26,7 +31,7 @@ export function useHost(frame: RefObject<HTMLIFrameElement | null>, setup: Setup
             return frame.current?.contentWindow ?? null;
           },
         },
-        origin: window.location.origin,
+        origin,
       }),
       hello: () => hello(),
       onTraffic: (traffic) => seen(traffic),
@@ -42,7 +47,7 @@ export function useHost(frame: RefObject<HTMLIFrameElement | null>, setup: Setup
     });
     current.current = host;
     return () => host.dispose();
-  }, [frame]);
+  }, [frame, origin]);
 
   return current;
 }

@@ -3,8 +3,8 @@ import { type CookieJar, documentJar } from './jar';
 import { storedJar } from './stored-jar';
 import { createVisitor } from './visitor';
 
-/** Keeps cookies as a browser does, and what was written last. */
-function fakeDocument() {
+/** Keeps cookies as a browser does, and what was written last. A frame of another site takes no lax ones. */
+function fakeDocument({ inForeignFrame = false } = {}) {
   const cookies = new Map<string, string>();
   return {
     written: '',
@@ -15,6 +15,7 @@ function fakeDocument() {
       this.written = text;
       const [pair = '', ...rest] = text.split('; ');
       const [name = '', value = ''] = pair.split('=');
+      if (inForeignFrame && rest.includes('SameSite=Lax')) return;
       if (rest.includes('Max-Age=0')) cookies.delete(name);
       else cookies.set(name, value);
     },
@@ -28,6 +29,15 @@ describe('cookies', () => {
     expect(document.written).toBe('luckan_cart=b2c.1; Max-Age=7; Path=/; SameSite=None; Secure');
     documentJar({ document, protocol: 'http:' }).set('luckan_cart', 'b2c.1', 7_000);
     expect(document.written).toBe('luckan_cart=b2c.1; Max-Age=7; Path=/; SameSite=Lax');
+  });
+
+  it('are kept in a frame of another site on plain http too, and go again', () => {
+    const document = fakeDocument({ inForeignFrame: true });
+    const jar = documentJar({ document, protocol: 'http:' });
+    jar.set('luckan_cart', 'b2c.1', 7_000);
+    expect(jar.get('luckan_cart')).toBe('b2c.1');
+    jar.remove('luckan_cart');
+    expect(jar.get('luckan_cart')).toBeNull();
   });
 
   it('come back as they were written, and go when they are removed', () => {

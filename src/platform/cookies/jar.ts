@@ -12,25 +12,31 @@ export interface CookiePlace {
   document: { cookie: string };
 }
 
-/** Cross-site and secure, for web views and frames; on plain http WebKit drops such cookies, so not there. */
-function attributes(protocol: string): string {
-  return `; Path=/${protocol === 'https:' ? '; SameSite=None; Secure' : '; SameSite=Lax'}`;
+const crossSite = 'SameSite=None; Secure';
+
+/** For web views and frames; on plain http WebKit drops such cookies, so there only where no other kind is kept. */
+function kinds(protocol: string): string[] {
+  return protocol === 'https:' ? [crossSite] : ['SameSite=Lax', crossSite];
 }
 
 export function documentJar({ document, protocol }: CookiePlace): CookieJar {
   function set(name: string, value: string, lifetime: number): void {
     const age = Math.round(lifetime / 1000);
-    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${age}${attributes(protocol)}`;
+    for (const kind of kinds(protocol)) {
+      document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; ${kind}`;
+      if (get(name) === (age > 0 ? value : null)) return;
+    }
+  }
+  function get(name: string): string | null {
+    const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+    try {
+      return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+    } catch {
+      return null;
+    }
   }
   return {
-    get(name) {
-      const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-      try {
-        return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
-      } catch {
-        return null;
-      }
-    },
+    get,
     set,
     remove: (name) => set(name, '', 0),
   };

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { findShop } from './shop';
+
+const page = (search: string) => ({
+  location: { origin: 'http://127.0.0.1:4181', search },
+  document: { cookie: '' },
+});
+const cookieName = async () => 'luckan_app';
+
+it('shows the shop of its own origin, marked before it is loaded', async () => {
+  const here = page('');
+  const shop = await findShop(here, cookieName);
+  expect(shop.origin).toBe('http://127.0.0.1:4181');
+  expect(shop.open('external', '/kassa/')).toBe('/external/kassa/');
+  expect(here.document.cookie).toMatch(/^luckan_app=1;/);
+  expect(shop.open('site', '/')).toBe('/');
+  expect(here.document.cookie).toContain('Max-Age=0');
+});
+
+it('shows the shop of another site, which marks itself on the way to the page', async () => {
+  const here = page('?shop=http://localhost:4180');
+  const shop = await findShop(here, cookieName);
+  expect(shop.origin).toBe('http://localhost:4180');
+  expect(shop.open('external', '/kassa/?tg=1')).toBe(
+    'http://localhost:4180/dev/app-mark?in=1&to=%2Fexternal%2Fkassa%2F%3Ftg%3D1',
+  );
+  expect(shop.open('site', '/')).toBe('http://localhost:4180/dev/app-mark?in=0&to=%2F');
+  expect(here.document.cookie).toBe('');
+});
+
+it.each(['javascript:alert(1)', 'http://localhost:4180/path', '*', ''])('takes %j for no shop', async (named) => {
+  expect((await findShop(page(`?shop=${named}`), cookieName)).origin).toBe('http://127.0.0.1:4181');
+});
