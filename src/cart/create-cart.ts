@@ -5,9 +5,11 @@ import { cartId, type ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
 import type { Observable } from '../lib/observable';
 import type { Embedder } from '../platform/embedder/embedder';
+import type { Stored } from '../platform/storage/create-storage';
 import type { onSignOut } from '../session/sign-out';
 import { isInitialised, type SessionState } from '../session/state';
 import { createDelivery } from './deliver';
+import { canResume, type KeptWrite, toKeep } from './kept-writes';
 import { applyOptimistic, emptyCart } from './optimistic';
 import type { Prerequisites } from './prerequisites';
 import { type CartOutcome, itemsOf, type Write } from './queue';
@@ -24,6 +26,7 @@ export interface CartParts extends Omit<ServiceCartParts, 'changed'> {
   embedder: Pick<Embedder, 'cartChanged' | 'on'>;
   surroundings: Surroundings;
   view: Observable<CartView>;
+  keptWrites: Pick<Stored<KeptWrite[]>, 'read' | 'write'>;
   now(): number;
   wait(ms: number): Promise<void>;
 }
@@ -67,7 +70,10 @@ export function createCart(parts: CartParts) {
     ready: () => whenReady,
     deliver,
     known: service.known,
-    changed: () => publish(),
+    changed() {
+      parts.keptWrites.write(toKeep(queue.waiting(), service.id(), parts.now()));
+      publish();
+    },
     finished,
     drained() {
       if (refreshWanted) void refresh();
@@ -156,6 +162,12 @@ export function createCart(parts: CartParts) {
     return loading;
   }
 
+  /** What a reload interrupted is asked for once more. */
+  function resume(kept: readonly KeptWrite[]): void {
+    const cart = { id: service.id(), isKeyed: service.isKeyed(), now: parts.now() };
+    for (const write of kept) if (canResume(write, cart)) void queue.push(write.change, write.idempotencyKey);
+  }
+
   async function start(): Promise<void> {
     if (!isInitialised(session.get())) await initialised(session);
     let signedIn = session.get().signedIn;
@@ -164,7 +176,9 @@ export function createCart(parts: CartParts) {
       signedIn = session.get().signedIn;
       if (signedIn) void load();
     });
+    const kept = parts.keptWrites.read();
     await load();
+    resume(kept);
     ready?.();
   }
 

@@ -9,6 +9,7 @@ import { sessionState } from '../session/state';
 import { cartIdCookie } from './cart-id';
 import { createCart } from './create-cart';
 import type { CurrentCart } from './current';
+import { keptWrites } from './kept-writes';
 import { postalCode } from './postal-code';
 import { browserSurroundings } from './surroundings';
 import { cartView } from './view';
@@ -32,6 +33,7 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     embedder,
     surroundings: browserSurroundings(),
     view: cartView,
+    keptWrites,
     locks: navigator.locks,
     visitor() {
       const code = postalCode.read();

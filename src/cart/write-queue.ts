@@ -95,12 +95,12 @@ export function writeQueue(parts: WriteQueueParts) {
     waiting: () => writes,
     isIdle: () => writes.length === 0,
 
-    push(change: CartChange): Promise<CartOutcome> {
+    push(change: CartChange, idempotencyKey = parts.newKey()): Promise<CartOutcome> {
       return new Promise((done) => {
         const [item] = itemsOf(change);
         writes = enqueue(writes, {
           change,
-          idempotencyKey: parts.newKey(),
+          idempotencyKey,
           sent: false,
           notBefore: change.kind === 'set' ? parts.now() + typingPause : 0,
           expected: item === undefined ? 0 : quantityOf(parts.known(), item),

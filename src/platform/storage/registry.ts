@@ -12,6 +12,7 @@ const rows = {
   token: { area: 'local', personal: true },
   lastSubject: { area: 'local', personal: true },
   openPayment: { area: 'session', personal: true },
+  waitingWrites: { area: 'session', personal: true },
   lastOrder: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },

@@ -86,6 +86,17 @@ export interface TabOptions extends Partial<CartParts> {
 
 let keys = 0;
 
+/** What a tab keeps over its own reload. */
+export function tabMemory(): CartParts['keptWrites'] {
+  let kept: ReturnType<CartParts['keptWrites']['read']> = [];
+  return {
+    read: () => kept,
+    write(writes) {
+      kept = writes;
+    },
+  };
+}
+
 /** One tab: a cart client over HTTP to the backend, with a network that can be cut. */
 export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls, ...change }: TabOptions = {}) {
   const network = { online: true, back: new Set<() => void>() };
@@ -133,6 +144,7 @@ export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls
     },
     visitor: () => ({ userId: 'visitor' }),
     newKey: () => `key-${++keys}`,
+    keptWrites: tabMemory(),
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
     ...change,
@@ -157,6 +169,16 @@ export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls
     },
   };
 }
+
+/** A tab that hears nothing from outside. */
+export const quiet = {
+  isOnline: () => true,
+  backOnline: () => Promise.resolve(),
+  tellTabs() {},
+  onOtherTab() {},
+  onReturn() {},
+  onLeave() {},
+};
 
 export type Tab = ReturnType<typeof openTab>;
 

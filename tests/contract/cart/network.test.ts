@@ -3,7 +3,7 @@ import type { CartCalls } from '../../../src/api/cart/calls';
 import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type TabOptions, withFaults } from './client';
+import { browser, openTab, shop, type TabOptions, tabMemory, withFaults } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 const network = () => new ApiError({ kind: 'network' });
@@ -22,6 +22,33 @@ async function started(options: TabOptions = {}) {
   };
   return { ...tab, here };
 }
+
+describe('a reload while a write is on its way', () => {
+  const never = new Promise<never>(() => {});
+  it.each(['before', 'after'] as const)('neither loses nor doubles it (%s the service has done it)', async (when) => {
+    const [both, keptWrites] = [browser(), tabMemory()];
+    let reached: Promise<unknown> | undefined;
+    const unanswered = (calls: CartCalls): CartCalls => ({
+      ...calls,
+      write(...args) {
+        reached = when === 'after' ? calls.write(...args) : Promise.resolve();
+        return never;
+      },
+    });
+    const gone = openTab(both, { keptWrites, wrap: unanswered });
+    await gone.core.start();
+    void gone.core.addItem(cream, 2);
+    await vi.waitFor(() => expect(reached).toBeDefined());
+    await reached;
+
+    const reloaded = openTab(both, { keptWrites });
+    await reloaded.core.start();
+    await reloaded.core.settled();
+    const id = reloaded.core.service.id();
+    expect(quantityOf(id && (await backend.read(id)), cream)).toBe(2);
+    expect(keptWrites.read()).toEqual([]);
+  });
+});
 
 describe('a bad network', () => {
   it.each(['dropBefore', 'dropAfter'] as const)('counts a write once (%s)', async (what) => {

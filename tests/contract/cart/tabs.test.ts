@@ -3,7 +3,7 @@ import { accessTokenSchema } from '../../../src/api/authy/schema';
 import { parse } from '../../../src/api/parse';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, customer, openTab, shop, type Tab, type TabOptions, visitor } from './client';
+import { browser, customer, openTab, quiet, shop, type Tab, type TabOptions, visitor } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 
@@ -81,16 +81,6 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(quantityOf(two.view.get().cart, cream)).toBe(2));
   });
 });
-
-/** A tab that hears nothing from outside. */
-const quiet = {
-  isOnline: () => true,
-  backOnline: () => Promise.resolve(),
-  tellTabs() {},
-  onOtherTab() {},
-  onReturn() {},
-  onLeave() {},
-};
 
 describe('a member', () => {
   async function signedIn(person: string) {

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Overlays } from '../../../src/app/overlays/Overlays';
+import { cartActions, provideCart } from '../../../src/cart/current';
+import { cartView } from '../../../src/cart/view';
+import { quantityOf } from '../../../src/domain/cart';
+import { productNumber } from '../../../src/domain/ids';
+import { denied } from '../../../src/platform/consent/categories';
+import { chooseConsent } from '../../../src/platform/consent/consent';
+import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
+import { setEmbedder } from '../../../src/platform/embedder/current';
+import { byRole, press, render } from '../../support/render';
+import { browser, openTab, quiet, shop } from './client';
+
+const cream = productNumber('100002');
+const dialog = () => document.querySelector('dialog');
+
+beforeAll(async () => {
+  await shop();
+  setEmbedder(createBrowserEmbedder(() => {}));
+  chooseConsent(denied);
+});
+
+/** Lets everything that is on its way come onto the page, until `check` holds. */
+function until(check: () => void): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+      check();
+    },
+    { interval: 1, timeout: 5_000 },
+  );
+}
+
+it('who changes a row that was changed elsewhere is told, and has what holds after a reload', async () => {
+  const shared = browser();
+  const elsewhere = openTab(shared).core;
+  const { core } = openTab(shared, { view: cartView, surroundings: quiet });
+  provideCart(async () => ({ core, channel: 'b2c' }));
+  await elsewhere.start();
+  await elsewhere.addItem(cream);
+  await core.start();
+  await render(<Overlays />);
+  expect(dialog()).toBeNull();
+
+  await elsewhere.setQuantity(cream, 5);
+  const refused = cartActions.setQuantity(cream, 2);
+  await until(() => byRole('dialog', 'Varukorgen är inte uppdaterad'));
+  expect(await refused).toMatchObject({ ok: false });
+
+  await elsewhere.setQuantity(cream, 4);
+  await press(byRole('button', 'Ladda om varukorgen'));
+  await until(() => expect(dialog()).toBeNull());
+  await until(() => expect(quantityOf(cartView.get().cart, cream)).toBe(4));
+});

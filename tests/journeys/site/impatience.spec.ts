@@ -1,0 +1,34 @@
+import { fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { toPayment } from '../../support/steps';
+
+const good = plainGood();
+
+test('a double click while the cart is slow buys one', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(good.path);
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await fault(page, { path: '/api/web/cart2/**', times: 2, effect: { kind: 'delay', ms: 1_000 } });
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
+  const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
+  await expect(cart.getByRole('link', { name: good.title }).first()).toBeVisible();
+  await expect(cart.getByText('Att betala')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
+});
+
+test('reload, back and forward leave the checkout at its step, with what was filled in', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(good.path);
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
+  const email = (await toPayment(page)).getByLabel('E-post');
+  await page.reload();
+  await expect(email).toHaveValue('kim.lund@example.com');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Fortsätt till betalning' })).toBeEnabled();
+  await page.goForward();
+  await expect(email).toHaveValue('kim.lund@example.com');
+});
