@@ -37,5 +37,7 @@ export default defineConfig({
     include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
+    // A machine that does other things besides takes long to fill a backend.
+    hookTimeout: 60_000,
   },
 });
