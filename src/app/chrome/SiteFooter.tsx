@@ -14,7 +14,7 @@ export function SiteFooter() {
   const { t } = useLingui();
   const operator = useValue(currentConfig)?.operator;
   if (!operator) return null;
-  const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl } = operator;
+  const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl, pages } = operator;
   return (
     <footer className={styles.footer} data-screen-only>
       <div className={styles.inner}>
@@ -49,6 +49,11 @@ export function SiteFooter() {
                 <Trans>Varumärken A–Ö</Trans>
               </Link>
             </li>
+            {pages.map(({ title, path }) => (
+              <li key={path}>
+                <Link href={path}>{title}</Link>
+              </li>
+            ))}
             <li>
               <button type="button" onClick={() => consentBarOpen.set(true)}>
                 <Trans>Kakor</Trans>

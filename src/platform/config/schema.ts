@@ -31,6 +31,8 @@ export const configSchema = v.object({
     authority: v.object({ name: text, url: text }),
     /** The page that the EU logo for online sale of medicines must link to. */
     euLogoUrl: text,
+    /** Pages of the content source that the footer leads to. */
+    pages: v.optional(v.array(v.object({ title: text, path: v.pipe(v.string(), v.startsWith('/')) })), []),
   }),
   themes: v.object({ b2c: themeName(), 'doktor-se': themeName() }),
   /** The cookie by which the app marks its web view. */
