@@ -14,7 +14,10 @@ export interface Observed {
   longTasks: { at: number; duration: number }[];
   shifts: { at: number; value: number }[];
   loaded: number | null;
+  /** From here on a tap on any of the controls is heard. */
   usable: number | null;
+  /** From here on each control is the program's own, not the document's. */
+  takenOver: number | null;
 }
 
 declare global {
@@ -26,7 +29,15 @@ declare global {
 /** Runs in the page before its own scripts; it reaches nothing outside itself. */
 export function observe(controls: Control[]): void {
   if (window.parent !== window) return;
-  const seen: Observed = { firstPaint: null, largest: null, longTasks: [], shifts: [], loaded: null, usable: null };
+  const seen: Observed = {
+    firstPaint: null,
+    largest: null,
+    longTasks: [],
+    shifts: [],
+    loaded: null,
+    usable: null,
+    takenOver: null,
+  };
   window.luckanBench = seen;
 
   function watch<T extends PerformanceEntry>(type: string, read: (entry: T) => void): void {
@@ -53,14 +64,24 @@ export function observe(controls: Control[]): void {
     seen.loaded = performance.now();
   });
 
-  /** React marks an element when it has taken it over: from then on a click on it is answered. */
-  function isAtWork({ selector, text }: Control): boolean {
-    const found = [...document.querySelectorAll(selector)].find((each) => !text || each.textContent?.trim() === text);
-    return found !== undefined && Object.keys(found).some((key) => key.startsWith('__reactProps$'));
+  function marked(element: Element, mark: string): boolean {
+    return Object.keys(element).some((key) => key.startsWith(mark));
   }
+  /**
+   * React hears a tap on a control from the moment on in which it listens at the control's root: what it has not taken
+   * over by then, it takes over first. The part `interact` shows so by tapping then.
+   */
   function look(): void {
-    if (controls.every(isAtWork)) seen.usable = performance.now();
-    else setTimeout(look, 20);
+    const found = controls.flatMap(
+      ({ selector, text }) =>
+        [...document.querySelectorAll(selector)].find((each) => !text || each.textContent?.trim() === text) ?? [],
+    );
+    if (found.length === controls.length) {
+      const roots = [...document.querySelectorAll('body > div')].filter((each) => marked(each, '_reactListening'));
+      if (roots.some((root) => found.every((each) => root.contains(each)))) seen.usable ??= performance.now();
+      if (found.every((each) => marked(each, '__reactProps$'))) seen.takenOver ??= performance.now();
+    }
+    if (seen.takenOver === null) setTimeout(look, 20);
   }
   look();
 }

@@ -48,6 +48,7 @@ export function createReport() {
   const sections: Section[] = [];
   return {
     section(title: string, measures: Measure[]): void {
+      if (measures.length === 0) return;
       sections.push({ title, measures });
       console.log(`\n${title}\n${table(measures)}`);
     },

@@ -21,10 +21,10 @@ export interface Target {
   cookies: Record<string, string>;
 }
 
-const menu: Control = { selector: 'header button[aria-haspopup="dialog"]' };
+export const menu: Control = { selector: 'header button[aria-haspopup="dialog"]' };
 const search: Control = { selector: 'header input[type="search"]' };
 const buyOne: Control = { selector: 'main button[aria-label^="Köp "]' };
-const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };
+export const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };
 const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
 
 export type TargetName = 'floor' | 'start' | 'category' | 'product' | 'search' | 'checkout' | 'external checkout';

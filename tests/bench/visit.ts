@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Observed, observe } from './observe';
-import type { Target } from './targets';
+import type { Control, Target } from './targets';
 import { recordTraffic, type Transfer } from './traffic';
 
 /** A middling phone, as Lighthouse's. */
@@ -47,4 +47,26 @@ export async function visit(
     seen: () => page.evaluate(() => window.luckanBench),
     close: () => context.close(),
   };
+}
+
+export async function scrollToEnd(page: Page): Promise<void> {
+  let last = -1;
+  for (let y = 0; y !== last; ) {
+    last = y;
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(250);
+    y = await page.evaluate(() => scrollY);
+  }
+  await page.waitForTimeout(2000);
+}
+
+/** What asks for consent is answered, as a visitor does before going on. */
+export async function answerConsent(page: Page): Promise<void> {
+  const necessary = page.getByRole('button', { name: 'Bara nödvändiga' });
+  if (await necessary.isVisible()) await necessary.click();
+}
+
+export function locate(page: Page, { selector, text }: Control) {
+  const all = page.locator(selector);
+  return (text ? all.filter({ hasText: text }) : all).first();
 }

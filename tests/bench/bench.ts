@@ -1,0 +1,56 @@
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../support/chromium.mjs';
+import { createReport, type Measure } from './report';
+import { type Shop, startShop } from './server';
+import { findTargets, type Target, type TargetName } from './targets';
+
+export interface Bench {
+  root: string;
+  /** How often what is held against the floor page, or against a time, is done. */
+  runs: number;
+  report: ReturnType<typeof createReport>;
+  chromium: string;
+  shop(): Promise<Shop & { targets: Record<TargetName, Target> }>;
+  browser(): Promise<Browser>;
+  /** A section of the report; what could not be measured is missed, and the rest goes on. */
+  section<T>(title: string, measure: () => Promise<T>, show: (found: T) => Measure[]): Promise<T | string>;
+  close(): Promise<void>;
+}
+
+/** Shop and browser are started by the first part that needs them. */
+export async function openBench(root: string, runs: number): Promise<Bench> {
+  const executablePath = await findChromium();
+  if (!executablePath) throw new Error('The bench needs Chromium: set CHROMIUM_PATH');
+  const report = createReport();
+  let shop: ReturnType<Bench['shop']> | undefined;
+  let browser: ReturnType<Bench['browser']> | undefined;
+  return {
+    root,
+    runs,
+    report,
+    chromium: executablePath,
+    shop() {
+      shop ??= startShop(root).then(async (started) => ({ ...started, targets: await findTargets(started.origin) }));
+      return shop;
+    },
+    browser() {
+      browser ??= chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+      return browser;
+    },
+    async section(title, measure, show) {
+      try {
+        const found = await measure();
+        report.section(title, show(found));
+        return found;
+      } catch (error) {
+        const value = error instanceof Error ? error.message : String(error);
+        report.section(title, [{ what: 'could not be measured', value, target: 'measured', reached: false }]);
+        return value;
+      }
+    },
+    async close() {
+      await (await browser)?.close();
+      (await shop)?.stop();
+    },
+  };
+}

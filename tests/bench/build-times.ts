@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { appendFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { atLeast, atMost, fact, type Measure, show } from './report';
+import { median } from './statistics';
+
+interface Built {
+  products: number;
+  pages: number;
+  /** Seconds of the whole command. */
+  withData: number;
+  afresh: number;
+  again: number;
+  /** Pages a second, as the build says. */
+  rate: number;
+}
+
+interface Rebuilt {
+  file: string;
+  /** ms from the change to the new bundle, each time */
+  times: number[];
+}
+
+export interface BuildTimes {
+  builds: Built[];
+  rebuilds: Rebuilt[];
+}
+
+const sources = [
+  'src',
+  'bridge',
+  'fixtures',
+  'locales',
+  'build',
+  'build.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const sizes = [500, 5000];
+/** A screen, a style and a rule: what is changed most. */
+const changed = [
+  'src/features/product/ProductScreen.tsx',
+  'src/features/product/ProductScreen.css.ts',
+  'src/domain/money.ts',
+];
+
+/** Builds a copy of the sources, so that nothing of the checkout is touched. */
+export async function measureBuilds(root: string, runs: number): Promise<BuildTimes> {
+  const tree = path.join(root, '.cache/bench/tree');
+  await rm(tree, { recursive: true, force: true });
+  await mkdir(tree, { recursive: true });
+  for (const name of sources) await cp(path.join(root, name), path.join(tree, name), { recursive: true });
+  await symlink(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
+  const builds = [];
+  for (const products of sizes) builds.push(await buildOne(tree, products));
+  const rebuilds = await rebuild(tree, runs);
+  await rm(tree, { recursive: true, force: true });
+  return { builds, rebuilds };
+}
+
+async function buildOne(tree: string, products: number): Promise<Built> {
+  const inTree = (...parts: string[]) => path.join(tree, ...parts);
+  for (const folder of ['dist', '.cache']) await rm(inTree(folder), { recursive: true, force: true });
+  const first = await build(tree, products);
+  // All but the catalogue that the pages are made of.
+  for (const folder of ['dist', '.cache/compressed', '.cache/prerender.json', '.cache/stamp']) {
+    await rm(inTree(folder), { recursive: true, force: true });
+  }
+  const afresh = await build(tree, products);
+  await rm(inTree('.cache/stamp'));
+  const again = await build(tree, products);
+  const [, pages = '0', rate = '0'] = /pages +(\d+) of \d+ rendered, (\d+)\/s/.exec(afresh.said) ?? [];
+  return {
+    products,
+    pages: Number(pages),
+    rate: Number(rate),
+    withData: first.seconds,
+    afresh: afresh.seconds,
+    again: again.seconds,
+  };
+}
+
+async function build(tree: string, products: number): Promise<{ seconds: number; said: string }> {
+  const started = performance.now();
+  const child = node(tree, ['--products', `${products}`]);
+  let said = '';
+  child.stdout?.on('data', (text) => {
+    said += text;
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`the build of ${products} goods ended with ${code}`);
+  return { seconds: (performance.now() - started) / 1000, said };
+}
+
+/** What development waits for: the time until `--serve` has the new bundles. */
+async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
+  const port = Number(process.env.PORT ?? 4300) + 4;
+  const child = node(tree, ['--serve', '--products', '500'], { PORT: `${port}`, THIRD_PARTY_PORT: `${port + 1}` });
+  if (!child.stdout) throw new Error('the server says nothing');
+  const lines = createInterface({ input: child.stdout });
+  const next = (fits: (line: string) => boolean) =>
+    new Promise<void>((resolve) => {
+      function onLine(line: string): void {
+        if (!fits(line)) return;
+        lines.off('line', onLine);
+        resolve();
+      }
+      lines.on('line', onLine);
+    });
+  try {
+    await next((line) => line.startsWith('ready '));
+    const rebuilds = [];
+    for (const file of changed) {
+      const before = await readFile(path.join(tree, file), 'utf8');
+      const times = [];
+      for (let run = 0; run <= runs; run++) {
+        const done = next((line) => line.startsWith(`${file}: `));
+        const started = performance.now();
+        await appendFile(path.join(tree, file), `\nexport const changed${run} = ${run};\n`);
+        await done;
+        // The first one fills caches.
+        if (run > 0) times.push(performance.now() - started);
+      }
+      rebuilds.push({ file, times });
+      const restored = next((line) => line.startsWith(`${file}: `));
+      await writeFile(path.join(tree, file), before);
+      await restored;
+    }
+    return rebuilds;
+  } finally {
+    child.kill();
+  }
+}
+
+function node(tree: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['build.mjs', ...args], {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env, DATA_DIR: path.join(tree, '.cache/store') },
+  });
+}
+
+export function buildMeasures({ builds, rebuilds }: BuildTimes): Measure[] {
+  const [small, large] = builds;
+  const growth = small && large ? large.afresh / small.afresh / (large.pages / small.pages) : Number.NaN;
+  return [
+    ...builds.flatMap(({ products, pages, rate, withData, afresh, again }) => [
+      fact(`${products} goods: pages`, show(pages, '')),
+      products === 5000
+        ? atMost(`${products} goods: build, catalogue in place`, afresh, 40, 's')
+        : fact(`${products} goods: build, catalogue in place`, show(afresh, 's')),
+      fact(`${products} goods: first build, catalogue generated`, show(withData, 's')),
+      fact(`${products} goods: build, no page changed`, show(again, 's')),
+      atLeast(`${products} goods: prerendered and compressed`, rate, 300, '/s'),
+    ]),
+    fact('time a page, 5000 against 500 goods (1: linear)', show(growth, '×')),
+    ...rebuilds.map(({ file, times }) => atMost(`rebuild after ${path.basename(file)}`, median(times), 500, 'ms')),
+  ];
+}

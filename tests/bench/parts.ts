@@ -1,0 +1,67 @@
+import { backendMeasures, measureBackend } from './backend';
+import type { Bench } from './bench';
+import { buildMeasures, measureBuilds } from './build-times';
+import { weigh, weightMeasures } from './bytes';
+import { measureTaps, tapMeasures } from './interact';
+import { judge, judgementMeasures } from './lighthouse';
+import { loadMeasures, measureLoads } from './load';
+import { fact, show } from './report';
+import type { TargetName } from './targets';
+
+/** What each part measures and prints; it gives what it found, for the file. */
+export const parts = {
+  async bytes({ shop, browser, report, section }: Bench) {
+    const { origin, targets, floor } = await shop();
+    const { floor: _, ...screens } = targets;
+    report.section('Floor page', [fact('JavaScript', show(floor.compressed, 'KB'))]);
+    const weights = [];
+    for (const target of Object.values(screens)) {
+      const title = `First visit, slow 4G: ${target.name} ${target.path}`;
+      weights.push(await section(title, async () => weigh(await browser(), origin, target), weightMeasures));
+    }
+    return weights;
+  },
+
+  async load({ shop, browser, section, runs, report }: Bench) {
+    const { origin, targets } = await shop();
+    const title = 'Load, slow 4G, CPU ×4';
+    const measured = async () => measureLoads(await browser(), { origin, targets, runs });
+    return section(title, measured, (loads) => {
+      for (const [name, found] of Object.entries(loads)) {
+        report.section(`${title}: ${name}`, loadMeasures(name as TargetName, found, loads.floor ?? []));
+      }
+      return [];
+    });
+  },
+
+  async interact({ shop, browser, section, runs }: Bench) {
+    const { origin, targets } = await shop();
+    const { product } = targets;
+    const measured = async () => measureTaps(await browser(), { origin, product, runs });
+    return section(`Taps, slow 4G, CPU ×4: product ${product.path}`, measured, tapMeasures);
+  },
+
+  build: ({ root, section, runs }: Bench) => section('Build', () => measureBuilds(root, runs), buildMeasures),
+
+  async backend({ shop, section }: Bench) {
+    const { origin, targets } = await shop();
+    return section(
+      'Reference backend, 8 callers at once, and one alone',
+      () => measureBackend(origin, targets),
+      backendMeasures,
+    );
+  },
+
+  async lighthouse({ shop, section, chromium }: Bench) {
+    const { origin, targets } = await shop();
+    const judgements = [];
+    for (const target of [targets.start, targets.category, targets.product]) {
+      const title = `Lighthouse, phone, median of five: ${target.name} ${target.path}`;
+      judgements.push(await section(title, () => judge(origin, target, chromium), judgementMeasures));
+    }
+    return judgements;
+  },
+} as const;
+
+export type Part = keyof typeof parts;
+export const partNames = Object.keys(parts) as Part[];
