@@ -25,7 +25,7 @@ declare global {
 
 /** Puts the app's mark and its message listener into the page, as an Android web view does. */
 async function actAsApp(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'luckan_app', value: '1', url: 'http://localhost:4270' }]);
+  await page.context().addCookies([{ name: 'luckan_app', value: '1', domain: 'localhost', path: '/' }]);
   await page.addInitScript(() => {
     if (window.parent !== window) return;
     window.told = [];

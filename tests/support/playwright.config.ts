@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+const { PORT = '4270', THIRD_PARTY_PORT = '4271', DATA_DIR = path.join(root, '.cache/journeys') } = process.env;
+
 /** Journeys through the built shop and the real reference backend, on ports and a data folder of their own. */
 export default defineConfig({
   testDir: path.join(root, 'tests/journeys'),
@@ -12,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: 'http://localhost:4270',
+    baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     locale: 'sv-SE',
     viewport: { width: 390, height: 844 },
@@ -25,9 +27,9 @@ export default defineConfig({
   webServer: {
     command: 'node build.mjs --start',
     cwd: root,
-    url: 'http://localhost:4270/healthz',
+    url: `http://localhost:${PORT}/healthz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: '4270', THIRD_PARTY_PORT: '4271', DATA_DIR: path.join(root, '.cache/journeys') },
+    env: { PORT, THIRD_PARTY_PORT, DATA_DIR },
   },
 });

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { expect, test } from '../../support/launch-in';
+
+/** How many pieces of text axe has compared with their ground. */
+async function judgedContrasts(page: Page): Promise<number> {
+  const { passes, violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
+  expect(violations).toEqual([]);
+  return passes.flatMap(({ nodes }) => nodes).length;
+}
+
+for (const theme of ['green', 'orange', 'ag']) {
+  test(`${theme}: every component in every state is accessible`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    await page.goto(`/dev/ui/#${theme}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Byggdelar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(`theme-${theme}`);
+    await expectAccessible(page);
+    expect(await judgedContrasts(page)).toBeGreaterThan(100);
+
+    await page.getByRole('button', { name: 'Skicka' }).click();
+    await expect(page.getByText('Obligatoriskt fält').first()).toBeVisible();
+    await expectAccessible(page);
+
+    for (const opener of ['Långt fönster', 'Låda till vänster', 'Låda till höger']) {
+      await page.getByRole('button', { name: opener }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a notice is seen, read out and closed while a dialog is open, and stays when the dialog goes', async ({
+  page,
+}) => {
+  await page.goto('/dev/ui/');
+  await page.getByRole('button', { name: 'Fönster', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Viktigt om diklofenak' });
+  await dialog.getByRole('button', { name: 'Kopiera länk' }).click();
+  // By role: what a modal dialog covers has none.
+  const notice = page.getByRole('status').filter({ hasText: 'Länken är kopierad' });
+  await expect(notice).toBeInViewport();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Stäng' }).click();
+  await expect(notice).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Kopiera länk' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(notice).toBeInViewport();
+});
