@@ -9,14 +9,12 @@ export const section = style({
 
 export const heading = style({ fontSize: vars.font.size.l });
 
+/** Does not snap: a card that a key has led to would slip half out of sight again. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '13em',
   gap: vars.space.s,
   overflowX: 'auto',
-  scrollSnapType: 'x proximity',
   paddingBlockEnd: vars.space.s,
 });
-
-export const item = style({ scrollSnapAlign: 'start' });

@@ -10,7 +10,7 @@ export function ProductRow({ title, cards }: { title: ReactNode; cards: Card[] }
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.row}>
         {cards.map((card) => (
-          <li key={card.productNumber} className={styles.item}>
+          <li key={card.productNumber}>
             <ProductCard card={card} />
           </li>
         ))}

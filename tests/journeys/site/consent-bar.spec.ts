@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, launchIn, test } from '../../support/launch-in';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Kakor' });
+
+async function openWithBar(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  const shop = await launchIn(page, 'site');
+  await shop.open('/');
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+}
+
+/** What has the focus and lies, in whole or in part, under something that is not its own. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return null;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const x = (Math.max(left, 0) + Math.min(right, document.documentElement.clientWidth)) / 2;
+  const covered = [top + 2, bottom - 2].some((y) => {
+    const seen = document.elementFromPoint(x, y);
+    return !seen || !(focused.contains(seen) || seen.contains(focused));
+  });
+  return covered ? (focused.textContent ?? '').trim() : null;
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 1280, height: 800 },
+]) {
+  test(`${size.width}x${size.height}: what has the focus is never under the question about cookies`, async ({
+    page,
+  }) => {
+    await openWithBar(page, size);
+    const answers = bar(page).getByRole('button');
+    const walk = async (key: string, end: () => Promise<boolean>) => {
+      for (let presses = 1; presses < 300; presses++) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(coveredFocus)).toBeNull();
+        if (await end()) return presses;
+      }
+      throw new Error(`${key} leads nowhere`);
+    };
+    const isFocused = (selector: string) => () =>
+      page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    await page.keyboard.press('Tab');
+    expect(
+      await walk('Tab', () => answers.last().evaluate((button) => button === document.activeElement)),
+    ).toBeGreaterThan(20);
+    expect(await walk('Shift+Tab', isFocused('header button'))).toBeGreaterThan(20);
+  });
+}
+
+test('it leaves most of a phone free, is answered as easily either way, and covers nothing at the end of the page', async ({
+  page,
+}) => {
+  await openWithBar(page, { width: 390, height: 844 });
+  const box = await bar(page).boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(0.35 * 844);
+  const sizes = await bar(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => [button.clientWidth, button.clientHeight]));
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toEqual(sizes[1]);
+  expect(sizes[0]?.[1]).toBeGreaterThanOrEqual(40);
+
+  await page.keyboard.press('End');
+  const last = page.getByText('org.nr', { exact: false });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const [line, edge] = [await last.boundingBox(), await bar(page).boundingBox()];
+      return line && edge ? line.y + line.height <= edge.y : false;
+    })
+    .toBe(true);
+
+  await bar(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
+});
