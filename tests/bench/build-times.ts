@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { atLeast, atMost, fact, type Measure, show } from './report';
@@ -27,17 +27,8 @@ export interface BuildTimes {
   rebuilds: Rebuilt[];
 }
 
-const sources = [
-  'src',
-  'bridge',
-  'fixtures',
-  'locales',
-  'build',
-  'build.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+/** What the build makes, and what would be copied into itself. */
+const leftBehind = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results']);
 const sizes = [500, 5000];
 /** A screen, a style and a rule: what is changed most. */
 const changed = [
@@ -51,7 +42,9 @@ export async function measureBuilds(root: string, runs: number): Promise<BuildTi
   const tree = path.join(root, '.cache/bench/tree');
   await rm(tree, { recursive: true, force: true });
   await mkdir(tree, { recursive: true });
-  for (const name of sources) await cp(path.join(root, name), path.join(tree, name), { recursive: true });
+  for (const name of await readdir(root)) {
+    if (!leftBehind.has(name)) await cp(path.join(root, name), path.join(tree, name), { recursive: true });
+  }
   await symlink(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
   const builds = [];
   for (const products of sizes) builds.push(await buildOne(tree, products));
@@ -89,8 +82,12 @@ async function build(tree: string, products: number): Promise<{ seconds: number;
   child.stdout?.on('data', (text) => {
     said += text;
   });
+  let complaint = '';
+  child.stderr?.on('data', (text) => {
+    complaint += text;
+  });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`the build of ${products} goods ended with ${code}`);
+  if (code !== 0) throw new Error(`the build of ${products} goods ended with ${code}: ${complaint.split('\n')[0]}`);
   return { seconds: (performance.now() - started) / 1000, said };
 }
 
@@ -99,6 +96,7 @@ async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
   const port = Number(process.env.PORT ?? 4300) + 4;
   const child = node(tree, ['--serve', '--products', '500'], { PORT: `${port}`, THIRD_PARTY_PORT: `${port + 1}` });
   if (!child.stdout) throw new Error('the server says nothing');
+  child.stderr?.resume();
   const lines = createInterface({ input: child.stdout });
   const next = (fits: (line: string) => boolean) =>
     new Promise<void>((resolve) => {
@@ -137,7 +135,7 @@ async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
 function node(tree: string, args: string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, ['build.mjs', ...args], {
     cwd: tree,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, DATA_DIR: path.join(tree, '.cache/store') },
   });
 }

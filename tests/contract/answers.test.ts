@@ -1,0 +1,46 @@
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { accessTokenSchema } from '../../src/api/authy/schema';
+import { parse } from '../../src/api/parse';
+import document from '../../src/platform/config/default.json';
+import { configSchema } from '../../src/platform/config/schema';
+import { checkAnswers } from './answers/check-answers';
+import { shop } from './cart/client';
+
+const config = parse(configSchema, document);
+let backend: Awaited<ReturnType<typeof shop>>;
+let bearer: string;
+
+beforeAll(async () => {
+  backend = await shop();
+  const headers = { 'x-luckan-test': '1' };
+  const login = await backend.call('GET', '/api/web/authy/getFakeLogin?person=member', { headers });
+  bearer = parse(accessTokenSchema, login.body).token;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The reference backend, whose answers may be changed on their way. */
+function check(change: (url: string, body: string) => string = (_, body) => body) {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await backend.config.fetch?.(input, init);
+    if (!answer) throw new TypeError('no backend');
+    const { status, headers } = answer;
+    return new Response(change(String(input), await answer.text()), { status, headers });
+  };
+  vi.stubGlobal('fetch', fetch);
+  return checkAnswers({ config, origin: 'http://localhost', bearer, paid: null, fetch });
+}
+
+it('the reference backend answers as the shop expects, at every service', async () => {
+  const held = await check();
+  expect(held.filter(({ verdict }) => verdict !== 'fits')).toMatchObject([{ service: 'orders', verdict: 'left out' }]);
+  expect([...new Set(held.map(({ service }) => service))].sort()).toEqual(
+    ['deliveryParameters', 'elevate', 'expedition', 'items', 'members', 'messages', 'orders', 'pageData', 'web'].sort(),
+  );
+});
+
+it('an answer that does not fit is named with its first field', async () => {
+  const held = await check((url, body) => (url.includes('/api/items/') ? body.replace('"price":', '"cost":') : body));
+  expect(held.filter(({ verdict }) => verdict === 'MISMATCH')).toMatchObject([
+    { service: 'items', note: 'items.0.price' },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { cartCalls } from '../../../src/api/cart/calls';
+import type { GoodsChange } from '../../../src/api/cart/changes';
+import { checkout, confirm } from '../../../src/api/cart/checkout-calls';
+import type { CartId, ProductNumber } from '../../../src/domain/ids';
+import { paymentId } from '../../../src/domain/ids';
+import { type Holder, Unexpected } from './hold';
+
+const channel = 'b2c';
+const base = `/cart2/internal/${channel}/cart`;
+
+/** A cart of its own: made, filled, taken to an unpaid checkout, and emptied. */
+export async function holdCart({ hold }: Holder, itemId: ProductNumber): Promise<void> {
+  const calls = cartCalls(channel);
+  const made = await hold('web', `POST ${base}`, () => calls.create({ userId: randomUUID() }, randomUUID()));
+  if (!made) return;
+  const { cartId } = made.data;
+  let hasRow = false;
+  const write = (change: GoodsChange) => async () => {
+    const answer = await calls.write(cartId, change, { hasRow, idempotencyKey: randomUUID(), ifMatch: undefined });
+    hasRow = true;
+    return answer;
+  };
+  const row = `${base}/{cartId}/tg/${itemId}`;
+  await hold('web', `POST ${row}`, write({ kind: 'add', itemId, quantity: 1 }));
+  await hold('web', `PATCH ${row}`, write({ kind: 'set', itemId, quantity: 2 }));
+  await hold('web', `GET ${base}/{cartId}`, async () => {
+    const { data } = await calls.read(cartId);
+    const quantity = data.rows.find((each) => each.itemId === itemId)?.quantity;
+    if (quantity !== 2) throw new Unexpected(`the row that was set to 2 has ${quantity}`);
+  });
+  await holdCheckout(cartId);
+  await hold('web', `DELETE ${row}`, write({ kind: 'set', itemId, quantity: 0 }));
+
+  async function holdCheckout(id: CartId): Promise<void> {
+    const begun = await hold('web', `POST ${base}/{cartId}/checkout`, () =>
+      checkout(channel, id, { ageCertified: true }, undefined),
+    );
+    const payment = begun?.data.paymentId;
+    if (!payment) return;
+    await hold('web', `POST ${base}/{cartId}/paymentId/{id}/confirm, unpaid`, async () => {
+      const { status } = await confirm(channel, id, paymentId(payment), {});
+      if (status === 'confirmed') throw new Unexpected('it is confirmed');
+    });
+  }
+}

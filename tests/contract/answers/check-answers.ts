@@ -1,0 +1,40 @@
+import { configureElevate } from '../../../src/api/elevate/client';
+import { configureHttp, type HttpConfig } from '../../../src/api/http';
+import type { Config } from '../../../src/platform/config/schema';
+import { holdCart } from './cart';
+import { createHolder, type Held } from './hold';
+import { holdPerson, type PaidCart } from './person';
+import { holdShopWindow } from './shop-window';
+
+interface Given {
+  config: Config;
+  /** What the configuration's relative addresses are relative to. */
+  origin: string;
+  bearer: string | null;
+  paid: PaidCart | null;
+  fetch: typeof fetch;
+}
+
+/** Holds the answers of all services that the shop calls against its schemas, by the shop's own clients. */
+export async function checkAnswers({ config, origin, bearer, paid, fetch }: Given): Promise<Held[]> {
+  const absolute = (base: string) => new URL(base, origin).href.replace(/\/$/, '');
+  const bases = Object.fromEntries(Object.entries(config.services).map(([name, base]) => [name, absolute(base)]));
+  configureHttp({
+    bases: bases as HttpConfig['bases'],
+    token: async () => bearer,
+    refresh: async () => null,
+    fetch,
+  });
+  configureElevate({
+    base: new URL(config.services.elevate, origin).href,
+    ...config.elevate,
+    touchpoint: 'desktop',
+    session: () => ({ customerKey: 'contract', sessionKey: 'contract' }),
+  });
+  const holder = createHolder();
+  const card = await holdShopWindow(holder);
+  if (card) await holdCart(holder, card.productNumber);
+  else holder.leaveOut('web', 'the cart', 'needs a good that can be bought');
+  await holdPerson(holder, { signedIn: bearer !== null, paid });
+  return holder.held;
+}

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { deliveryParametersQuery } from '../../../src/api/delivery-parameters/queries';
+import {
+  autocompleteQuery,
+  landingPageQuery,
+  navigationTreeQuery,
+  recommendationsQuery,
+  searchPageQuery,
+} from '../../../src/api/elevate/queries';
+import type { NavigationNode } from '../../../src/api/elevate/schema';
+import { itemQuery } from '../../../src/api/items/queries';
+import { messagesQuery } from '../../../src/api/messages/queries';
+import { pageQuery } from '../../../src/api/page-data/queries';
+import type { ProductCard } from '../../../src/domain/product';
+import { paths } from '../../../src/routes/paths';
+import { type Holder, Unexpected } from './hold';
+
+/** What every visitor reads: pages, search, prices, notices. Gives a good that can be bought, if one was found. */
+export async function holdShopWindow({ hold, leaveOut }: Holder): Promise<ProductCard | null> {
+  const queries = new QueryClient();
+  const page = async (path: string) => {
+    const answer = await queries.fetchQuery({ ...pageQuery(path), retry: false });
+    if (!answer.found) throw new Unexpected(`there is no page ${path}`);
+    return answer.page;
+  };
+
+  await hold('pageData', 'the start page', () => page(paths.start()));
+  await hold('pageData', 'a page that does not exist: 404', async () => {
+    const answer = await queries.fetchQuery({ ...pageQuery('/finns/inte/'), retry: false });
+    if (answer.found) throw new Unexpected('it is found');
+  });
+  const tree = await hold('elevate', 'navigation-tree', () =>
+    queries.fetchQuery({ ...navigationTreeQuery(), retry: false }),
+  );
+  const node = tree && deepest(tree.tree.children);
+  if (!node) {
+    leaveOut('pageData', 'a category and a product', 'the navigation tree names none');
+    return null;
+  }
+  const category = await hold('pageData', `the category ${node.path}`, () => page(node.path));
+  const pageReference = category?.template === 'category' ? category.data.reference : node.path;
+  const listing = await hold('elevate', 'landing-page', () =>
+    queries.fetchQuery({ ...landingPageQuery({ pageReference }), retry: false }),
+  );
+  const cards = listing?.primaryList.productGroups.map(({ card }) => card) ?? [];
+  const card = cards.find(({ availability, price }) => availability.buyable && price !== null);
+  if (!card) {
+    leaveOut('pageData', 'a product', `no good of ${node.path} can be bought`);
+    return null;
+  }
+  await holdProduct(card);
+  return card;
+
+  async function holdProduct({ productNumber, path, title }: ProductCard): Promise<void> {
+    const [word = title] = title.split(' ');
+    await hold('pageData', `the product ${path}`, () => page(path));
+    await hold('elevate', `search-page: ${word}`, () =>
+      queries.fetchQuery({ ...searchPageQuery({ q: word }), retry: false }),
+    );
+    await hold('elevate', `autocomplete: ${word}`, () =>
+      queries.fetchQuery({ ...autocompleteQuery(word), retry: false }),
+    );
+    await hold('elevate', `product-page: ${productNumber}`, () =>
+      queries.fetchQuery({ ...recommendationsQuery(productNumber), retry: false }),
+    );
+    await hold('items', `GET /items?ids=${productNumber}`, async () => {
+      const item = await queries.fetchQuery({ ...itemQuery(productNumber), retry: false });
+      if (item === null) throw new Unexpected('a good that is for sale is not known');
+    });
+    await hold('messages', 'GET /', () => queries.fetchQuery({ ...messagesQuery(), retry: false }));
+    const rows = [{ itemId: productNumber, quantity: 1 }];
+    await hold('deliveryParameters', 'POST /parameters', () =>
+      queries.fetchQuery({ ...deliveryParametersQuery(rows), retry: false }),
+    );
+  }
+}
+
+/** The first category that has none below it. */
+function deepest([first]: NavigationNode[]): NavigationNode | undefined {
+  return first && (deepest(first.children) ?? first);
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run contract -- <config.json, its address or its file> [--origin <of relative addresses>]`: whether the
+ * services of a configuration answer as the shop expects. It reads, and makes one cart, which it empties again.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { accessTokenSchema } from '../../src/api/authy/schema';
+import { cartId } from '../../src/domain/ids';
+import { type Config, configSchema } from '../../src/platform/config/schema';
+import { checkAnswers } from './answers/check-answers';
+import type { Held } from './answers/hold';
+
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } });
+const source = positionals[0] ?? 'http://localhost:4180/config.json';
+const isAddress = /^https?:/.test(source);
+const origin = values.origin ?? (isAddress ? new URL(source).origin : undefined);
+
+const config = readConfig(isAddress ? await fetchText(source) : await readFile(source, 'utf8'));
+if (config) {
+  const held = await checkAnswers({
+    config,
+    origin: originOf(config),
+    bearer: await bearerOf(config),
+    paid: paid(),
+    fetch,
+  });
+  console.log(table(held));
+  const fits = held.filter(({ verdict }) => verdict === 'fits').length;
+  const bad = held.filter(({ verdict }) => verdict === 'MISMATCH' || verdict === 'NO ANSWER').length;
+  console.log(`\n${fits} fit, ${bad} do not, ${held.length - fits - bad} left out`);
+  process.exitCode = bad > 0 ? 1 : 0;
+}
+
+function readConfig(text: string): Config | null {
+  const result = v.safeParse(configSchema, JSON.parse(text));
+  if (result.success) return result.output;
+  for (const issue of result.issues) console.error(`${source}: ${v.getDotPath(issue)}: ${issue.message}`);
+  process.exitCode = 1;
+  return null;
+}
+
+function originOf({ services }: Config): string {
+  const relative = Object.values(services).find((address) => !/^https?:/.test(address));
+  if (origin === undefined && relative !== undefined) throw new Error(`${relative} is relative: say --origin`);
+  return origin ?? 'http://localhost';
+}
+
+/** A customer's bearer; a test environment has people who may be signed in. */
+async function bearerOf({ services, testsAllowed }: Config): Promise<string | null> {
+  if (process.env.CONTRACT_TOKEN) return process.env.CONTRACT_TOKEN;
+  if (!testsAllowed) return null;
+  const address = new URL(`${services.web}/authy/getFakeLogin?person=member`, origin);
+  const answer = await fetch(address, { headers: { 'x-luckan-test': '1' } });
+  return answer.ok ? v.parse(accessTokenSchema, await answer.json()).token : null;
+}
+
+function paid() {
+  const [cart, customerToken] = process.env.CONTRACT_ORDER?.split(':') ?? [];
+  return cart && customerToken ? { cartId: cartId(cart), customerToken } : null;
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+function table(held: Held[]): string {
+  const widths = (['service', 'request', 'verdict'] as const).map((key) =>
+    Math.max(...held.map((row) => row[key].length)),
+  );
+  return held
+    .map(({ service, request, verdict, note }) =>
+      [service, request, verdict]
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .concat(note)
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
