@@ -4,6 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 export const card = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto auto',
   gap: vars.space.s,
   height: '100%',
@@ -18,7 +19,14 @@ export const picture = style({ position: 'relative', aspectRatio: '1' });
 
 export const marks = style({ position: 'absolute', insetInlineStart: 0, top: 0, display: 'flex', gap: vars.space.xxs });
 
-export const texts = style({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+});
 
 export const brand = style({ color: vars.color.muted, fontSize: vars.font.size.xs });
 

@@ -20,6 +20,7 @@ export function ProductCard({ card, hero = false }: { card: Card; hero?: boolean
           <ProductPicture
             picture={card.picture}
             sizes="(min-width: 1024px) 240px, (min-width: 768px) 30vw, 45vw"
+            between={[320, 640]}
             hero={hero}
             decorative
           />
