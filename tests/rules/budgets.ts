@@ -4,6 +4,8 @@ const kilobyte = 1024;
 export const budgets = {
   /** JavaScript until menu, search and add to cart answer, header and footer included. */
   siteScreen: 92 * kilobyte,
+  /** JavaScript until nothing more comes: 10 s after load, one scroll to the end, one good into the cart. */
+  untilQuiet: 115 * kilobyte,
   /** The checkout in the external shell, with the bridge and what is loaded after the first paint. */
   externalCheckout: 105 * kilobyte,
   /** Styles of a screen, with the shell's. */
@@ -23,4 +25,17 @@ export const siteScreens = [
   'ContentScreen',
   'SearchScreen',
   'CartScreen',
+];
+
+/** What such a visit brings beside its screen: after the first paint, for links in view, at the end, with the cart. */
+export const laterParts = [
+  'late',
+  'ConsentBar',
+  'ProductScreen',
+  'ListingScreen',
+  'schema',
+  'Recommendations',
+  'vendor-client',
+  'SideCart',
+  'FailureText',
 ];

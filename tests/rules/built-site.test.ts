@@ -8,7 +8,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files.mjs';
 import type { Assets } from '../../src/app/document/assets';
-import { budgets, siteScreens } from './budgets';
+import { budgets, laterParts, siteScreens } from './budgets';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
@@ -46,6 +46,13 @@ function sum(sizes: number[]): number {
 describe('bytes', () => {
   test.each(siteScreens)('the JavaScript of %s', (screen) => {
     expect(sum(siteFilesOf(screen).map(compressed))).toBeLessThanOrEqual(budgets.siteScreen);
+  });
+
+  test.each(['ProductScreen', 'ListingScreen'])('the JavaScript of %s until it is quiet', (screen) => {
+    const later = laterParts.flatMap(chunksOf);
+    const files = new Set([...siteFilesOf(screen), ...later]);
+    expect(files.size).toBeGreaterThan(siteFilesOf(screen).length);
+    expect(sum([...files].map(compressed))).toBeLessThanOrEqual(budgets.untilQuiet);
   });
 
   test('the JavaScript of the external checkout', () => {
