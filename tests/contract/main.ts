@@ -16,27 +16,28 @@ const source = positionals[0] ?? 'http://localhost:4180/config.json';
 const isAddress = /^https?:/.test(source);
 const origin = values.origin ?? (isAddress ? new URL(source).origin : undefined);
 
-const config = readConfig(isAddress ? await fetchText(source) : await readFile(source, 'utf8'));
-if (config) {
-  const held = await checkAnswers({
-    config,
-    origin: originOf(config),
-    bearer: await bearerOf(config),
-    paid: paid(),
-    fetch,
-  });
+try {
+  const config = readConfig(isAddress ? await fetchText(source) : await readFile(source, 'utf8'));
+  process.exitCode = config && (await check(config)) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function check(config: Config): Promise<boolean> {
+  const given = { config, origin: originOf(config), bearer: await bearerOf(config), paid: paid(), fetch };
+  const held = await checkAnswers(given);
   console.log(table(held));
   const fits = held.filter(({ verdict }) => verdict === 'fits').length;
   const bad = held.filter(({ verdict }) => verdict === 'MISMATCH' || verdict === 'NO ANSWER').length;
   console.log(`\n${fits} fit, ${bad} do not, ${held.length - fits - bad} left out`);
-  process.exitCode = bad > 0 ? 1 : 0;
+  return bad === 0;
 }
 
 function readConfig(text: string): Config | null {
   const result = v.safeParse(configSchema, JSON.parse(text));
   if (result.success) return result.output;
   for (const issue of result.issues) console.error(`${source}: ${v.getDotPath(issue)}: ${issue.message}`);
-  process.exitCode = 1;
   return null;
 }
 
@@ -51,8 +52,8 @@ async function bearerOf({ services, testsAllowed }: Config): Promise<string | nu
   if (process.env.CONTRACT_TOKEN) return process.env.CONTRACT_TOKEN;
   if (!testsAllowed) return null;
   const address = new URL(`${services.web}/authy/getFakeLogin?person=member`, origin);
-  const answer = await fetch(address, { headers: { 'x-luckan-test': '1' } });
-  return answer.ok ? v.parse(accessTokenSchema, await answer.json()).token : null;
+  const answer = await fetch(address, { headers: { 'x-luckan-test': '1' } }).catch(() => null);
+  return answer?.ok ? v.parse(accessTokenSchema, await answer.json()).token : null;
 }
 
 function paid() {
@@ -61,8 +62,8 @@ function paid() {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw new Error(answer ? `${address} answered ${answer.status}` : `${address} cannot be reached`);
   return answer.text();
 }
 
