@@ -40,13 +40,20 @@ async function renderBatch(paths, known) {
 }
 
 async function fetchPages(paths) {
-  const answer = await fetch(`${content}/pages`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ paths }),
-  });
+  const answer = await askTwice(() =>
+    fetch(`${content}/pages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ paths }),
+    }),
+  );
   if (!answer.ok) throw new Error(`${content}/pages answered ${answer.status}`);
   return (await answer.json()).pages;
+}
+
+/** While a batch is rendered the other end may let the connection go that the next call would use. */
+function askTwice(ask) {
+  return ask().catch(ask);
 }
 
 function writeAll(file, text) {
