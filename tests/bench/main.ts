@@ -1,4 +1,5 @@
 /** `npm run bench -- [parts] [--runs n]`: what the shop weighs, how fast it is, and what it must reach. */
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBench } from './bench';
@@ -14,6 +15,10 @@ if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there a
 
 const root = process.cwd();
 const bench = await openBench(root, Number(values.runs));
+const busy = os.loadavg()[0] ?? 0;
+console.log(
+  `Node ${process.version}, ${os.availableParallelism()} cores, load ${busy.toFixed(1)}; served over HTTP/1.1, brotli`,
+);
 const details: Record<string, unknown> = {};
 try {
   for (const name of partNames) {
