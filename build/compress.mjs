@@ -33,13 +33,13 @@ async function copyCached(cached, target, make) {
   await Promise.all([writeFile(cached, made), writeFile(target, made)]);
 }
 
-/** bytes of a page's quick copy; the few pages above are worth the fifty-fold time of the best one */
+/** bytes of a page's quick copy; the few pages above are worth a copy that takes ten times as long */
 const heavy = 14_000;
 
 /** The quicker copies of the many pages. */
 export function quickCopies(bytes) {
   const quick = brotliAt(5, bytes);
-  return { br: quick.length > heavy ? brotliAt(11, bytes) : quick, gz: zlib.gzipSync(bytes, { level: 6 }) };
+  return { br: quick.length > heavy ? brotliAt(10, bytes) : quick, gz: zlib.gzipSync(bytes, { level: 6 }) };
 }
 
 function brotliAt(quality, bytes) {

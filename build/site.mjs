@@ -55,10 +55,16 @@ export async function writeSite({ root, bundled, serverBundle, content, config, 
   return pages;
 }
 
-/** Whatever changes the markup of a page, beside its data. */
+/** Whatever changes the files of a page, beside its data. */
 async function keyOf(serverBundle, environment) {
   const program = await readFile(serverBundle);
-  return createHash('sha256').update(program).update(JSON.stringify(environment)).digest('hex').slice(0, 16);
+  const copies = await readFile(new URL('./compress.mjs', import.meta.url));
+  return createHash('sha256')
+    .update(program)
+    .update(copies)
+    .update(JSON.stringify(environment))
+    .digest('hex')
+    .slice(0, 16);
 }
 
 async function writeFiles(folder, files, cache) {
