@@ -22,25 +22,26 @@ export interface Part<P> {
  * side by side. `name` is the module file's base name.
  */
 export function part<P extends object>(name: string, importModule: () => Promise<ComponentType<P>>): Part<P> {
-  let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   let failed = false;
 
   function load(): Promise<ComponentType<P>> {
     if (loading && !failed) return loading;
     failed = false;
-    loading = Promise.all([importModule(), fetchFiles(name)]).then(([component]) => {
-      loaded = component;
+    const attempt = Promise.all([importModule(), fetchFiles(name)]).then(([component]) => {
+      // As React marks what it has waited for: `use` then gives it without waiting, while hydrating too.
+      Object.assign(attempt, { status: 'fulfilled', value: component });
       return component;
     });
-    loading.catch(() => {
+    attempt.catch(() => {
       failed = true;
     });
-    return loading;
+    loading = attempt;
+    return attempt;
   }
 
   function Component(props: P): ReactElement {
-    return createElement(loaded ?? use(loading ?? load()), props);
+    return createElement(use(loading ?? load()), props);
   }
 
   return { name, load, Component };

@@ -6,8 +6,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { configureElevate } from '../../src/api/elevate/client';
 import { render } from './render';
 
-/** A search service that gives one answer to everything. @returns what it has been asked */
-export function searchService(answer: object): URL[] {
+/** A search service that gives one answer to everything, or one for each address. @returns what it has been asked */
+export function searchService(answer: object | ((address: URL) => object)): URL[] {
   const asked: URL[] = [];
   configureElevate({
     base: 'http://search.example',
@@ -17,8 +17,9 @@ export function searchService(answer: object): URL[] {
     session: () => ({ customerKey: 'c', sessionKey: 's' }),
   });
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(new URL(address));
-    return Response.json(answer);
+    const url = new URL(address);
+    asked.push(url);
+    return Response.json(typeof answer === 'function' ? answer(url) : answer);
   });
   return asked;
 }

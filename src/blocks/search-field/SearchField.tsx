@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useCallback, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { part } from '../../lib/part';
 import { paths, patterns } from '../../routes/paths';
@@ -34,10 +34,11 @@ export function SearchField({ label }: { label: string }) {
   const searched = location === patterns.search ? (new URLSearchParams(address).get('q') ?? '') : '';
   const text = typed?.at === at ? typed.text : searched;
 
-  function close(): void {
+  // The same function always: the list of suggestions is made anew when it changes.
+  const close = useCallback(() => {
     setOpen(false);
     setActive(-1);
-  }
+  }, []);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
