@@ -26,14 +26,16 @@ export async function createBundler(root) {
   const client = await esbuild.context(
     clientOptions({ root, entry, plugins: [styles.plugin, texts.plugin(additions)] }),
   );
-  const server = await esbuild.context(
-    nodeOptions({
+  const server = await esbuild.context({
+    ...nodeOptions({
       root,
       entry: 'src/app/server.tsx',
       outfile: '.cache/server/app.mjs',
       plugins: [styles.plugin, texts.plugin()],
     }),
-  );
+    // It writes functions of its own into every document as inline scripts.
+    minify: true,
+  });
 
   function place(places) {
     additions.clear();

@@ -51,18 +51,22 @@ export function createManifest({ entry, dynamic, metafile, chunks, styles, texts
         without: name === 'shell' ? {} : shell.messages,
       },
     );
-    return {
-      css,
-      cssFile: css ? keep(name, 'css', cssUrls.inFile(css)) : null,
-      textsFile: Object.keys(messages).length > 0 ? keep(name, 'json', JSON.stringify(messages)) : null,
-      messages,
-    };
+    const [cssFile, textsFile] = keep(name, {
+      css: css && cssUrls.inFile(css),
+      json: Object.keys(messages).length > 0 ? JSON.stringify(messages) : '',
+    });
+    return { css, cssFile, textsFile, messages };
   }
 
-  function keep(name, ending, text) {
-    const file = `assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.${ending}`;
-    files.set(file, text);
-    return file;
+  /** One hash for both files of a part: every document says it. Null for what is empty. */
+  function keep(name, contents) {
+    const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
+    return Object.entries(contents).map(([ending, text]) => {
+      if (!text) return null;
+      const file = `assets/${name}-${hash}.${ending}`;
+      files.set(file, text);
+      return file;
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import * as v from 'valibot';
-import { type Page, pageSchema } from '../api/page-data/schema';
+import { pageSchema } from '../api/page-data/schema';
 import { createQueryClient } from '../api/query-defaults';
 import { addTexts, type Messages } from '../i18n/catalogue';
 import { currentConfig } from '../platform/config/config';
@@ -8,6 +8,7 @@ import { type Config, configSchema } from '../platform/config/schema';
 import { patterns } from '../routes/paths';
 import { App } from './App';
 import type { Assets } from './document/assets';
+import { type CarriedPage, carry } from './document/carried-page';
 import { renderDocument } from './document/document';
 import type { DocumentData, PartFiles } from './document/document-data';
 import { modeScript } from './document/inline-scripts';
@@ -21,10 +22,15 @@ interface Environment {
   publicOrigin: string;
 }
 
-function partFiles({ parts }: Assets): Record<string, PartFiles> {
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, files]) => [name, [files.cssFile, files.textsFile] as const]),
-  );
+/** What a document says of the parts that it does not bring itself. */
+function partFiles({ parts }: Assets, present: readonly string[]): Record<string, PartFiles> {
+  const said: Record<string, PartFiles> = {};
+  for (const [name, { cssFile, textsFile }] of Object.entries(parts)) {
+    const hash = /-([0-9a-f]+)\.\w+$/.exec(cssFile ?? textsFile ?? '')?.[1];
+    if (!hash || present.includes(name)) continue;
+    said[name] = [hash, ...(cssFile ? (['css'] as const) : []), ...(textsFile ? (['json'] as const) : [])];
+  }
+  return said;
 }
 
 async function text(stream: ReadableStream): Promise<string> {
@@ -33,7 +39,7 @@ async function text(stream: ReadableStream): Promise<string> {
 
 interface Rendered {
   path: string;
-  page: Page | 'missing' | null;
+  page: CarriedPage | 'missing' | null;
   seo: { title: string; description: string; path: string; index: boolean };
 }
 
@@ -54,14 +60,15 @@ async function render(
   });
   client.clear();
   const names = parts.map((p) => p.name);
-  const data: DocumentData = { shell: 'site', page, present: names, texts, parts: partFiles(assets), config };
+  const data: DocumentData = { shell: 'site', page, present: names, texts, parts: partFiles(assets, names), config };
   return renderDocument({ assets, config, publicOrigin, seo, parts: names, markup: await text(prelude), data });
 }
 
 /** The document of a page of the content source. */
 export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
   const parsed = v.parse(pageSchema, page);
-  return render({ path: parsed.seo.path, page: parsed, seo: parsed.seo }, environment);
+  // Rendered from what the browser will have: nothing can differ there.
+  return render({ path: parsed.seo.path, page: carry(parsed), seo: parsed.seo }, environment);
 }
 
 /**
@@ -108,7 +115,7 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
       page: null,
       present: [],
       texts: assets.shell.messages,
-      parts: partFiles(assets),
+      parts: partFiles(assets, []),
       config,
     },
   });

@@ -1,20 +1,21 @@
-import type { Page } from '../../api/page-data/schema';
 import type { Messages } from '../../i18n/catalogue';
 import type { Config } from '../../platform/config/schema';
+import type { CarriedPage } from './carried-page';
 
 export type Shell = 'site' | 'external';
 
-/** Style sheet and text file of a part, relative to the assets folder; null where it has none of its own. */
-export type PartFiles = readonly [css: string | null, texts: string | null];
+/** The files of a part, `assets/<part>-<hash>.<ending>`: its style sheet and its texts, where it has them. */
+export type PartFiles = readonly [hash: string, ...endings: ('css' | 'json')[]];
 
 /** What a document carries for its own start-up: one JSON block after the markup. */
 export interface DocumentData {
   shell: Shell;
   /** The page of the document's address; null where the screen belongs to a client-only family. */
-  page: Page | 'missing' | null;
+  page: CarriedPage | 'missing' | null;
   /** Parts whose styles and texts are in the document already. */
   present: string[];
   texts: Messages;
+  /** Of the parts that are not present. */
   parts: Record<string, PartFiles>;
   config: Config;
 }

@@ -21,11 +21,13 @@ export function preparePartFiles({ parts, present, texts }: DocumentData, filesB
   addTexts(texts);
   const fetched = new Map<string, Promise<unknown>>(present.map((name) => [name, Promise.resolve()]));
   const fetchFiles = async (name: string) => {
-    const [css = null, textsFile = null] = parts[name] ?? [];
-    await Promise.all([
-      css === null ? undefined : fetchStyles(new URL(css, filesBase).href),
-      textsFile === null ? undefined : fetchTexts(new URL(textsFile, filesBase).href),
-    ]);
+    const [hash, ...endings] = parts[name] ?? [''];
+    await Promise.all(
+      endings.map((ending) => {
+        const { href } = new URL(`assets/${name}-${hash}.${ending}`, filesBase);
+        return ending === 'css' ? fetchStyles(href) : fetchTexts(href);
+      }),
+    );
   };
   configureParts((name) => {
     const known = fetched.get(name);

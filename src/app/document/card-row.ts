@@ -1,0 +1,90 @@
+import type { ProductCard } from '../../domain/product';
+import { slug } from '../../routes/normalise';
+import { paths } from '../../routes/paths';
+
+/** What most goods of a list have in common, and so need not say. */
+const usual = {
+  promotion: null,
+  basePrice: null,
+  minPriceMonth: null,
+  itemType: 'goods',
+  substance: null,
+  rating: null,
+  availability: { word: 'inStock', buyable: true, stock: null },
+  marketingSensitive: false,
+  newProduct: false,
+  sustainability: [],
+  picture: null,
+} satisfies Partial<ProductCard>;
+
+const usualWidths = [160, 320, 480, 640, 960];
+
+type Usual = Pick<ProductCard, keyof typeof usual>;
+
+/**
+ * A good of a list as a document carries it, in as few bytes as can be: a listing has dozens. What lists do not show
+ * stays behind: how many are left, how many have rated it, and its marks of sustainability. A star stands for the
+ * number within path and picture, null for the path that follows from the title, and for no picture.
+ */
+export type CardRow = [
+  productNumber: ProductCard['productNumber'],
+  title: string,
+  subTitle: string,
+  brand: string,
+  price: ProductCard['price'],
+  path: string | null,
+  picture: string | null,
+  basePrice: [amount: NonNullable<Usual['basePrice']>['amount'], unit: string] | null,
+  unusual?: Partial<Usual>,
+];
+
+export function rowOf(card: ProductCard): CardRow {
+  const { productNumber, path, title, subTitle, brand, price, picture, basePrice, sustainability, ...others } = card;
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const picturePath = picture && starred(picture.src, productNumber);
+  const plainPicture = picture && same(picture, pictureOf(picture.src, title));
+  const wanted = {
+    ...others,
+    rating: card.rating && { average: card.rating.average, count: 0 },
+    availability: { ...card.availability, stock: null },
+    ...(!plainPicture && { picture }),
+  };
+  const unusual = Object.entries(wanted).filter(([key, value]) => !same(value, usual[key as keyof Usual]));
+  const more: [Partial<Usual>?] = unusual.length > 0 ? [Object.fromEntries(unusual) as Partial<Usual>] : [];
+  return [
+    productNumber,
+    title,
+    subTitle,
+    brand,
+    price,
+    path === paths.product(slug(title), productNumber) ? null : starred(path, productNumber),
+    plainPicture ? picturePath : null,
+    basePrice && [basePrice.amount, basePrice.unit],
+    ...more,
+  ];
+}
+
+export function cardOf(row: CardRow): ProductCard {
+  const [productNumber, title, subTitle, brand, price, path, picture, basePrice, unusual] = row;
+  const whole = (text: string) => text.replace('*', productNumber);
+  return {
+    ...usual,
+    productNumber,
+    path: path === null ? paths.product(slug(title), productNumber) : whole(path),
+    title,
+    subTitle,
+    brand,
+    price,
+    picture: picture === null ? null : pictureOf(whole(picture), title),
+    basePrice: basePrice && { amount: basePrice[0], unit: basePrice[1] },
+    ...unusual,
+  };
+}
+
+function pictureOf(src: string, alt: string): NonNullable<ProductCard['picture']> {
+  return { src, alt, widths: usualWidths, ratio: 1 };
+}
+
+function starred(text: string, number: string): string {
+  return text.replace(number, '*');
+}

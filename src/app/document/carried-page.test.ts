@@ -1,0 +1,92 @@
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { type Page, pageSchema } from '../../api/page-data/schema';
+import { carry, unpack } from './carried-page';
+
+const plain = {
+  productNumber: '102394',
+  path: '/produkt/karnhalsa-folsyra-400-g-60-st-102394/',
+  title: 'Kärnhälsa Folsyra 400 µg 60 st',
+  subTitle: 'För dig som väntar barn',
+  brand: 'Kärnhälsa',
+  price: 7000,
+  promotion: null,
+  basePrice: { amount: 117, unit: 'st' },
+  minPriceMonth: null,
+  itemType: 'goods',
+  substance: null,
+  rating: null,
+  availability: { word: 'inStock', buyable: true, stock: 187 },
+  marketingSensitive: false,
+  newProduct: false,
+  sustainability: [],
+  picture: {
+    src: 'p/102394/1e5beb5b',
+    alt: 'Kärnhälsa Folsyra 400 µg 60 st',
+    widths: [160, 320, 480, 640, 960],
+    ratio: 1,
+  },
+};
+const special = {
+  ...plain,
+  path: '/produkt/annan-adress-102394/',
+  price: null,
+  promotion: { price: 6000, ribbon: 'Medlemspris', expires: '2026-12-24' },
+  basePrice: null,
+  minPriceMonth: 6500,
+  itemType: 'otc',
+  substance: 'PARACETAMOL',
+  rating: { average: 3.1, count: 218 },
+  availability: { word: 'outOfStock', buyable: false, stock: 0 },
+  marketingSensitive: true,
+  newProduct: true,
+  sustainability: ['ecological'],
+  picture: { ...plain.picture, alt: 'Framsidan', ratio: 1.5 },
+};
+const without = { ...plain, path: '/produkt/1/', picture: null };
+const products = [plain, special, without];
+const seo = { title: 'T', description: 'D', path: '/t/', index: true, breadcrumbs: [] };
+const link = { title: 'T', path: '/t/' };
+const listing = { heading: 'H', intro: '', picture: null, children: [link], reference: '/t/', products, total: 3 };
+const start = {
+  hero: { title: 'T', text: '', link, picture: null },
+  shortcuts: [],
+  campaigns: [],
+  lists: [{ title: 'L', link, products }],
+  advice: [],
+};
+
+function page(template: string, data: object): Page {
+  return parse(pageSchema, { template, data, seo });
+}
+
+/** What a list does not show stays behind. */
+function withoutUnseen(json: string): unknown {
+  const without = json.replace(/"stock":\d+/g, '"stock":null').replace(/"count":\d+/g, '"count":0');
+  return JSON.parse(without.replace(/"sustainability":\[.*?\]/g, '"sustainability":[]'));
+}
+
+it.each([
+  ['category', listing],
+  ['brand', listing],
+  ['campaign', listing],
+  ['start', start],
+])('the goods of a %s come out of the document as they went in, but for what lists do not show', (template, data) => {
+  const before = page(template, data);
+  const carried = JSON.stringify(carry(before));
+  expect(unpack(JSON.parse(carried))).toEqual(withoutUnseen(JSON.stringify(before)));
+});
+
+it('an ordinary good weighs less than half', () => {
+  const weight = (value: unknown) => JSON.stringify(value).length;
+  const alone = page('category', { ...listing, products: [plain] });
+  const none = page('category', { ...listing, products: [] });
+  const own = weight(alone) - weight(none);
+  expect(weight(carry(alone)) - weight(carry(none))).toBeLessThan(own / 2);
+});
+
+it('other pages are carried as they are', () => {
+  const index = page('brands', { heading: 'H', intro: '', groups: [] });
+  expect(carry(index)).toEqual(index);
+  expect(unpack(carry(index))).toEqual(index);
+});

@@ -1,0 +1,53 @@
+import type { Page, PageOf, Template } from '../../api/page-data/schema';
+import { type CardRow, cardOf, rowOf } from './card-row';
+
+type Listing = PageOf<'category' | 'brand' | 'campaign'>;
+type Start = PageOf<'start'>;
+
+interface Rows {
+  products: CardRow[];
+}
+
+/** A page as a document carries it: the goods of its lists as rows. */
+export type CarriedPage =
+  | PageOf<Exclude<Template, (Listing | Start)['template']>>
+  | { template: Listing['template']; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }
+  | {
+      template: 'start';
+      data: Omit<Start['data'], 'lists'> & { lists: (Omit<Start['data']['lists'][number], 'products'> & Rows)[] };
+      seo: Page['seo'];
+    };
+
+export function carry(page: Page): CarriedPage {
+  switch (page.template) {
+    case 'category':
+    case 'brand':
+    case 'campaign':
+      return { ...page, data: withRows(page.data) };
+    case 'start':
+      return { ...page, data: { ...page.data, lists: page.data.lists.map(withRows) } };
+    default:
+      return page;
+  }
+}
+
+export function unpack(page: CarriedPage): Page {
+  switch (page.template) {
+    case 'category':
+    case 'brand':
+    case 'campaign':
+      return { ...page, data: withCards(page.data) };
+    case 'start':
+      return { ...page, data: { ...page.data, lists: page.data.lists.map(withCards) } };
+    default:
+      return page;
+  }
+}
+
+function withRows<T extends { products: Parameters<typeof rowOf>[0][] }>(list: T) {
+  return { ...list, products: list.products.map(rowOf) };
+}
+
+function withCards<T extends Rows>(list: T) {
+  return { ...list, products: list.products.map(cardOf) };
+}
