@@ -48,6 +48,8 @@ export function createCart(parts: CartParts) {
   let isMember = false;
   let memberTriedWith: string | null = null;
   let refreshWanted = false;
+  /** Changes from before a reload, not yet asked for anew. */
+  let interrupted: readonly KeptWrite[] = [];
   let loading: Promise<void> = Promise.resolve();
   let ready: (() => void) | undefined;
   const whenReady = new Promise<void>((resolve) => {
@@ -71,7 +73,7 @@ export function createCart(parts: CartParts) {
     deliver,
     known: service.known,
     changed() {
-      parts.keptWrites.write(toKeep(queue.waiting(), service.id(), parts.now()));
+      parts.keptWrites.write([...interrupted, ...toKeep(queue.waiting(), service.id(), parts.now())]);
       publish();
     },
     finished,
@@ -163,12 +165,16 @@ export function createCart(parts: CartParts) {
   }
 
   /** What a reload interrupted is asked for once more. */
-  function resume(kept: readonly KeptWrite[]): void {
+  function resume(): void {
     const cart = { id: service.id(), isKeyed: service.isKeyed(), now: parts.now() };
+    const kept = interrupted;
+    interrupted = [];
     for (const write of kept) if (canResume(write, cart)) void queue.push(write.change, write.idempotencyKey);
   }
 
   async function start(): Promise<void> {
+    // Before anything is asked for in this page: what is kept later are its own changes.
+    interrupted = parts.keptWrites.read();
     if (!isInitialised(session.get())) await initialised(session);
     let signedIn = session.get().signedIn;
     session.subscribe(() => {
@@ -176,9 +182,8 @@ export function createCart(parts: CartParts) {
       signedIn = session.get().signedIn;
       if (signedIn) void load();
     });
-    const kept = parts.keptWrites.read();
     await load();
-    resume(kept);
+    resume();
     ready?.();
   }
 

@@ -176,4 +176,6 @@ it('nothing is loaded, and writes wait, until it is known who is signed in', asy
   expect(tab.view.get()).toMatchObject({ status: 'waiting', saving: true });
   tab.session.set(visitor);
   expect(await outcome).toMatchObject({ ok: true });
+  await tab.core.settled();
+  expect(quantityOf(await here(tab), cream), 'what waited is done once').toBe(1);
 });
