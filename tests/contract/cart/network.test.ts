@@ -3,7 +3,7 @@ import type { CartCalls } from '../../../src/api/cart/calls';
 import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type TabOptions, tabMemory, withFaults } from './client';
+import { browser, openTab, shop, type TabOptions, tabMemory, visitor, withFaults } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 const network = () => new ApiError({ kind: 'network' });
@@ -47,6 +47,19 @@ describe('a reload while a write is on its way', () => {
     const id = reloaded.core.service.id();
     expect(quantityOf(id && (await backend.read(id)), cream)).toBe(2);
     expect(keptWrites.read()).toEqual([]);
+  });
+
+  it('is kept while a new wish waits for the session, should that page be reloaded too', async () => {
+    const [both, keptWrites] = [browser(), tabMemory()];
+    const gone = openTab(both, { keptWrites, wrap: (calls) => ({ ...calls, write: () => never }) });
+    await gone.core.start();
+    void gone.core.addItem(cream, 2);
+    await vi.waitFor(() => expect(keptWrites.read()).toHaveLength(1));
+    const waiting = openTab(both, { keptWrites });
+    waiting.session.set({ ...visitor, status: 'fetching' });
+    void waiting.core.start();
+    void waiting.core.addItem(handCream);
+    expect(keptWrites.read().map(({ change }) => change)).toMatchObject([{ itemId: cream }, { itemId: handCream }]);
   });
 });
 
