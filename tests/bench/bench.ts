@@ -43,7 +43,8 @@ export async function openBench(root: string, runs: number): Promise<Bench> {
         report.section(title, show(found));
         return found;
       } catch (error) {
-        const value = error instanceof Error ? error.message : String(error);
+        const lines = (error instanceof Error ? error.message : String(error)).split('\n');
+        const value = lines.findLast((line) => line.trim() !== '') ?? '';
         report.section(title, [{ what: 'could not be measured', value, target: 'measured', reached: false }]);
         return value;
       }
