@@ -9,16 +9,17 @@ export interface AccessToken {
   expiresIn: number;
 }
 
-/** The bearer of whoever the session cookie names; null (401) when nobody is signed in. GET /authy/getAccessToken */
+/** The bearer of whoever the session cookie names; null (204 or 401) when nobody is. GET /authy/getAccessToken */
 export async function getAccessToken(): Promise<AccessToken | null> {
   try {
-    return await request({
+    const token = await request({
       service: 'web',
       path: '/authy/getAccessToken',
       credentials: 'include',
       timeout: 10_000,
-      schema: accessTokenSchema,
+      schema: v.optional(accessTokenSchema),
     });
+    return token ?? null;
   } catch (error) {
     const failure = failureOf(error);
     if (failure?.kind === 'refused' && failure.status === 401) return null;

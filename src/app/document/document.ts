@@ -2,7 +2,7 @@ import type { Seo } from '../../api/page-data/schema';
 import type { Config } from '../../platform/config/schema';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
-import { externalStartScript, modeScript } from './inline-scripts';
+import { externalStartScript, modeScript, pressesScript } from './inline-scripts';
 
 interface DocumentInput {
   assets: Assets;
@@ -64,7 +64,7 @@ export function renderDocument(input: DocumentInput): string {
   return (
     `<!doctype html><html lang="sv" class="${theme}" data-mode="site"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-    `${seoTags(input)}<script>${modeScript(config)}</script><style>${css}</style>${preloads}` +
+    `${seoTags(input)}<script>${modeScript(config)}</script>${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
     `${configPreload}${external ? '' : icon}</head><body><div id="${rootId}">${body}</div>` +
     `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${start}</body></html>`
   );

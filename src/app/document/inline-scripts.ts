@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/schema';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
 import type { Assets } from './assets';
+import { keepPresses } from './early-presses';
 
 /** Runs before the first paint in every document; the policy allows it by its hash. */
 export function modeScript(config: Config): string {
@@ -9,6 +10,9 @@ export function modeScript(config: Config): string {
   const page = '{document,location,appGlobal:window.__LUCKAN_APP__}';
   return `(${markDocument})(${page},${settings},{decideMode:${decideMode},isInApp:${isInApp}})`;
 }
+
+/** The rest of what the site's documents run before the first paint. */
+export const pressesScript = `(${keepPresses})(window)`;
 
 /**
  * The external shell may be mounted anywhere that ends in `/external/`, and any path below it is the same

@@ -10,6 +10,7 @@ import { withTrailingSlash } from '../../routes/normalise';
 import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
+import { repeatPresses } from '../document/early-presses';
 import { watchHistory } from '../navigation/history-entry';
 import { obeyEmbedder } from '../navigation/obey-embedder';
 import { partsOf } from '../navigation/parts-of';
@@ -77,6 +78,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     if (data.shell === 'external') react.createRoot(root).render(app);
     else react.hydrateRoot(root, app);
   });
+  repeatPresses(window);
   await settled();
   startLate();
   const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };

@@ -18,6 +18,14 @@ test('a double click while the cart is slow buys one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
 });
 
+test('what is pressed before the script is there is done when it is', async ({ page }) => {
+  await launchIn(page, 'site');
+  await fault(page, { path: '/assets/react-*.js', effect: { kind: 'delay', ms: 3_000 } });
+  await page.goto(good.path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
+});
+
 test('reload, back and forward leave the checkout at its step, with what was filled in', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(good.path);
