@@ -64,22 +64,34 @@ export function observe(controls: Control[]): void {
     seen.loaded = performance.now();
   });
 
-  function marked(element: Element, mark: string): boolean {
-    return Object.keys(element).some((key) => key.startsWith(mark));
-  }
   /**
-   * React hears a tap on a control from the moment on in which it listens at the control's root: what it has not taken
+   * React hears a tap on a control from the moment on in which it listens at the page's root: what it has not taken
    * over by then, it takes over first. The part `interact` shows so by tapping then.
    */
+  let listening: number | null = null;
+  const { addEventListener: listen } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...of: Parameters<typeof listen>) {
+    if (of[0] === 'click' && this instanceof Element) {
+      listening ??= performance.now();
+      EventTarget.prototype.addEventListener = listen;
+    }
+    listen.apply(this, of);
+  };
+
+  /** React marks an element when it has taken it over. */
+  function isTakenOver(element: Element): boolean {
+    return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  }
+  let complete: number | null = null;
   function look(): void {
     const found = controls.flatMap(
       ({ selector, text }) =>
         [...document.querySelectorAll(selector)].find((each) => !text || each.textContent?.trim() === text) ?? [],
     );
     if (found.length === controls.length) {
-      const roots = [...document.querySelectorAll('body > div')].filter((each) => marked(each, '_reactListening'));
-      if (roots.some((root) => found.every((each) => root.contains(each)))) seen.usable ??= performance.now();
-      if (found.every((each) => marked(each, '__reactProps$'))) seen.takenOver ??= performance.now();
+      complete ??= performance.now();
+      if (listening !== null) seen.usable ??= Math.max(complete, listening);
+      if (found.every(isTakenOver)) seen.takenOver ??= performance.now();
     }
     if (seen.takenOver === null) setTimeout(look, 20);
   }

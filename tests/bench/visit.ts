@@ -4,7 +4,7 @@ import type { Control, Target } from './targets';
 import { recordTraffic, type Transfer } from './traffic';
 
 /** A middling phone, as Lighthouse's. */
-export const phone = {
+const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -13,7 +13,7 @@ export const phone = {
 };
 
 /** 1.6 Mbit/s, 150 ms to and fro. */
-export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 export interface Visit {
   page: Page;

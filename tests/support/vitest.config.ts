@@ -34,7 +34,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   plugins: [texts, styles],
   test: {
-    include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support}/**/*.test.{ts,tsx}'],
+    include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
     environment: 'node',
     restoreMocks: true,
     // A machine that does other things besides takes long to fill a backend.

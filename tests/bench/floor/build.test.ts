@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { buildFloor, thawed } from '../bench/floor/build';
+import { buildFloor, thawed } from './build';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 test('the page that the bench compares with is the one that earlier figures were compared with', async () => {
   const floor = await buildFloor(root);
