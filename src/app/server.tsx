@@ -11,7 +11,7 @@ import type { Assets } from './document/assets';
 import { type CarriedPage, carry } from './document/carried-page';
 import { renderDocument } from './document/document';
 import type { DocumentData, PartFiles } from './document/document-data';
-import { modeScript, pressesScript } from './document/inline-scripts';
+import { modeScript, pressesScript, startScript } from './document/inline-scripts';
 import { partsOf } from './navigation/parts-of';
 import { rememberPage } from './navigation/remember-page';
 
@@ -123,5 +123,5 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
 
 /** The inline scripts' texts, for the policy's hashes. */
 export function inlineScripts(config: unknown): string[] {
-  return [modeScript(v.parse(configSchema, config)), pressesScript];
+  return [modeScript(v.parse(configSchema, config)), pressesScript, startScript];
 }

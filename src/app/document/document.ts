@@ -2,7 +2,7 @@ import type { Seo } from '../../api/page-data/schema';
 import type { Config } from '../../platform/config/schema';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
-import { externalStartScript, modeScript, pressesScript } from './inline-scripts';
+import { modeScript, pressesScript, startScript } from './inline-scripts';
 
 interface DocumentInput {
   assets: Assets;
@@ -56,9 +56,8 @@ export function renderDocument(input: DocumentInput): string {
   const chunks = [...assets.stages, ...parts.flatMap((name) => assets.parts[name]?.js ?? [])];
   const files = [...new Set(chunks)];
   const css = assets.shell.css + parts.map((name) => assets.parts[name]?.css ?? '').join('');
-  const start = external
-    ? `<script>${externalStartScript({ ...assets, stages: files })}</script>`
-    : `${files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}<script type="module" src="/${assets.entry}"></script>`;
+  const base = external ? '' : ' data-base="/"';
+  const start = `<script${base} data-files="${[assets.entry, ...files].join(' ')}">${startScript}</script>`;
   const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
   const theme = `theme-${config.themes.b2c}`;
   return (

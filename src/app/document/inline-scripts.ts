@@ -1,7 +1,6 @@
 import type { Config } from '../../platform/config/schema';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
-import type { Assets } from './assets';
 import { keepPresses } from './early-presses';
 
 /** Runs before the first paint in every document; the policy allows it by its hash. */
@@ -14,19 +13,32 @@ export function modeScript(config: Config): string {
 /** The rest of what the site's documents run before the first paint. */
 export const pressesScript = `(${keepPresses})(window)`;
 
+/** How long the script's files wait for the page's main picture, ms; a picture that is slower than this shares. */
+const patience = 300;
+
 /**
- * The external shell may be mounted anywhere that ends in `/external/`, and any path below it is the same
- * document: the folder of its assets is known only when it runs.
+ * Fetches the script's files, which its own element names (`data-files`, the entry first), once the page's main
+ * picture is there: sent together, the picture would come last. The external shell may be mounted anywhere that ends
+ * in `/external/`, and any path below it is the same document: its folder is known only here.
  */
-export function externalStartScript({ entry, stages }: Assets): string {
-  return `(${function begin(entryFile: string, files: string[]) {
-    const base = location.pathname.replace(/\/external(\/.*)?$/, '/external/');
+export const startScript = `(${function begin(script: HTMLScriptElement, longest: number) {
+  const base = script.dataset.base ?? location.pathname.replace(/\/external(\/.*)?$/, '/external/');
+  const files = (script.dataset.files ?? '').split(' ');
+  let begun = false;
+  function fetchFiles(): void {
+    if (begun) return;
+    begun = true;
     for (const file of files) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = base + file;
       document.head.append(link);
     }
-    import(base + entryFile);
-  }})(${JSON.stringify(entry)},${JSON.stringify(stages)})`;
-}
+    import(base + files[0]);
+  }
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture || picture.complete) return fetchFiles();
+  picture.addEventListener('load', fetchFiles);
+  picture.addEventListener('error', fetchFiles);
+  setTimeout(fetchFiles, longest);
+}})(document.currentScript,${patience})`;
