@@ -9,7 +9,8 @@ export function noHashes() {
 
 /** Collects the hashes of what a document runs or styles inline. Data blocks do not run. */
 export function collectHashes(html, { scripts, styles }) {
-  for (const [, text] of html.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(text));
+  for (const [, text] of html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g))
+    scripts.add(hashOf(text));
   for (const [, text] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(hashOf(text));
 }
 
