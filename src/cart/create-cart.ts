@@ -73,7 +73,7 @@ export function createCart(parts: CartParts) {
     deliver,
     known: service.known,
     changed() {
-      parts.keptWrites.write([...interrupted, ...toKeep(queue.waiting(), service.id(), parts.now())]);
+      keep();
       publish();
     },
     finished,
@@ -81,6 +81,10 @@ export function createCart(parts: CartParts) {
       if (refreshWanted) void refresh();
     },
   });
+
+  function keep(): void {
+    parts.keptWrites.write([...interrupted, ...toKeep(queue.waiting(), service.id(), parts.now())]);
+  }
 
   function publish(change: Partial<CartView> = {}): void {
     const waiting = queue.waiting();
@@ -98,6 +102,7 @@ export function createCart(parts: CartParts) {
   /** The service's cart is another one. While a write is on its way, the view follows when it is done: never both. */
   function changed(cart: Cart): void {
     if (queue.isIdle()) publish();
+    else keep();
     embedder.cartChanged({
       cartId: cart.cartId,
       numberOfItems: numberOfItems(cart),
@@ -167,9 +172,9 @@ export function createCart(parts: CartParts) {
   /** What a reload interrupted is asked for once more. */
   function resume(): void {
     const cart = { id: service.id(), isKeyed: service.isKeyed(), now: parts.now() };
-    const kept = interrupted;
+    const resumable = interrupted.filter((write) => canResume(write, cart));
     interrupted = [];
-    for (const write of kept) if (canResume(write, cart)) void queue.push(write.change, write.idempotencyKey);
+    queue.resume(resumable);
   }
 
   async function start(): Promise<void> {

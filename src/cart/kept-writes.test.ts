@@ -16,6 +16,7 @@ it('a reload asks again for goods, and for nothing that the customer has not ask
     change,
     idempotencyKey: 'k',
     sent: true,
+    resumed: false,
     notBefore: 0,
     expected: 0,
     done: [],
@@ -28,7 +29,7 @@ it('what was meant for another cart or for long ago is not done to this one', ()
   const cart = { id: mine, isKeyed: true, now: 60_000 };
   expect(canResume(kept(), cart)).toBe(true);
   expect(canResume(kept({ cartId: other }), cart)).toBe(false);
-  expect(canResume(kept({ cartId: null }), cart)).toBe(true);
+  expect(canResume(kept(), { ...cart, id: null })).toBe(false);
   expect(canResume(kept(), { ...cart, now: 10 * 60_000 + 1 })).toBe(false);
 });
 
@@ -37,4 +38,12 @@ it('what may have been done is only asked for again of a service that knows its 
   expect(canResume(kept({ sent: true }), cart)).toBe(false);
   expect(canResume(kept({ sent: false }), cart)).toBe(true);
   expect(canResume(kept({ sent: true }), { ...cart, isKeyed: true })).toBe(true);
+});
+
+it('the same holds for what was kept before its cart was there, unless there is none still', () => {
+  const cart = { id: mine, isKeyed: false, now: 0 };
+  expect(canResume(kept({ cartId: null, sent: true }), cart)).toBe(false);
+  expect(canResume(kept({ cartId: null }), cart)).toBe(true);
+  expect(canResume(kept({ cartId: null, sent: true }), { ...cart, isKeyed: true })).toBe(true);
+  expect(canResume(kept({ cartId: null, sent: true }), { ...cart, id: null })).toBe(true);
 });

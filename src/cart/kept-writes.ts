@@ -41,6 +41,6 @@ export function toKeep(writes: readonly Write[], cartId: CartId | null, now: num
 /** Whether a kept write can be asked for again without doing it twice or to another cart. */
 export function canResume(write: KeptWrite, cart: { id: CartId | null; isKeyed: boolean; now: number }): boolean {
   if (cart.now - write.at > lifetime) return false;
-  if (write.cartId === null) return true;
-  return write.cartId === cart.id && (cart.isKeyed || !write.sent);
+  if (cart.id === null) return write.cartId === null;
+  return (write.cartId ?? cart.id) === cart.id && (cart.isKeyed || !write.sent);
 }

@@ -10,7 +10,7 @@ import { card } from './testing/card';
 const [a, b] = [productNumber('1'), productNumber('2')];
 
 function write(change: CartChange, sent = false): Write {
-  return { change, idempotencyKey: 'k', sent, notBefore: 0, expected: 0, done: [] };
+  return { change, idempotencyKey: 'k', sent, resumed: false, notBefore: 0, expected: 0, done: [] };
 }
 
 function line(...changes: CartChange[]): CartChange[] {
@@ -45,6 +45,11 @@ describe('waiting writes', () => {
   it('are never joined with one that has left', () => {
     const sent = write({ kind: 'set', itemId: a, quantity: 1 }, true);
     expect(enqueue([sent], write({ kind: 'set', itemId: a, quantity: 2 }))).toHaveLength(2);
+  });
+
+  it('are never joined with one from before a reload, whose key the service may know', () => {
+    const kept = { ...write({ kind: 'add', itemId: a, quantity: 1 }), resumed: true };
+    expect(enqueue([kept], write({ kind: 'add', itemId: a, quantity: 1 }))).toHaveLength(2);
   });
 
   it('joined, end with the same cart as one after the other', () => {

@@ -11,6 +11,8 @@ export interface Write {
   idempotencyKey: string;
   /** It may have reached the service, so it can no longer be joined with a later one. */
   sent: boolean;
+  /** Asked for before a reload: it keeps its key, and so is never joined with what is asked for after. */
+  resumed: boolean;
   /** Epoch ms before which it is held back, since typing may go on. */
   notBefore: number;
   /** For a set quantity: what the row held when the customer decided. */
@@ -39,7 +41,7 @@ export function enqueue(writes: readonly Write[], write: Write): Write[] {
   const items = itemsOf(write.change);
   for (let index = writes.length - 1; index >= 0; index--) {
     const earlier = writes[index];
-    if (!earlier || earlier.sent) break;
+    if (!earlier || earlier.sent || earlier.resumed) break;
     const change = joined(earlier.change, write.change);
     if (change) {
       const both = { ...earlier, change, notBefore: write.notBefore, done: [...earlier.done, ...write.done] };

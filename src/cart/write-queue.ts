@@ -1,6 +1,7 @@
 import type { CartChange } from '../api/cart/changes';
 import type { Failure } from '../api/errors';
 import { type Cart, quantityOf } from '../domain/cart';
+import type { KeptWrite } from './kept-writes';
 import { type CartOutcome, enqueue, itemsOf, type Write } from './queue';
 
 export interface WriteQueueParts {
@@ -82,6 +83,7 @@ export function writeQueue(parts: WriteQueueParts) {
       }
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
+      parts.changed();
       finish(sent, await parts.deliver(sent).catch(unexpected));
     }
     running = false;
@@ -91,24 +93,42 @@ export function writeQueue(parts: WriteQueueParts) {
     parts.drained();
   }
 
+  function newWrite(change: CartChange, idempotencyKey: string): Write {
+    const [item] = itemsOf(change);
+    return {
+      change,
+      idempotencyKey,
+      sent: false,
+      resumed: false,
+      notBefore: 0,
+      expected: item === undefined ? 0 : quantityOf(parts.known(), item),
+      done: [],
+    };
+  }
+
   return {
     waiting: () => writes,
     isIdle: () => writes.length === 0,
 
-    push(change: CartChange, idempotencyKey = parts.newKey()): Promise<CartOutcome> {
+    push(change: CartChange): Promise<CartOutcome> {
       return new Promise((done) => {
-        const [item] = itemsOf(change);
-        writes = enqueue(writes, {
-          change,
-          idempotencyKey,
-          sent: false,
-          notBefore: change.kind === 'set' ? parts.now() + typingPause : 0,
-          expected: item === undefined ? 0 : quantityOf(parts.known(), item),
-          done: [done],
-        });
+        const notBefore = change.kind === 'set' ? parts.now() + typingPause : 0;
+        writes = enqueue(writes, { ...newWrite(change, parts.newKey()), notBefore, done: [done] });
         parts.changed();
         void run();
       });
+    },
+
+    /** Asks once more for what a reload interrupted, before all that has been asked for since. */
+    resume(kept: readonly KeptWrite[]): void {
+      const resumed = kept.map(({ change, idempotencyKey, sent }) => ({
+        ...newWrite(change, idempotencyKey),
+        sent,
+        resumed: true,
+      }));
+      writes = [...resumed, ...writes];
+      parts.changed();
+      void run();
     },
 
     /** Sends at once what is held back. */

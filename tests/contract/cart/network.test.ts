@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CartCalls } from '../../../src/api/cart/calls';
 import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type TabOptions, tabMemory, visitor, withFaults } from './client';
+import { browser, openTab, shop, type TabOptions, withFaults, withoutTags } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 const network = () => new ApiError({ kind: 'network' });
@@ -23,46 +22,6 @@ async function started(options: TabOptions = {}) {
   return { ...tab, here };
 }
 
-describe('a reload while a write is on its way', () => {
-  const never = new Promise<never>(() => {});
-  it.each(['before', 'after'] as const)('neither loses nor doubles it (%s the service has done it)', async (when) => {
-    const [both, keptWrites] = [browser(), tabMemory()];
-    let reached: Promise<unknown> | undefined;
-    const unanswered = (calls: CartCalls): CartCalls => ({
-      ...calls,
-      write(...args) {
-        reached = when === 'after' ? calls.write(...args) : Promise.resolve();
-        return never;
-      },
-    });
-    const gone = openTab(both, { keptWrites, wrap: unanswered });
-    await gone.core.start();
-    void gone.core.addItem(cream, 2);
-    await vi.waitFor(() => expect(reached).toBeDefined());
-    await reached;
-
-    const reloaded = openTab(both, { keptWrites });
-    await reloaded.core.start();
-    await reloaded.core.settled();
-    const id = reloaded.core.service.id();
-    expect(quantityOf(id && (await backend.read(id)), cream)).toBe(2);
-    expect(keptWrites.read()).toEqual([]);
-  });
-
-  it('is kept while a new wish waits for the session, should that page be reloaded too', async () => {
-    const [both, keptWrites] = [browser(), tabMemory()];
-    const gone = openTab(both, { keptWrites, wrap: (calls) => ({ ...calls, write: () => never }) });
-    await gone.core.start();
-    void gone.core.addItem(cream, 2);
-    await vi.waitFor(() => expect(keptWrites.read()).toHaveLength(1));
-    const waiting = openTab(both, { keptWrites });
-    waiting.session.set({ ...visitor, status: 'fetching' });
-    void waiting.core.start();
-    void waiting.core.addItem(handCream);
-    expect(keptWrites.read().map(({ change }) => change)).toMatchObject([{ itemId: cream }, { itemId: handCream }]);
-  });
-});
-
 describe('a bad network', () => {
   it.each(['dropBefore', 'dropAfter'] as const)('counts a write once (%s)', async (what) => {
     let drops = 2;
@@ -77,21 +36,6 @@ describe('a bad network', () => {
     async (what) => {
       let drops = 0;
       const lossy = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
-      const withoutTags = (calls: CartCalls): CartCalls => {
-        let key = 0;
-        const bare = async <A extends { etag: string | null }>(answer: Promise<A>) => ({
-          ...(await answer),
-          etag: null,
-        });
-        return {
-          create: (body) => bare(calls.create(body, `bare-${Math.random()}`)),
-          read: (id) => bare(calls.read(id)),
-          write: (id, change, { hasRow }) =>
-            bare(
-              calls.write(id, change, { hasRow, ifMatch: undefined, idempotencyKey: `bare-${Math.random()}-${++key}` }),
-            ),
-        };
-      };
       const tab = await started({ wrap: (calls) => lossy(withoutTags(calls)) });
       await tab.core.addItem(cream);
       drops = 1;

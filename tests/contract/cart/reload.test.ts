@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CartCalls } from '../../../src/api/cart/calls';
+import { quantityOf } from '../../../src/domain/cart';
+import { productNumber } from '../../../src/domain/ids';
+import { browser, openTab, shop, type Tab, type TabOptions, tabMemory, visitor, withoutTags } from './client';
+
+const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
+const never = new Promise<never>(() => {});
+
+let backend: Awaited<ReturnType<typeof shop>>;
+beforeAll(async () => {
+  backend = await shop();
+});
+
+type When = 'before' | 'after';
+
+/** A tab, and what takes its place when it is reloaded; of the first one no write is ever answered once it is cut. */
+async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
+  const [shared, keptWrites] = [browser(), tabMemory()];
+  let cut: When | undefined;
+  let reached: Promise<unknown> | undefined;
+  const cuttable = (calls: CartCalls): CartCalls => ({
+    ...calls,
+    write(...args) {
+      if (!cut) return calls.write(...args);
+      reached = cut === 'after' ? calls.write(...args) : Promise.resolve();
+      return never;
+    },
+  });
+  const first = openTab(shared, { keptWrites, wrap: (calls) => cuttable(wrap(calls)) });
+  await first.core.start();
+  return {
+    first,
+    keptWrites,
+    cut(when: When) {
+      cut = when;
+    },
+    /** The write has left, and the service has done it where it was to. */
+    async left() {
+      await vi.waitFor(() => expect(reached).toBeDefined());
+      await reached;
+    },
+    /** The same tab after its reload; `meanwhile` is what is pressed before the cart is there. */
+    async reload(meanwhile?: (tab: Tab) => unknown): Promise<Tab> {
+      // The browser gives back the locks of a page that has gone.
+      const tab = openTab({ ...shared, locks: browser().locks }, { keptWrites, wrap });
+      if (meanwhile) tab.session.set({ ...visitor, status: 'fetching' });
+      const starting = tab.core.start();
+      void meanwhile?.(tab);
+      tab.session.set(visitor);
+      await starting;
+      await tab.core.settled();
+      return tab;
+    },
+  };
+}
+
+async function held({ core }: Tab, item = cream): Promise<number> {
+  const id = core.service.id();
+  return quantityOf(id && (await backend.read(id)), item);
+}
+
+describe('a reload while a write is on its way', () => {
+  it.each(['before', 'after'] as const)('neither loses nor doubles it (%s the service has done it)', async (when) => {
+    const { first, cut, left, reload, keptWrites } = await tabToReload();
+    cut(when);
+    void first.core.addItem(cream, 2);
+    await left();
+    expect(await held(await reload())).toBe(2);
+    expect(keptWrites.read()).toEqual([]);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'counts what is pressed again meanwhile as one more (%s the service has done it)',
+    async (when) => {
+      const { first, cut, left, reload } = await tabToReload();
+      cut(when);
+      void first.core.addItem(cream, 2);
+      await left();
+      expect(await held(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(3);
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'keeps the one that waited behind it apart (%s the service has done the first)',
+    async (when) => {
+      const { first, cut, left, reload } = await tabToReload();
+      cut(when);
+      void first.core.addItem(cream, 1);
+      await left();
+      void first.core.addItem(cream, 1);
+      const tab = await reload();
+      expect(await held(tab)).toBe(2);
+      expect(tab.view.get().problem).toBeNull();
+    },
+  );
+
+  it('keeps the first good of a new cart for that very cart', async () => {
+    const { first, cut, left, keptWrites } = await tabToReload();
+    cut('before');
+    void first.core.addItem(cream, 1);
+    await left();
+    expect(keptWrites.read()).toMatchObject([{ cartId: first.core.service.id(), sent: true }]);
+  });
+
+  it('does what was asked for before it first', async () => {
+    const { first, cut, reload } = await tabToReload();
+    await first.core.addItem(cream, 1);
+    cut('before');
+    void first.core.setQuantity(cream, 4);
+    expect(await held(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(5);
+  });
+
+  it('is kept while a new wish waits for the session, should that page be reloaded too', async () => {
+    const { first, cut, left, reload, keptWrites } = await tabToReload();
+    cut('before');
+    void first.core.addItem(cream, 2);
+    await left();
+    let kept = keptWrites.read();
+    await reload((tab) => {
+      void tab.core.addItem(handCream);
+      kept = keptWrites.read();
+    });
+    expect(kept.map(({ change }) => change)).toMatchObject([{ itemId: cream }, { itemId: handCream }]);
+  });
+});
+
+describe('with a service that knows neither keys nor tags, a reload', () => {
+  it('does not ask again for what may have been done', async () => {
+    const { first, cut, left, reload } = await tabToReload(withoutTags);
+    await first.core.addItem(cream, 1);
+    cut('after');
+    void first.core.addItem(cream, 2);
+    await left();
+    expect(await held(await reload())).toBe(3);
+  });
+
+  it('nor for the first good of a new cart', async () => {
+    const { first, cut, left, reload } = await tabToReload(withoutTags);
+    cut('after');
+    void first.core.addItem(cream, 2);
+    await left();
+    expect(await held(await reload())).toBe(2);
+  });
+
+  it('does not lose what has never left', async () => {
+    const { first, cut, left, reload } = await tabToReload(withoutTags);
+    cut('after');
+    void first.core.addItem(cream, 1);
+    await left();
+    void first.core.addItem(handCream, 1);
+    const tab = await reload();
+    expect([await held(tab), await held(tab, handCream)]).toEqual([1, 1]);
+  });
+
+  it('does not lose the first good of a cart that was never made', async () => {
+    let isLost = true;
+    const { first, keptWrites, reload } = await tabToReload((calls) => ({
+      ...withoutTags(calls),
+      create: (...wish) => (isLost ? never : withoutTags(calls).create(...wish)),
+    }));
+    void first.core.addItem(cream, 1);
+    await vi.waitFor(() => expect(keptWrites.read()).toMatchObject([{ sent: true }]));
+    isLost = false;
+    expect(await held(await reload())).toBe(1);
+  });
+});
