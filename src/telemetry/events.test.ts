@@ -60,6 +60,16 @@ it('names only the family of a private page', () => {
   expect(JSON.stringify(sink.mock.calls)).not.toContain('81231');
 });
 
+it('names only the family of a page with marketing-sensitive goods', () => {
+  trackPageView('/produkt/testa-sjalv-100123/', 'Testa själv', true);
+  expect(sink.mock.calls).toEqual([
+    [{ name: 'page_viewed', parameters: { page_path: '/produkt/', page_title: '/produkt/' } }],
+  ]);
+  sink.mockClear();
+  trackPageView('/produkt/plaster-100124/', 'Plåster', false);
+  expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/produkt/plaster-100124/', page_title: 'Plåster' });
+});
+
 const bought: OrderItem = {
   itemId: productNumber('100123'),
   title: 'Pareda 500 mg',

@@ -17,19 +17,27 @@ export function PageScreen({ path }: { path: string }) {
       </>
     );
   }
+  const { page } = data;
   // The table pairs each template with the screen that takes its page, which the type of a look-up cannot say.
-  const Screen = pageScreens[data.page.template].Component as ComponentType<{ page: Page }>;
+  const Screen = pageScreens[page.template].Component as ComponentType<{ page: Page }>;
+  const sensitive = page.template === 'product' && page.data.product.marketingSensitive;
   return (
     <>
-      <Screen page={data.page} />
-      <Arrived path={path} title={data.page.seo.title} />
+      <Screen page={page} />
+      <Arrived path={path} title={page.seo.title} sensitive={sensitive} />
     </>
   );
 }
 
+interface ArrivedProps {
+  path: string;
+  title: string | null;
+  sensitive?: boolean;
+}
+
 /** Rendered after the screen, so that it runs once the screen is on the page. */
-export function Arrived({ path, title }: { path: string; title: string | null }) {
-  useArrival({ path, title });
+export function Arrived({ sensitive = false, ...where }: ArrivedProps) {
+  useArrival({ ...where, sensitive });
   useEffect(() => forgetFailedChunk(), []);
   return null;
 }

@@ -9,12 +9,14 @@ interface Arrival {
   path: string;
   /** Null where the screen sets its own. */
   title: string | null;
+  /** Goods that must not be used in marketing: neither address nor title is counted. */
+  sensitive: boolean;
 }
 
 let firstArrival = true;
 
 /** What happens once when a screen has come onto the page: title, scroll, focus, and telling the surroundings. */
-export function useArrival({ path, title }: Arrival): void {
+export function useArrival({ path, title, sensitive }: Arrival): void {
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (arrived.current === path) return;
@@ -29,8 +31,8 @@ export function useArrival({ path, title }: Arrival): void {
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
     embedder().routeChanged({ path, title: document.title, canGoBack: currentEntry().index > 0 });
-    trackPageView(path, document.title);
-  }, [path]);
+    trackPageView(path, document.title, sensitive);
+  }, [path, sensitive]);
 }
 
 /** A screen reader goes on where the new screen begins. */

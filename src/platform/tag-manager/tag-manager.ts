@@ -1,3 +1,4 @@
+import { pageIsTellable } from '../../telemetry/page-view';
 import type { Config } from '../config/schema';
 import { type Consent, denied } from '../consent/categories';
 import { currentConsent, onConsent } from '../consent/consent';
@@ -23,11 +24,9 @@ function trustedAddress(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** Pages of these families never start it. */
-const kept = ['recept', 'kundklubb', 'order', 'kassa'];
-
-function mayLoad(consent: Consent, path: string): boolean {
-  return (consent.statistics || consent.marketing) && !kept.includes(path.split('/')[1] ?? '');
+/** It reads address and title by itself: it starts on a page only that it may be told of. */
+function mayLoad(consent: Consent): boolean {
+  return (consent.statistics || consent.marketing) && pageIsTellable();
 }
 
 /**
@@ -49,7 +48,7 @@ export function startTagManager(window: Window, { id, url }: TagManagerConfig): 
   }
 
   function follow(consent: Consent): void {
-    const start = !loaded && mayLoad(consent, window.location.pathname);
+    const start = !loaded && mayLoad(consent);
     if (loaded || start) layer.consent('update', consent);
     if (start) load();
   }

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { granted } from '../consent/categories';
+
+const added = vi.fn();
+
+/** A visitor who has allowed everything, or not yet chosen, opens the first page. */
+async function open(choice: 'granted' | 'none') {
+  vi.resetModules();
+  const consent = await import('../consent/consent');
+  consent.startConsent({ read: () => (choice === 'granted' ? JSON.stringify(granted) : null), write: vi.fn() });
+  const { trackPageView } = await import('../../telemetry/page-view');
+  const { configureTracking } = await import('../../telemetry/track');
+  const { startTagManager } = await import('./tag-manager');
+  configureTracking(startTagManager(window, { id: 'GTM-X', url: '/gtm.js' }));
+  return { view: trackPageView, allow: () => consent.chooseConsent(granted) };
+}
+
+beforeEach(() => {
+  vi.spyOn(document.head, 'append').mockImplementation(added);
+});
+afterEach(() => {
+  added.mockClear();
+  window.dataLayer = [];
+});
+
+it('starts with the first page of a visitor who has allowed it', async () => {
+  const { view } = await open('granted');
+  expect(added).not.toHaveBeenCalled();
+  view('/produkt/plaster-100124/', 'Plåster');
+  expect(added).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['/kassa/', false],
+  ['/recept/', false],
+  ['/produkt/testa-sjalv-100123/', true],
+])('does not start on %s, but on the next page that may be told of', async (path, sensitive) => {
+  const { view, allow } = await open('none');
+  view(path, 'Hemligt', sensitive);
+  allow();
+  expect(added).not.toHaveBeenCalled();
+  view('/', 'Start');
+  expect(added).toHaveBeenCalledOnce();
+  expect(JSON.stringify(window.dataLayer)).not.toContain('Hemligt');
+});
