@@ -14,7 +14,6 @@ const messageOf = {
   cartRefresh: 'CART_REFRESH',
   navigate: 'NAVIGATE',
   back: 'BACK',
-  resumed: 'RESUMED',
   insets: 'INSETS',
 } as const satisfies Record<keyof EmbedderEvents, string>;
 

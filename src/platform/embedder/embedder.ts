@@ -1,7 +1,7 @@
 import type { Ore } from '../../domain/money';
 
 /** What the shop may do itself, or leaves to what surrounds it. */
-export type Capability = 'tagManager' | 'consentBar' | 'signOut';
+export type Capability = 'consentBar' | 'signOut';
 
 export interface CartSummary {
   cartId: string;
@@ -36,7 +36,6 @@ export interface EmbedderEvents {
   cartRefresh: { cartId?: string | undefined };
   navigate: { path: string };
   back: undefined;
-  resumed: undefined;
   insets: Insets;
 }
 
