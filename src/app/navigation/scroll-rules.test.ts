@@ -7,6 +7,11 @@ it('starts a new page at its top', () => {
   expect(scrollAction(listing, { path: '/produkt/x-1/', search: '' }, 'push')).toBe('top');
 });
 
+it('leaves a document that has just come where its reader has scrolled it', () => {
+  expect(scrollAction(null, listing, 'push')).toBe('keep');
+  expect(scrollAction(null, listing, 'history')).toBe('restore');
+});
+
 it('restores the position when going back', () => {
   expect(scrollAction({ path: '/produkt/x-1/', search: '' }, listing, 'history')).toBe('restore');
 });

@@ -17,7 +17,9 @@ export const hero = style({
   maxHeight: '60vh',
   marginInline: 'auto',
   width: '100%',
-  maxWidth: '60vh',
+  // On a phone no wider than a file of moderate weight fills.
+  maxWidth: 'min(60vh, 22em)',
+  '@media': { [media.medium]: { maxWidth: '60vh' } },
 });
 
 export const buy = style({ display: 'grid', gap: vars.space.m, alignContent: 'start' });

@@ -35,7 +35,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
       <div className={styles.top}>
         <div className={styles.gallery}>
           <div className={styles.hero}>
-            {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 480px, 90vw" hero />}
+            {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 480px, 352px" hero />}
           </div>
         </div>
         <div className={styles.buy}>
