@@ -25,7 +25,7 @@ export function StartScreen({ page }: { page: PageOf<'start'> }) {
           </div>
         </div>
         {hero.picture && (
-          <ProductPicture picture={hero.picture} sizes="(min-width: 768px) 50vw, 95vw" hero decorative />
+          <ProductPicture picture={hero.picture} sizes="(min-width: 768px) 50vw, 352px" hero decorative />
         )}
       </section>
       {shortcuts.length > 0 && (
