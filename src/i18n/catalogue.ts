@@ -13,17 +13,25 @@ export function addTexts(texts: Messages): void {
   else i18n.loadAndActivate({ locale, messages: { ...texts } });
 }
 
-/** @throws when the file cannot be had after the retries: the part it belongs to cannot be shown then. */
+function failedLoad({ status }: Response): TypeError {
+  return new TypeError(`failed to load texts: ${status}`);
+}
+
+/**
+ * A file that is gone is not asked for again; a server or network that fails is.
+ * @throws TypeError, as a failed import does: the part that the texts belong to cannot be shown then
+ */
 export async function fetchTexts(url: string, fetchFile: typeof fetch = fetch): Promise<void> {
   const { retries, firstDelay } = limits.catalogue;
   const texts = await retry(
     async () => {
       const answer = await fetchFile(url);
-      if (!answer.ok) throw new Error(`texts answered ${answer.status}`);
-      return (await answer.json()) as Messages;
+      if (answer.status >= 500) throw failedLoad(answer);
+      return answer.ok ? ((await answer.json()) as Messages) : answer;
     },
     retries,
     (attempt) => firstDelay * 2 ** attempt,
   );
+  if (texts instanceof Response) throw failedLoad(texts);
   addTexts(texts);
 }
