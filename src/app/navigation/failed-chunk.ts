@@ -1,6 +1,17 @@
+import * as v from 'valibot';
+import { wasReloaded } from '../../lib/was-reloaded';
+import { stored } from '../../platform/storage/storage';
 import { shownPaths } from './shown-paths';
 
-const flag = 'luckan.chunkFailed.v1';
+/** This tab has left a screen whose files were gone, and none has come up since. */
+const chunkFailed = stored('chunkFailed', { schema: v.boolean(), fallback: false });
+
+/** What of the browser's window this needs. */
+interface Page {
+  location: Pick<Location, 'reload' | 'assign'>;
+  navigator: Pick<Navigator, 'onLine'>;
+  performance: Parameters<typeof wasReloaded>[0];
+}
 
 /** A dynamic import rejects with a TypeError in every engine; so does a fetch without a network. */
 function isFailedLoad(error: unknown): boolean {
@@ -12,25 +23,18 @@ function isFailedLoad(error: unknown): boolean {
  * worked, once, with a fresh document. A second failure within the same tab is left to the error page.
  * @returns whether the page is being left
  */
-export function leaveFailedChunk(error: unknown, base: string, page: Window = window): boolean {
-  if (!isFailedLoad(error) || !page.navigator.onLine) return false;
-  try {
-    if (page.sessionStorage.getItem(flag)) return false;
-    page.sessionStorage.setItem(flag, '1');
-  } catch {
-    return false;
-  }
+export function leaveFailedChunk(error: unknown, base: string, page: Page = window): boolean {
+  if (!isFailedLoad(error) || !page.navigator.onLine || chunkFailed.read()) return false;
   const { last } = shownPaths();
+  // Where the browser keeps nothing, nothing else tells that this has been tried.
+  if (last === null && wasReloaded(page.performance)) return false;
+  chunkFailed.write(true);
   if (last === null) page.location.reload();
   else page.location.assign(base + last);
   return true;
 }
 
 /** A screen came up: the next failure may try its luck again. */
-export function forgetFailedChunk(page: Window = window): void {
-  try {
-    page.sessionStorage.removeItem(flag);
-  } catch {
-    // Nothing was kept, nothing to forget.
-  }
+export function forgetFailedChunk(): void {
+  chunkFailed.clear();
 }

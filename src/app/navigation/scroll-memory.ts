@@ -1,7 +1,10 @@
+import * as v from 'valibot';
+import { stored } from '../../platform/storage/storage';
 import { currentEntry } from './history-entry';
 import { scrollAction } from './scroll-rules';
 
-const storageKey = 'luckan.scroll.v1';
+/** How far down each history entry was scrolled, by its key. */
+const storedPositions = stored('scroll', { schema: v.record(v.string(), v.number()), fallback: {} });
 let positions: Record<string, number> = {};
 let through: 'push' | 'history' = 'push';
 let shown: { path: string; search: string } | null = null;
@@ -9,11 +12,7 @@ let shown: { path: string; search: string } | null = null;
 /** Remembers where each history entry was scrolled to, over a reload too where storage allows. */
 export function watchScroll(window: Window): void {
   window.history.scrollRestoration = 'manual';
-  try {
-    positions = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
-  } catch {
-    positions = {};
-  }
+  positions = { ...storedPositions.read() };
   if (positions[currentEntry().key] !== undefined) through = 'history';
   const remember = () => {
     positions[currentEntry().key] = window.scrollY;
@@ -24,13 +23,7 @@ export function watchScroll(window: Window): void {
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pushState', goThrough('push'));
   window.addEventListener('popstate', goThrough('history'));
-  window.addEventListener('pagehide', () => {
-    try {
-      window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
-    } catch {
-      // Full or forbidden storage: the next load starts at the top.
-    }
-  });
+  window.addEventListener('pagehide', () => storedPositions.write(positions));
 }
 
 /** Called when the screen of an address has come onto the page. */

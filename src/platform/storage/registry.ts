@@ -19,6 +19,8 @@ const rows = {
   acceptedDisclaimers: { area: 'local', personal: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },
+  scroll: { area: 'session', personal: false },
+  chunkFailed: { area: 'session', personal: false },
 } as const satisfies Record<string, Row>;
 
 export type EntryName = keyof typeof rows;

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetFailedChunk, leaveFailedChunk } from './failed-chunk';
+import { rememberPath } from './shown-paths';
+
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/Cart-1.js');
+
+/** A page that tells where it was sent. */
+function pageThat({ onLine = true, loadedBy = 'navigate' } = {}) {
+  const location = { reload: vi.fn(), assign: vi.fn() };
+  const performance = { getEntriesByType: () => [{ type: loadedBy }] };
+  return { location, page: { location, performance, navigator: { onLine } } };
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  forgetFailedChunk();
+});
+
+it('a document whose first screen is gone is loaded anew once', () => {
+  const { page, location } = pageThat();
+  expect(leaveFailedChunk(gone, '', page)).toBe(true);
+  expect(location.reload).toHaveBeenCalledOnce();
+  expect(leaveFailedChunk(gone, '', page)).toBe(false);
+});
+
+it('what was kept of it is an entry of the shop like the others', () => {
+  leaveFailedChunk(gone, '', pageThat().page);
+  expect(sessionStorage.getItem('luckan.chunkFailed.v1')).toBe('true');
+  forgetFailedChunk();
+  expect(sessionStorage.getItem('luckan.chunkFailed.v1')).toBeNull();
+});
+
+it('never goes round in circles where the browser keeps nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(leaveFailedChunk(gone, '', pageThat().page)).toBe(true);
+  forgetFailedChunk();
+  expect(leaveFailedChunk(gone, '', pageThat({ loadedBy: 'reload' }).page)).toBe(false);
+});
+
+it('nothing is left without a network, or for a bug', () => {
+  expect(leaveFailedChunk(gone, '', pageThat({ onLine: false }).page)).toBe(false);
+  expect(leaveFailedChunk(new RangeError('bug'), '', pageThat().page)).toBe(false);
+});
+
+it('leads to the last path that came up', () => {
+  rememberPath('/rad/');
+  const { page, location } = pageThat();
+  expect(leaveFailedChunk(gone, '/external', page)).toBe(true);
+  expect(location.assign).toHaveBeenCalledWith('/external/rad/');
+});
