@@ -7,6 +7,7 @@ import { openJar } from '../../platform/cookies/cookies';
 import { setEmbedder } from '../../platform/embedder/current';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { withTrailingSlash } from '../../routes/normalise';
+import { reportError } from '../../telemetry/report-error';
 import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
@@ -76,7 +77,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const app = <App client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
     if (data.shell === 'external') react.createRoot(root).render(app);
-    else react.hydrateRoot(root, app);
+    // What React mends by itself is nothing to tell the visitor.
+    else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
   repeatPresses(window);
   await settled();

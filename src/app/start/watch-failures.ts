@@ -4,10 +4,14 @@ import { codeOf, reportError } from '../../telemetry/report-error';
 
 /** A failure that no screen has dealt with: the visitor is told in a dialog, with a code. */
 export function watchFailures(window: Window): void {
-  window.addEventListener('unhandledrejection', ({ reason }) => {
-    const kind = failureOf(reason)?.kind;
-    if (kind === 'aborted') return;
-    reportError(reason, 'unhandled');
-    showFailure(kind ?? codeOf(reason));
-  });
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  // Without an error it is a notice of the browser's own, or a script of another site.
+  window.addEventListener('error', ({ error }) => error && tell(error));
+}
+
+function tell(error: unknown): void {
+  const kind = failureOf(error)?.kind;
+  if (kind === 'aborted') return;
+  reportError(error, 'unhandled');
+  showFailure(kind ?? codeOf(error));
 }
