@@ -1,6 +1,7 @@
 import { createGuest, type GuestWindow, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
 import type { Embedder, EmbedderEvents, HostToken } from './embedder';
+import { eventsOf, obeyHello } from './obey-hello';
 
 interface AppNeeds {
   window: Window;
@@ -21,6 +22,7 @@ const messageOf = {
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
   const guestWindow = window as unknown as GuestWindow;
   const guest = createGuest({ window: guestWindow, mode: 'external', hostOrigins, route });
+  guest.on('HELLO', (hello) => obeyHello(hello, window.document.documentElement));
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
   /** TOKEN follows HELLO; an app that says nothing for 5 s has nobody signed in. */
@@ -53,6 +55,17 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       return ownsToken() ? tokenAfterHello() : null;
     },
     ownsToken,
-    on: (event, handler) => guest.on(messageOf[event], handler as never),
+    on(event, handler) {
+      // HELLO first: a part that starts late takes what came by a message of its own as the newer.
+      const stopHello = guest.on('HELLO', (hello) => {
+        const payload = eventsOf(hello)[event];
+        if (payload) handler(payload as never);
+      });
+      const stop = guest.on(messageOf[event], handler as never);
+      return () => {
+        stopHello();
+        stop();
+      };
+    },
   };
 }
