@@ -16,7 +16,7 @@ export type Failure =
   | { kind: 'invalidVoucher'; reason: string | null }
   | { kind: 'notAValidMember' }
   | { kind: 'memberAlreadyExists'; fields: string[] }
-  /** The search service's refusal with its body, for the caller alone: it is never logged or reported. */
+  /** The search service's refusal with its body (null: no JSON), for the caller alone: never logged or reported. */
   | { kind: 'elevate'; body: unknown };
 
 export type FailureKind = Failure['kind'];

@@ -2,9 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
 import { type Failure, failureOf } from './errors';
 
-/** A refusal that means something stays the same however often one asks; these may pass. */
+/**
+ * A refusal that means something stays the same however often one asks; these may pass. The search service's client
+ * does not tell a refusal that may pass from another: they are asked again, as the default is.
+ */
 function mayPass(failure: Failure): boolean {
-  if (failure.kind === 'network' || failure.kind === 'timeout') return true;
+  if (['network', 'timeout', 'elevate'].includes(failure.kind)) return true;
   return failure.kind === 'refused' && (failure.status >= 500 || failure.status === 408 || failure.status === 429);
 }
 

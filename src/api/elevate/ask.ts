@@ -6,10 +6,13 @@ type Client = Awaited<ReturnType<typeof elevateClient>>;
 
 const timeout = 15_000;
 
-/** The vendor's client throws its ResponseError with `details`, fetch's TypeError, or JSON's SyntaxError. */
+/**
+ * The vendor's client throws its ResponseError with `details` but without the status, fetch's TypeError, or JSON's
+ * SyntaxError: then what stands before the service has answered in its place.
+ */
 function failure(error: unknown): Failure {
   if (error instanceof Error && 'details' in error) return { kind: 'elevate', body: error.details };
-  if (error instanceof SyntaxError) return { kind: 'malformed', field: '' };
+  if (error instanceof SyntaxError) return { kind: 'elevate', body: null };
   return { kind: 'network' };
 }
 
