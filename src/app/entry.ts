@@ -1,5 +1,6 @@
 import { breathe } from '../lib/breathe';
 import { readDocument } from './document/document-data';
+import { failedBoot } from './start/failed-boot';
 
 /** The folder that holds the build's `assets/`, wherever it was put. */
 const filesBase = new URL('..', import.meta.url).href;
@@ -19,4 +20,7 @@ async function boot(): Promise<void> {
   await start({ data, root, filesBase, react });
 }
 
-void boot();
+boot().catch((error: unknown) => {
+  console.error('luckan', 'boot', error instanceof Error ? error.name : 'unknown');
+  failedBoot(window);
+});

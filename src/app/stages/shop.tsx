@@ -1,4 +1,5 @@
 import '../../ui/theme/global.css';
+import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
 import { limits } from '../../domain/limits';
 import { currentConfig, loadConfig } from '../../platform/config/config';
@@ -81,7 +82,11 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
   repeatPresses(window);
-  await settled();
+  void settled().then(() => afterLoad(client, base));
+}
+
+/** What can wait until the page is there: who the visitor is, the cart, and what is likely to be asked for next. */
+function afterLoad(client: QueryClient, base: string): void {
   startLate();
   const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
   if (mayPrefetch({ userAgent: navigator.userAgent, ...(connection && { connection }) })) startPrefetch(client, base);

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepPresses } from '../document/early-presses';
+import { failedBoot } from './failed-boot';
+
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockClear();
+  document.body.innerHTML = '<button type="button">Köp</button>';
+});
+
+/** A document that came in this way, on a network or off it. */
+function comeBy(type: string, onLine = true): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+}
+
+const notice = () => document.querySelector('[role=alert]');
+
+it('a fresh document is tried first', () => {
+  comeBy('navigate');
+  failedBoot(window);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(notice()).toBeNull();
+});
+
+it.each([
+  ['that is no better', 'reload', true],
+  ['that cannot be had', 'navigate', false],
+])('after a document %s the visitor is told, with a way to try again', (_why, type, onLine) => {
+  comeBy(type, onLine);
+  failedBoot(window);
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()?.textContent).toBe('Butiken kunde inte startas. Ladda om sidan');
+  expect(notice()?.querySelector('a')?.getAttribute('href')).toBe(location.pathname + location.search);
+});
+
+it('buttons that were pressed no longer look as if something would come of it', () => {
+  comeBy('reload');
+  keepPresses(window);
+  const button = document.querySelector('button');
+  button?.click();
+  expect(button?.dataset.kept).toBe('');
+  failedBoot(window);
+  expect(button?.dataset.kept).toBeUndefined();
+});
