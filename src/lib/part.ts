@@ -9,6 +9,14 @@ export function configureParts(fetchPartFiles: FetchFiles): void {
   fetchFiles = fetchPartFiles;
 }
 
+/** Counts the times that failed parts were given up on. */
+let round = 0;
+
+/** What has failed so far is loaded anew when it is rendered next. Called once its failure has been dealt with. */
+export function retryFailedParts(): void {
+  round += 1;
+}
+
 export interface Part<P> {
   name: string;
   /** Starts the load, or starts it anew after a failure. */
@@ -23,25 +31,26 @@ export interface Part<P> {
  */
 export function part<P extends object>(name: string, importModule: () => Promise<ComponentType<P>>): Part<P> {
   let loading: Promise<ComponentType<P>> | undefined;
-  let failed = false;
+  let failedIn = Number.POSITIVE_INFINITY;
 
   function load(): Promise<ComponentType<P>> {
-    if (loading && !failed) return loading;
-    failed = false;
+    if (loading && failedIn > round) return loading;
+    failedIn = Number.POSITIVE_INFINITY;
     const attempt = Promise.all([importModule(), fetchFiles(name)]).then(([component]) => {
       // As React marks what it has waited for: `use` then gives it without waiting, while hydrating too.
       Object.assign(attempt, { status: 'fulfilled', value: component });
       return component;
     });
     attempt.catch(() => {
-      failed = true;
+      failedIn = round;
     });
     loading = attempt;
     return attempt;
   }
 
   function Component(props: P): ReactElement {
-    return createElement(use(loading ?? load()), props);
+    // One that has failed stays so for React, which asks several times, until somebody says that it may be tried again.
+    return createElement(use(loading && failedIn >= round ? loading : load()), props);
   }
 
   return { name, load, Component };

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { part } from '../../lib/part';
 import { Icon } from '../../ui/icon/Icon';
 import { menu } from '../../ui/icon/paths';
@@ -15,6 +16,7 @@ export function MenuButton() {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
+  const close = () => setOpenAt(null);
   return (
     <>
       <button
@@ -30,9 +32,9 @@ export function MenuButton() {
         <Trans>Meny</Trans>
       </button>
       {open && (
-        <Suspense>
-          <categoryMenu.Component onClose={() => setOpenAt(null)} />
-        </Suspense>
+        <PartBoundary onFail={close}>
+          <categoryMenu.Component onClose={close} />
+        </PartBoundary>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { failureCode } from '../../blocks/failure/failure-modal';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
@@ -39,10 +40,22 @@ export function Overlays() {
 function SideCartDrawer() {
   const open = useValue(sideCartOpen);
   if (!open) return null;
+  const close = () => sideCartOpen.set(false);
   return (
-    <Suspense>
-      <sideCart.Component onClose={() => sideCartOpen.set(false)} />
-    </Suspense>
+    <PartBoundary words={<CartNotShown />} onFail={close}>
+      <sideCart.Component onClose={close} />
+    </PartBoundary>
+  );
+}
+
+/** What was put into the cart is not lost with the drawer: to ask for it again would buy two. */
+function CartNotShown() {
+  const { saving } = useCart();
+  if (!saving) return <CannotShow />;
+  return (
+    <>
+      <Trans>Väntar på nätverk</Trans>. <Trans>Dina ändringar sparas så fort du är uppkopplad igen.</Trans>
+    </>
   );
 }
 
@@ -51,36 +64,37 @@ function ConsentQuestion() {
   const asked = useValue(consentBarOpen);
   if (!embedder().can('consentBar') || !(undecided || asked)) return null;
   return (
-    <Suspense>
+    <PartBoundary key={String(asked)} words={asked ? undefined : null} onFail={() => consentBarOpen.set(false)}>
       <consentBar.Component />
-    </Suspense>
+    </PartBoundary>
   );
 }
 
 function Failure() {
   const code = useValue(failureCode);
   if (code === null) return null;
+  const close = () => failureCode.set(null);
   return (
-    <Suspense>
-      <failureModal.Component code={code} onClose={() => failureCode.set(null)} />
-    </Suspense>
+    <PartBoundary onFail={close}>
+      <failureModal.Component code={code} onClose={close} />
+    </PartBoundary>
   );
 }
 
 function OutOfSync() {
   if (!useCart().outOfSync) return null;
   return (
-    <Suspense>
+    <PartBoundary>
       <outOfSyncModal.Component />
-    </Suspense>
+    </PartBoundary>
   );
 }
 
 function HostLate() {
   if (!useSession().hostLate) return null;
   return (
-    <Suspense>
+    <PartBoundary>
       <hostLateAlert.Component />
-    </Suspense>
+    </PartBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import '../../ui/theme/global.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
+import { currentCart } from '../../cart/current';
 import { limits } from '../../domain/limits';
 import { currentConfig, loadConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
@@ -19,6 +20,7 @@ import { partsOf } from '../navigation/parts-of';
 import { mayPrefetch, startPrefetch } from '../navigation/prefetch';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
+import { sideCart } from '../overlays/side-cart';
 import { preparePartFiles } from '../start/part-files';
 import { connectServices, startLate } from '../start/services';
 import { createEmbedder } from '../start/surroundings';
@@ -89,5 +91,11 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
 function afterLoad(client: QueryClient, base: string): void {
   startLate();
   const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  if (mayPrefetch({ userAgent: navigator.userAgent, ...(connection && { connection }) })) startPrefetch(client, base);
+  if (!mayPrefetch({ userAgent: navigator.userAgent, ...(connection && { connection }) })) return;
+  startPrefetch(client, base);
+  // What tells of goods that wait for the network must be there before the network is gone.
+  const ignore = () => {};
+  currentCart()
+    .then(() => sideCart.load())
+    .catch(ignore);
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { useDisclaimer } from '../disclaimer/use-disclaimer';
+import { PartBoundary } from '../part-boundary/PartBoundary';
 import * as styles from './AddToCart.css';
-import { failureText } from './failure-text';
+import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
 const disclaimerModal = part('DisclaimerModal', () =>
@@ -45,26 +46,28 @@ export function AddToCart({ card }: { card: ProductCard }) {
           {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
         </Button>
       </div>
-      {canBuy && quantity >= max && stock !== null && (
+      {canBuy && quantity >= max && (
         <p className={styles.note} role="status">
-          <Trans>Det finns tyvärr inte fler än {max} st på lager online.</Trans>
+          {max === stock ? (
+            <Trans>Det finns tyvärr inte fler än {max} st på lager online.</Trans>
+          ) : (
+            <Trans>Du kan köpa högst {max} st av den här varan.</Trans>
+          )}
         </p>
       )}
       {failure && (
         <div className={styles.note} role="alert">
-          <Suspense>
-            <failureText.Component failure={failure} />
-          </Suspense>
+          <Refusal failure={failure} />
         </div>
       )}
       {disclaimer.asked && card.substance !== null && (
-        <Suspense>
+        <PartBoundary onFail={disclaimer.decline}>
           <disclaimerModal.Component
             substance={card.substance}
             onAccept={disclaimer.accept}
             onDecline={disclaimer.decline}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import type { ProductCard } from '../../domain/product';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { failureText } from './failure-text';
+import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
 /** One of the good into the cart, from a list. A good with a substance disclaimer leads to its own page instead. */
@@ -33,9 +32,7 @@ export function QuickAdd({ card }: { card: ProductCard }) {
       </Button>
       {failure && (
         <div role="alert">
-          <Suspense>
-            <failureText.Component failure={failure} />
-          </Suspense>
+          <Refusal failure={failure} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { landingPageQuery, type Sort, searchPageQuery } from '../../api/elevate/queries';
 import type { ProductCard } from '../../domain/product';
@@ -14,6 +14,7 @@ import { ShowMore } from '../../ui/show-more/ShowMore';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { FailureAlert } from '../failure/FailureAlert';
+import { PartBoundary } from '../part-boundary/PartBoundary';
 import { ProductGrid } from '../product-grid/ProductGrid';
 import * as styles from './Listing.css';
 import {
@@ -149,7 +150,7 @@ export function Listing({ source, first }: ListingProps) {
         />
       )}
       {filtering && (
-        <Suspense>
+        <PartBoundary onFail={() => setFiltering(false)}>
           <filterDrawer.Component
             facets={list?.facets}
             address={address}
@@ -157,7 +158,7 @@ export function Listing({ source, first }: ListingProps) {
             onChange={go}
             onClose={() => setFiltering(false)}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </section>
   );

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, Suspense, useCallback, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { part } from '../../lib/part';
 import { paths, patterns } from '../../routes/paths';
 import { Icon } from '../../ui/icon/Icon';
 import { search } from '../../ui/icon/paths';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import { PartBoundary } from '../part-boundary/PartBoundary';
 import * as styles from './SearchField.css';
 
 const suggestions = part('SearchSuggestions', () => import('./SearchSuggestions').then((m) => m.SearchSuggestions));
@@ -93,7 +94,7 @@ export function SearchField({ label }: { label: string }) {
         <Icon path={search} />
       </button>
       {shown && (
-        <Suspense>
+        <PartBoundary words={null}>
           <suggestions.Component
             query={text.trim()}
             listId={listId}
@@ -101,7 +102,7 @@ export function SearchField({ label }: { label: string }) {
             onChoices={setChoices}
             onDone={close}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </form>
   );

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
 import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { Price } from '../../blocks/price/Price';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { formatDecimal } from '../../i18n/format';
@@ -71,9 +72,9 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
       {belowFold && <ProductDetails data={data} />}
       <div ref={endRef} className={styles.more}>
         {nearEnd && (
-          <Suspense>
+          <PartBoundary key={product.productNumber} words={null}>
             <recommendations.Component productNumber={product.productNumber} />
-          </Suspense>
+          </PartBoundary>
         )}
       </div>
     </PageFrame>

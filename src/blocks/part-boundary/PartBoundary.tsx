@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Component, type ReactNode, Suspense } from 'react';
+import { retryFailedParts } from '../../lib/part';
+import { reportError } from '../../telemetry/report-error';
+import { showToast } from '../../ui/toast/toast-queue';
+
+interface PartBoundaryProps {
+  /** Said in a toast to somebody who asked for the part; null where nobody misses it. A general sentence by default. */
+  words?: ReactNode;
+  /** Stands in the part's place. */
+  fallback?: ReactNode;
+  /** Takes back what asked for the part, so that it can be asked for again. */
+  onFail?: () => void;
+  children: ReactNode;
+}
+
+/** Around each part that is no screen: one that cannot be loaded or shown leaves the page as it is. */
+export class PartBoundary extends Component<PartBoundaryProps> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const { words = <CannotShow />, onFail } = this.props;
+    reportError(error, 'part');
+    retryFailedParts();
+    if (words !== null) showToast({ text: words, tone: 'error' });
+    onFail?.();
+  }
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props;
+    return this.state.failed ? fallback : <Suspense>{children}</Suspense>;
+  }
+}
+
+/** Read when it is shown: its texts are the shell's. */
+export function CannotShow() {
+  return <Trans>Det kunde inte visas. Kontrollera att du är uppkopplad och försök igen.</Trans>;
+}
