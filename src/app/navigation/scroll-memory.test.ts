@@ -28,11 +28,12 @@ it('goes back to where a page was scrolled to, over a reload', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 640);
 });
 
-it.each(['null', '7', '{"a":"far down"}', 'not json'])('starts at the top where %s is kept', async (kept) => {
+it.each(['null', '7', '{"a":"far down"}', 'not json'])('goes on remembering where %s was kept', async (kept) => {
   sessionStorage.setItem(key, kept);
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
-  const { placeScroll } = await startAnew();
+  await startAnew();
+  Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
   window.dispatchEvent(new Event('scroll'));
-  placeScroll(window, '/');
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  window.dispatchEvent(new Event('pagehide'));
+  const positions: object = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  expect(Object.values(positions)).toEqual([320]);
 });
