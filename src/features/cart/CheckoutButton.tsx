@@ -17,8 +17,11 @@ export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () =
     event.preventDefault();
     // A cart that has just been begun gets its id with its first good.
     if (cart.cartId === '') await cartActions.settled();
+    const id = cartView.get().cart?.cartId || cart.cartId;
+    // It was refused; the reason is shown already.
+    if (id === '') return;
     onFollow?.();
-    embedder().viewCheckout(cartView.get().cart?.cartId ?? cart.cartId, () => navigate(paths.checkout()));
+    embedder().viewCheckout(id, () => navigate(paths.checkout()));
   }
 
   return (

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { press, render } from '../../../tests/support/render';
+import { cartActions } from '../../cart/current';
+import { emptyCart } from '../../cart/optimistic';
+import { beforeStart, cartView } from '../../cart/view';
+import { cartId } from '../../domain/ids';
+import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
+import { setEmbedder } from '../../platform/embedder/current';
+import { CheckoutButton } from './CheckoutButton';
+
+const viewCheckout = vi.fn();
+const onFollow = vi.fn();
+setEmbedder({ ...createBrowserEmbedder(() => {}), viewCheckout });
+
+beforeEach(() => {
+  viewCheckout.mockReset();
+  onFollow.mockReset();
+  cartView.set({ ...beforeStart, cart: emptyCart, saving: true });
+});
+
+async function follow(): Promise<void> {
+  await render(<CheckoutButton cart={emptyCart} onFollow={onFollow} />);
+  const link = document.querySelector('a');
+  if (link) await press(link);
+  await act(async () => {});
+}
+
+it('a cart whose first good is on its way is shown to the checkout with the id that it gets', async () => {
+  vi.spyOn(cartActions, 'settled').mockImplementation(async () =>
+    cartView.set({ ...beforeStart, cart: { ...emptyCart, cartId: cartId('c1') } }),
+  );
+  await follow();
+  expect(viewCheckout).toHaveBeenCalledExactlyOnceWith('c1', expect.any(Function));
+  expect(onFollow).toHaveBeenCalled();
+});
+
+it('where its first good is refused nobody is led away from the reason', async () => {
+  vi.spyOn(cartActions, 'settled').mockImplementation(async () => cartView.set(beforeStart));
+  await follow();
+  expect(viewCheckout).not.toHaveBeenCalled();
+  expect(onFollow).not.toHaveBeenCalled();
+});
