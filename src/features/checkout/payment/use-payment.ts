@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { confirmPayment } from '../../../cart/checkout';
 import type { PaymentId } from '../../../domain/ids';
@@ -27,27 +27,24 @@ export function usePayment(): Payment {
   const [, navigate] = useLocation();
   const isAnswer = placeIn(useSearch()) === 'answer';
   const [state, setState] = useState<PaymentState>('open');
+  const asked = useRef<PaymentId | null>(null);
 
   function showOrder(): void {
     setState('confirming');
     navigate(paths.thankYou(), { replace: true });
   }
 
-  async function ask(paymentId: PaymentId | null): Promise<void> {
-    const verdict = verdictOf(await confirmOnce(paymentId));
+  async function askAgain(): Promise<void> {
+    const verdict = verdictOf(await confirmOnce(asked.current));
     if (verdict === 'ordered') return showOrder();
     setState(verdict);
     navigate(addressOf(verdict === 'declined' ? 'payment' : 'answer'), { replace: true });
   }
 
   function settle(paymentId: PaymentId | null): Promise<void> {
+    asked.current = paymentId;
     setState('confirming');
-    return ask(paymentId);
-  }
-
-  async function askAgain(): Promise<void> {
-    const payment = undecidedPayment();
-    if (payment) await ask(payment);
+    return askAgain();
   }
 
   /** The page may have gone away between the provider's answer and ours: what was paid then becomes its order now. */
