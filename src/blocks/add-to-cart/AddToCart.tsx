@@ -19,7 +19,7 @@ const disclaimerModal = part('DisclaimerModal', () =>
 export function AddToCart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const [quantity, setQuantity] = useState(1);
-  const { add, busy, failure } = useAddToCart(card);
+  const { add, busy, problem } = useAddToCart(card);
   const disclaimer = useDisclaimer(card.substance);
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
@@ -55,9 +55,9 @@ export function AddToCart({ card }: { card: ProductCard }) {
           )}
         </p>
       )}
-      {failure && (
+      {problem && (
         <div className={styles.note} role="alert">
-          <Refusal failure={failure} />
+          <Refusal problem={problem} />
         </div>
       )}
       {disclaimer.asked && card.substance !== null && (

@@ -9,7 +9,7 @@ import { useAddToCart } from './use-add-to-cart';
 /** One of the good into the cart, from a list. A good with a substance disclaimer leads to its own page instead. */
 export function QuickAdd({ card }: { card: ProductCard }) {
   const { t } = useLingui();
-  const { add, busy, failure } = useAddToCart(card);
+  const { add, busy, problem } = useAddToCart(card);
   const { title, path, price, substance, availability } = card;
   if (price === null || !availability.buyable) {
     return (
@@ -30,9 +30,9 @@ export function QuickAdd({ card }: { card: ProductCard }) {
       <Button wide loading={busy} onClick={() => void add(1)} aria-label={t`Köp ${title}`}>
         <Trans>Köp</Trans>
       </Button>
-      {failure && (
+      {problem && (
         <div role="alert">
-          <Refusal failure={failure} />
+          <Refusal problem={problem} />
         </div>
       )}
     </>

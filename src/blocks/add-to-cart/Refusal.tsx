@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import type { Failure } from '../../api/errors';
+import type { CartProblem } from '../../cart/view';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 
-const failureText = part('FailureText', () => import('../cart-problem/FailureText').then((m) => m.FailureText));
+const problemText = part('FailureText', () => import('../cart-problem/FailureText').then((m) => m.ProblemText));
 
 /** Why a good was not put into the cart; in general words where the exact ones cannot be had. */
-export function Refusal({ failure }: { failure: Failure }) {
+export function Refusal({ problem }: { problem: CartProblem }) {
   return (
     <PartBoundary words={null} fallback={<Trans>Någonting gick fel...</Trans>}>
-      <failureText.Component failure={failure} />
+      <problemText.Component problem={problem} />
     </PartBoundary>
   );
 }

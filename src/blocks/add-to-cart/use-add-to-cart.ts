@@ -2,12 +2,18 @@ import { useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/current';
 import { sideCartOpen } from '../../cart/drawers';
+import { type CartProblem, cartView } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
 import { trackAddToCart } from '../../telemetry/trade';
 
-/** Puts a good into the cart: the drawer opens at once, a refusal comes back as `failure`. A double click adds once. */
+/** The open cart lies over everything else: a refusal that stands there is not told here too. */
+function isToldInCart(failure: Failure): boolean {
+  return sideCartOpen.get() && cartView.get().problem?.failure === failure;
+}
+
+/** Puts a good into the cart: the drawer opens at once, a refusal comes back as `problem`. A double click adds once. */
 export function useAddToCart(card: ProductCard) {
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [problem, setProblem] = useState<CartProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const adding = useRef(false);
 
@@ -15,14 +21,16 @@ export function useAddToCart(card: ProductCard) {
     if (adding.current) return;
     adding.current = true;
     setBusy(true);
-    setFailure(null);
+    setProblem(null);
     sideCartOpen.set(true);
     const outcome = await cartActions.addItem(card.productNumber, quantity, card);
     adding.current = false;
     setBusy(false);
     if (outcome.ok) trackAddToCart(card, quantity);
-    else setFailure(outcome.failure);
+    else if (!isToldInCart(outcome.failure)) {
+      setProblem({ change: { kind: 'add', itemId: card.productNumber, quantity }, failure: outcome.failure });
+    }
   }
 
-  return { add, busy, failure };
+  return { add, busy, problem };
 }

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render, type } from '../../../tests/support/render';
+import type { Failure } from '../../api/errors';
+import { cartActions } from '../../cart/current';
+import { sideCartOpen } from '../../cart/drawers';
+import type { CartOutcome } from '../../cart/queue';
+import { card } from '../../cart/testing/card';
+import { beforeStart, cartView } from '../../cart/view';
+import { productNumber } from '../../domain/ids';
+import { AddToCart } from './AddToCart';
+
+const itemId = productNumber('1');
+const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
+
+beforeEach(() => {
+  sideCartOpen.set(false);
+  cartView.set(beforeStart);
+});
+
+function withStock(stock: number | null) {
+  return { ...card(itemId), availability: { word: 'inStock', buyable: true, stock } as const };
+}
+
+async function wantMany(stock: number | null): Promise<string | null> {
+  const { container } = await render(<AddToCart card={withStock(stock)} />);
+  const field = byRole<HTMLInputElement>('textbox', 'Antal');
+  await type(field, '999');
+  await act(async () => field.blur());
+  expect(field.value).toBe(String(Math.min(stock ?? 99, 99)));
+  return container.textContent;
+}
+
+it('who wants more than there is learns how many there are', async () => {
+  expect(await wantMany(7)).toContain('Det finns tyvärr inte fler än 7 st på lager online.');
+});
+
+it.each([150, null])(
+  'with %s in stock the limit is what one may buy, and nothing is said of the stock',
+  async (stock) => {
+    const text = await wantMany(stock);
+    expect(text).toContain('Du kan köpa högst 99 st av den här varan.');
+    expect(text).not.toContain('på lager');
+  },
+);
+
+/** Adds, and lets the service refuse; `meanwhile` is what happens before its answer. */
+async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
+  let answer = (_: CartOutcome) => {};
+  vi.spyOn(cartActions, 'addItem').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await render(<AddToCart card={withStock(5)} />);
+  await press(byRole('button', 'Lägg i varukorgen'));
+  meanwhile();
+  if (isTold) cartView.set({ ...beforeStart, problem: { change: { kind: 'add', itemId, quantity: 1 }, failure } });
+  await act(async () => answer({ ok: false, failure }));
+}
+
+const alert = () => document.querySelector('[role="alert"]');
+
+it('a refusal that the open cart tells of is told once', async () => {
+  await refused();
+  expect(sideCartOpen.get()).toBe(true);
+  expect(alert()).toBeNull();
+});
+
+it('with the cart closed before the answer it is told beside the button, in the same words', async () => {
+  await refused(() => sideCartOpen.set(false));
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(alert()?.textContent).toContain('Varan kunde inte läggas i varukorgen.');
+  });
+});
+
+it('what the cart cannot tell of is told beside the button', async () => {
+  await refused(() => {}, false);
+  expect(alert()).not.toBeNull();
+});
