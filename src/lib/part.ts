@@ -31,6 +31,7 @@ export interface Part<P> {
  */
 export function part<P extends object>(name: string, importModule: () => Promise<ComponentType<P>>): Part<P> {
   let loading: Promise<ComponentType<P>> | undefined;
+  let given: typeof loading;
   let failedIn = Number.POSITIVE_INFINITY;
 
   function load(): Promise<ComponentType<P>> {
@@ -49,8 +50,10 @@ export function part<P extends object>(name: string, importModule: () => Promise
   }
 
   function Component(props: P): ReactElement {
-    // One that has failed stays so for React, which asks several times, until somebody says that it may be tried again.
-    return createElement(use(loading && failedIn >= round ? loading : load()), props);
+    // React asks several times: what has failed under its eyes stays failed until that has been dealt with.
+    const failedHere = failedIn === round && given === loading;
+    given = failedHere && given ? given : load();
+    return createElement(use(given), props);
   }
 
   return { name, load, Component };

@@ -65,3 +65,16 @@ it('a part that keeps failing is not asked for again and again', async () => {
   expect(document.body.textContent).toBe('I stället');
   expect(load).toHaveBeenCalledOnce();
 });
+
+it('a part that could not be had ahead of time is fetched when it is asked for', async () => {
+  const load = vi.fn(async () => Drawer).mockRejectedValueOnce(gone);
+  const drawer = part('Drawer', load);
+  await expect(drawer.load()).rejects.toThrow(gone);
+  await render(
+    <PartBoundary>
+      <drawer.Component />
+    </PartBoundary>,
+  );
+  await loaded();
+  expect(document.body.textContent).toBe('Innehåll');
+});
