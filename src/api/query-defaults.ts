@@ -23,6 +23,15 @@ export function retryDelay(count: number): number {
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { retry: shouldRetry, retryDelay, gcTime: limits.query.collect } },
+    defaultOptions: {
+      queries: {
+        retry: shouldRetry,
+        retryDelay,
+        gcTime: limits.query.collect,
+        // Without a network a call fails as any other: the alert and its button say more than an endless skeleton.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
   });
 }

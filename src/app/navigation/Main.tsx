@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import { useLocation, useRouter } from 'wouter';
 import { withTrailingSlash } from '../../routes/normalise';
@@ -18,9 +19,12 @@ export function Main() {
   const [location] = useLocation();
   const path = withTrailingSlash(location);
   const shown = useDeferredValue(path);
+  const client = useQueryClient();
+  const forgetFailures = () =>
+    client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={shown !== path}>
-      <ScreenBoundary key={shown} base={base}>
+      <ScreenBoundary key={shown} base={base} onFail={forgetFailures}>
         <Suspense fallback={<ScreenSkeleton />}>
           {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
         </Suspense>

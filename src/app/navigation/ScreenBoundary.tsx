@@ -1,9 +1,12 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { retryFailedParts } from '../../lib/part';
 import { reportError } from '../../telemetry/report-error';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { leaveFailedChunk } from './failed-chunk';
 
 interface Props {
+  /** Before the screen is tried again, or another one shown: what is known to have failed is forgotten. */
+  onFail: () => void;
   /** The router's base: what precedes every path. */
   base: string;
   children: ReactNode;
@@ -21,12 +24,20 @@ export class ScreenBoundary extends Component<Props, State> {
     return { error };
   }
 
-  override componentDidCatch(error: unknown, _info: ErrorInfo): void {
+  override componentDidCatch(error: unknown): void {
+    retryFailedParts();
+    this.props.onFail();
     if (leaveFailedChunk(error, this.props.base)) return;
     reportError(error, 'screen');
   }
 
+  /** A fresh document where there is a network: without one the browser would show its own page instead of the shop. */
+  private readonly retry = (): void => {
+    if (navigator.onLine) location.reload();
+    else this.setState({ error: null });
+  };
+
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <ErrorScreen />;
+    return this.state.error === null ? this.props.children : <ErrorScreen onRetry={this.retry} />;
   }
 }

@@ -4,7 +4,7 @@ import { useTitle } from '../../blocks/use-title/use-title';
 import * as styles from './screens.css';
 
 /** In the place of a screen whose page failed (500), or whose files or rendering did. */
-export function ErrorScreen() {
+export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   useTitle(t`Någonting gick fel`);
   return (
@@ -12,7 +12,7 @@ export function ErrorScreen() {
       <h1 className={styles.heading}>
         <Trans>Någonting gick fel</Trans>
       </h1>
-      <FailureAlert onRetry={() => window.location.reload()} />
+      <FailureAlert onRetry={onRetry} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from './errors';
+import { createQueryClient } from './query-defaults';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onlineManager.setOnline(false);
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
+
+/** Something on the screen that reads `answer`, by itself anew after each of its failures. */
+function shown(answer: () => Promise<string>) {
+  const client = createQueryClient();
+  client.mount();
+  onTestFinished(() => client.unmount());
+  const observer = new QueryObserver(client, { queryKey: ['shown'], queryFn: answer });
+  observer.subscribe(() => {});
+  return observer;
+}
+
+it('what is asked for without a network fails after its retries, instead of loading for ever', async () => {
+  const answer = vi.fn(() => Promise.reject(new ApiError({ kind: 'network' })));
+  const observer = shown(answer);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(observer.getCurrentResult().status).toBe('error');
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+it('what has failed is there again when the network is', async () => {
+  const answer = vi.fn(async () => 'goods');
+  answer.mockRejectedValueOnce(new ApiError({ kind: 'malformed', field: 'x' }));
+  const observer = shown(answer);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(observer.getCurrentResult().status).toBe('error');
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(observer.getCurrentResult().data).toBe('goods');
+});
