@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { useValue } from '../../lib/use-value';
-import { currentConfig } from '../../platform/config/config';
+import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { consentBarOpen } from '../overlays/consent-bar-open';
 import * as styles from './SiteFooter.css';
@@ -12,7 +11,7 @@ import * as styles from './SiteFooter.css';
  */
 export function SiteFooter() {
   const { t } = useLingui();
-  const operator = useValue(currentConfig)?.operator;
+  const operator = useConfig()?.operator;
   if (!operator) return null;
   const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl, pages } = operator;
   return (

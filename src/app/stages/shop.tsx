@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current';
 import { limits } from '../../domain/limits';
-import { currentConfig, loadConfig } from '../../platform/config/config';
+import { startConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
 import { openJar } from '../../platform/cookies/cookies';
 import { setEmbedder } from '../../platform/embedder/current';
@@ -56,8 +56,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
   preparePartFiles(data, filesBase);
   const parts = Promise.all(partsOf(data).map((part) => part.load()));
-  const config = await loadConfig(configUrl, data.config);
-  currentConfig.set(config);
+  const config = await startConfig(configUrl, data.config);
 
   const jar = openJar(location, document);
   startConsent({
@@ -83,7 +82,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     // What React mends by itself is nothing to tell the visitor.
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
-  repeatPresses(window);
+  void repeatPresses(window);
   void settled().then(() => afterLoad(client, base));
 }
 

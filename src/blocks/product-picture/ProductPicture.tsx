@@ -1,6 +1,5 @@
 import type { Picture } from '../../domain/product';
-import { useValue } from '../../lib/use-value';
-import { currentConfig } from '../../platform/config/config';
+import { useConfig } from '../../platform/config/config';
 import * as styles from './ProductPicture.css';
 
 interface ProductPictureProps {
@@ -23,7 +22,7 @@ export function ProductPicture({
   hero = false,
   decorative = false,
 }: ProductPictureProps) {
-  const base = useValue(currentConfig)?.services.media;
+  const base = useConfig()?.services.media;
   const address = (width: number) => `${base}/${picture.src}-${width}.webp`;
   const fitting = picture.widths.filter((width) => width >= narrowest && width <= widest);
   const widths = fitting.length > 0 ? fitting : picture.widths;

@@ -1,20 +1,38 @@
 import * as v from 'valibot';
 import { observable } from '../../lib/observable';
 import { retry } from '../../lib/retry';
+import { useValue } from '../../lib/use-value';
 import { type Config, configSchema } from './schema';
 
-/** The configuration that the document carries, until the environment's own has come. */
+/** The environment's configuration; while the build renders, the one that documents are built with. */
 export const currentConfig = observable<Config | null>(null);
+
+let built: Config | undefined;
+
+/** The configuration, for what is rendered: markup is taken over with the one that it was built with. */
+export function useConfig(): Config | null {
+  return useValue(currentConfig, built);
+}
+
+/** Gets the environment's configuration for a document that was built with `documentConfig`. */
+export async function startConfig(url: string, documentConfig: Config): Promise<Config> {
+  built = documentConfig;
+  const config = await loadConfig(url, documentConfig);
+  // Nothing is rendered again where the two say the same.
+  const same = JSON.stringify(config) === JSON.stringify(documentConfig);
+  currentConfig.set(same ? documentConfig : config);
+  return config;
+}
 
 /**
  * The environment's configuration, or `fallback` (the one the document was built with) when it cannot be
  * had or does not fit: a shop that starts with the defaults helps more than a blank page.
  */
-export async function loadConfig(url: string, fallback: Config, fetchFile: typeof fetch = fetch): Promise<Config> {
+async function loadConfig(url: string, fallback: Config): Promise<Config> {
   try {
     return await retry(
       async () => {
-        const answer = await fetchFile(url);
+        const answer = await fetch(url);
         if (!answer.ok) throw new Error(`configuration answered ${answer.status}`);
         return v.parse(configSchema, await answer.json());
       },

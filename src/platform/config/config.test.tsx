@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentConfig, startConfig, useConfig } from './config';
+import builtJson from './default.json';
+import type { Config } from './schema';
+
+const built = builtJson as Config;
+let renderings = 0;
+
+function Contact() {
+  renderings++;
+  return <p>{useConfig()?.operator.phone}</p>;
+}
+
+/** A document that was rendered by the build meets what its environment answers. */
+async function visit(answer: () => Response) {
+  currentConfig.set(built);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Contact />);
+  const rendered = container.textContent;
+  vi.stubGlobal('fetch', async () => answer());
+  const config = await startConfig('/config.json', structuredClone(built));
+  renderings = 0;
+  const complaints: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, <Contact />, { onRecoverableError: (error) => complaints.push(error) }),
+  );
+  const shown = container.textContent;
+  await act(async () => root.unmount());
+  return { rendered, shown, complaints, config };
+}
+
+beforeEach(() => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("another environment's telephone takes the place of the built one once the markup is taken over", async () => {
+  const operator = { ...built.operator, phone: '0770-111 222' };
+  const { rendered, shown, complaints } = await visit(() => Response.json({ ...built, operator }));
+  expect(rendered).toBe(built.operator.phone);
+  expect(shown).toBe('0770-111 222');
+  expect(complaints).toEqual([]);
+});
+
+it('nothing is rendered twice where the environment says what the build did', async () => {
+  const { shown } = await visit(() => Response.json(built));
+  expect(shown).toBe(built.operator.phone);
+  expect(renderings).toBe(1);
+});
+
+it('a shop whose configuration does not fit starts with the built one', async () => {
+  const { shown, config } = await visit(() => Response.json({ ...built, appCookie: 1 }));
+  expect(shown).toBe(built.operator.phone);
+  expect(config).toEqual(built);
+});
