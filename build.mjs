@@ -6,7 +6,7 @@
  *   node build.mjs --serve          development: rebuilds and reloads as sources change
  *   node build.mjs --run <file.ts>  runs a TypeScript file in Node
  *   node build.mjs --locales        writes locales/sv.po anew from the code
- *   node build.mjs --headers        writes the headers of the built site again, for another --config
+ *   node build.mjs --headers        puts another --config into the built site, with the headers that it needs
  *
  * --config <file>    the configuration document          --content <url>   another source of pages
  * --origin <origin>  the public origin, for addresses     --products <n>    size of the reference backend's catalogue
@@ -92,8 +92,8 @@ const commands = {
 
   async headers() {
     const { rewriteHeaders } = await import('./build/headers.mjs');
-    await rewriteHeaders(root, { config: await readConfig(), publicOrigin: options.publicOrigin });
-    log('dist/site/headers.json and dist/site/_headers');
+    await rewriteHeaders(root, { config: await readConfig(), publicOrigin: options.givenOrigin });
+    log('dist/site/headers.json, dist/site/_headers, and config.json of dist/site and dist/external');
   },
 };
 

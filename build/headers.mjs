@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { writeWithCopies } from './compress.mjs';
 import { readJson, write } from './files.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} HeaderRules path pattern -> headers */
@@ -114,10 +116,34 @@ function staticHostFormat(rules) {
     .join('\n');
 }
 
-/** `--headers`: the built site's headers for another environment. */
-export async function rewriteHeaders(root, { config, publicOrigin }) {
-  const inline = await readJson(path.join(root, 'dist/inline-hashes.json'));
-  if (!inline) throw new Error('There is no built site yet: npm run build');
+/** What stands in the built pages and their inline scripts: another value needs another build. */
+export function builtValues({ config: { appCookie, themes, services }, publicOrigin }) {
+  return { appCookie, themes, 'services.media': services.media, publicOrigin };
+}
+
+/** `--headers`: configuration and headers of the built site for another environment. */
+export async function rewriteHeaders(root, { config, publicOrigin: wantedOrigin }) {
+  const [inline, built] = await Promise.all(
+    ['inline-hashes', 'built-values'].map((name) => readJson(path.join(root, `dist/${name}.json`))),
+  );
+  if (!inline || !built) throw new Error('There is no built site yet: npm run build');
+  const publicOrigin = wantedOrigin ?? built.publicOrigin;
+  const wanted = builtValues({ config, publicOrigin });
+  const changed = Object.keys(wanted).filter((name) => !isDeepStrictEqual(wanted[name], built[name]));
+  if (changed.length > 0)
+    throw new Error(
+      `${changed.join(', ')}: these stand in the built pages. Build for this environment instead: npm run build -- --config … --origin …`,
+    );
+  await writeConfig(root, config);
   await writeHeaders(root, { config, inline, publicOrigin });
-  await write(path.join(root, 'dist/site/config.json'), JSON.stringify(config));
+}
+
+/** The configuration beside both shells. */
+export async function writeConfig(root, config) {
+  for (const folder of ['site', 'external'])
+    await writeWithCopies(
+      path.join(root, 'dist', folder, 'config.json'),
+      JSON.stringify(config),
+      path.join(root, '.cache/compressed'),
+    );
 }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
  * @property {number} products how many goods the reference backend has
  * @property {number} seed chooses another catalogue of that size
  * @property {string} publicOrigin
+ * @property {string | undefined} givenOrigin the public origin, where the command line names one
  * @property {string[]} rest the script to run, and its arguments
  */
 
@@ -27,9 +28,10 @@ export function readOptions(args) {
       content: { type: 'string' },
       products: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
-      origin: { type: 'string', default: 'http://localhost:4180' },
+      origin: { type: 'string' },
     },
   });
+  const origin = values.origin?.replace(/\/$/, '');
   const command = ['start', 'serve', 'locales', 'headers'].find((name) => values[name]) ?? 'build';
   return {
     command,
@@ -37,7 +39,8 @@ export function readOptions(args) {
     content: values.content?.replace(/\/$/, ''),
     products: Number(values.products),
     seed: Number(values.seed),
-    publicOrigin: values.origin.replace(/\/$/, ''),
+    publicOrigin: origin ?? 'http://localhost:4180',
+    givenOrigin: origin,
     rest: [],
   };
 }

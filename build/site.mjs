@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeWithCopies } from './compress.mjs';
 import { filesBelow, removeOthers, write } from './files.mjs';
-import { writeHeaders } from './headers.mjs';
+import { builtValues, writeConfig, writeHeaders } from './headers.mjs';
 import { collectHashes } from './inline-hashes.mjs';
 import { prerender } from './prerender.mjs';
 import { writeSitemap } from './sitemap.mjs';
@@ -41,12 +41,11 @@ export async function writeSite({ root, bundled, serverBundle, content, config, 
   await writeWithCopies(path.join(external, 'index.html'), externalShell, cache);
 
   const inline = { scripts: [...pages.inline.scripts].sort(), styles: [...pages.inline.styles].sort() };
-  const configText = JSON.stringify(config);
   await Promise.all([
     write(path.join(root, 'dist/inline-hashes.json'), JSON.stringify(inline)),
     write(path.join(site, 'shells.json'), JSON.stringify(patterns)),
-    writeWithCopies(path.join(site, 'config.json'), configText, cache),
-    writeWithCopies(path.join(external, 'config.json'), configText, cache),
+    write(path.join(root, 'dist/built-values.json'), JSON.stringify(builtValues({ config, publicOrigin }))),
+    writeConfig(root, config),
     writeHeaders(root, { config, inline, publicOrigin }),
     writeSitemap(site, pages.pages, publicOrigin),
     removeOthers(path.join(site, 'assets'), withCopies(files)),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.minLength(1));
 
-/** `/config.json`: everything that differs between environments and is not a secret. */
+/**
+ * `/config.json`: everything that differs between environments and is not a secret. It can be swapped in a built
+ * site, but for `services.media`, `themes` and `appCookie`: these stand in the built pages and their inline scripts.
+ */
 export const configSchema = v.object({
   /** Base addresses; absolute, or relative to the document's origin. No trailing slash. */
   services: v.object({
@@ -17,6 +20,7 @@ export const configSchema = v.object({
     pageData: text,
     expedition: text,
     deliveryParameters: text,
+    /** A build-time value: built pages name their pictures by it. */
     media: text,
   }),
   elevate: v.object({ market: text, locale: text }),
@@ -34,8 +38,9 @@ export const configSchema = v.object({
     /** Pages of the content source that the footer leads to. */
     pages: v.optional(v.array(v.object({ title: text, path: v.pipe(v.string(), v.startsWith('/')) })), []),
   }),
+  /** A build-time value. */
   themes: v.object({ b2c: themeName(), 'doktor-se': themeName() }),
-  /** The cookie by which the app marks its web view. */
+  /** The cookie by which the app marks its web view. A build-time value. */
   appCookie: text,
   /** Origins that may embed the shop, and whose bridge messages an embedded shop obeys. */
   hostOrigins: v.array(text),

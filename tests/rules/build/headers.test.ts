@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { headerRules } from '../../../build/headers.mjs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtValues, headerRules, rewriteHeaders } from '../../../build/headers.mjs';
+import { temporaryTree } from './temporary-tree';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
@@ -42,4 +44,50 @@ test('transport security is promised on https alone', async () => {
   const plain = headerRules({ config, inline, publicOrigin: 'http://localhost:4180' })['/*'];
   expect(secure).toHaveProperty('Strict-Transport-Security');
   expect(plain).not.toHaveProperty('Strict-Transport-Security');
+});
+
+describe('another configuration for a built site', () => {
+  async function builtSite() {
+    const config = JSON.parse(await readFile(path.join(root, 'src/platform/config/default.json'), 'utf8'));
+    const built = await temporaryTree({
+      'dist/inline-hashes.json': JSON.stringify(inline),
+      'dist/built-values.json': JSON.stringify(builtValues({ config, publicOrigin: 'https://shop.example' })),
+    });
+    return { built, config };
+  }
+
+  test('stands beside both shells, in the copies that servers send too', async () => {
+    const { built, config } = await builtSite();
+    const other = { ...config, operator: { ...config.operator, phone: '0770-111 222' } };
+    await rewriteHeaders(built, { config: other, publicOrigin: undefined });
+    for (const file of ['dist/site/config.json', 'dist/external/config.json'].map((name) => path.join(built, name))) {
+      const texts = [
+        await readFile(file),
+        brotliDecompressSync(await readFile(`${file}.br`)),
+        gunzipSync(await readFile(`${file}.gz`)),
+      ];
+      for (const text of texts) expect(JSON.parse(text.toString())).toEqual(other);
+    }
+    expect(await readFile(path.join(built, 'dist/site/_headers'), 'utf8')).toContain('Strict-Transport-Security');
+  });
+
+  test.each([
+    ['appCookie', { appCookie: 'another_app' }, undefined],
+    ['themes', { themes: { b2c: 'ag', 'doktor-se': 'orange' } }, undefined],
+    ['publicOrigin', {}, 'https://other.example'],
+  ])('is refused where it changes what stands in the pages: %s', async (name, changes, publicOrigin) => {
+    const { built, config } = await builtSite();
+    await expect(rewriteHeaders(built, { config: { ...config, ...changes }, publicOrigin })).rejects.toThrow(
+      `${name}: these stand in the built pages`,
+    );
+    await expect(readFile(path.join(built, 'dist/site/config.json'))).rejects.toThrow('ENOENT');
+  });
+
+  test('is refused where pictures come from elsewhere, which built pages name', async () => {
+    const { built, config } = await builtSite();
+    const services = { ...config.services, media: 'https://media.example' };
+    await expect(rewriteHeaders(built, { config: { ...config, services }, publicOrigin: undefined })).rejects.toThrow(
+      'services.media',
+    );
+  });
 });
