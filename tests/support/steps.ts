@@ -1,5 +1,7 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { expect } from './launch-in';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Product } from '../../fixtures/data/model';
+import { shortcut } from './goods';
+import { expect, type Shop } from './launch-in';
 
 const person = {
   'E-post': 'kim.lund@example.com',
@@ -18,23 +20,66 @@ async function fillIn(frame: FrameLocator): Promise<void> {
   }
 }
 
+/** What is to be done with each step of the checkout once all of it is there. */
+export type AtEachStep = (step: 'cart' | 'delivery' | 'payment') => Promise<void>;
+
 /** From the checkout's first step to the payment frame, filled in. */
-export async function toPayment(page: Page): Promise<FrameLocator> {
-  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
-  const delivery = page.frameLocator('iframe[src*="/frames/delivery/"]');
+export async function toPayment(page: Page, atEachStep: AtEachStep = async () => {}): Promise<FrameLocator> {
+  const fromCart = page.getByRole('button', { name: 'Fortsätt', exact: true });
+  await expect(fromCart).toBeVisible();
+  await atEachStep('cart');
+  await fromCart.click();
+  const delivery = page.frameLocator('iframe[title="Leverans"]');
+  const letterbox = delivery.getByRole('radio', { name: /Brevlåda/ });
+  // What the provider knows already it fills in itself, and then offers its methods.
+  await expect(letterbox).toBeVisible();
   await fillIn(delivery);
-  await delivery.getByRole('radio', { name: /Brevlåda/ }).check();
+  await letterbox.check();
   const onwards = page.getByRole('button', { name: 'Fortsätt till betalning' });
   await expect(onwards).toBeEnabled();
+  await atEachStep('delivery');
   await onwards.click();
-  const payment = page.frameLocator('iframe[src*="/frames/payment/"]');
+  const payment = page.frameLocator('iframe[title="Betalning"]');
+  await expect(payment.getByRole('button', { name: /^Betala \d/ })).toBeEnabled();
   await fillIn(payment);
+  await atEachStep('payment');
   return payment;
 }
 
 /** From the checkout's first step to the thank-you page. */
-export async function payFor(page: Page): Promise<void> {
-  const payment = await toPayment(page);
+export async function payFor(page: Page, atEachStep?: AtEachStep): Promise<void> {
+  const payment = await toPayment(page, atEachStep);
   await payment.getByRole('button', { name: 'Betala' }).click();
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+}
+
+/** From the start page over a category to the page of one of its goods, by links alone. */
+export async function browseTo(page: Page, good: Product, atCategory = async () => {}): Promise<void> {
+  const { link, category } = shortcut();
+  await page.getByRole('navigation', { name: 'Vanliga ärenden' }).getByRole('link', { name: link.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
+  await atCategory();
+  await page.getByRole('main').getByRole('link', { name: good.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+}
+
+/**
+ * Puts the good of the product page that is open into the cart.
+ * @returns the side cart, which shows it
+ */
+export async function addToCart(page: Page, { title }: Product): Promise<Locator> {
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  const cart = page.getByRole('dialog', { name: 'Varukorg' });
+  await expect(cart.getByRole('link', { name: title }).first()).toBeVisible();
+  return cart;
+}
+
+/** From the side cart to the checkout; an app shows it when it is told to. */
+export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
+  await cart.getByText('Till kassan').click();
+  if (shop.mode === 'external') {
+    await expect.poll(() => shop.told.map(({ type }) => type)).toContain('VIEW_CHECKOUT');
+    await shop.open('/kassa/');
+  }
+  await expect(cart.page().getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
 }

@@ -1,20 +1,27 @@
 import { plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { addToCart, payFor, toCheckout } from '../../support/steps';
 
-/** What an app does itself, by the files that bring it. */
-const left = [/gtm\.js/, /tag-manager-/, /ConsentBar-/, /SiteChrome-/];
+/** What an app does itself, by the files that bring it, and the bridge, by which it is told. */
+const filesOf = {
+  site: [/gtm\.js/, /tag-manager-/, /ConsentBar-/, /SiteChrome-/],
+  external: [/app-embedder-/],
+};
 
 for (const mode of modes) {
-  test(`${mode}: ${mode === 'site' ? 'loads' : 'never downloads'} what an app does itself`, async ({ page }) => {
+  const other = mode === 'site' ? 'external' : 'site';
+
+  test(`${mode}: loads what belongs to it, and up to the confirmation nothing of the other mode`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(plainGood().path);
-    if (mode === 'site') {
-      await page.getByRole('button', { name: 'Godkänn alla' }).click();
-      for (const file of left) await expect.poll(() => shop.requested.some((url) => file.test(url))).toBe(true);
-      return;
-    }
-    await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-    await expect.poll(async () => (await shop.told()).map(({ type }) => type)).toContain('CART_CHANGE');
-    for (const file of left) expect(shop.requested.filter((url) => file.test(url))).toEqual([]);
+    if (mode === 'site') await page.getByRole('button', { name: 'Godkänn alla' }).click();
+    const fetched = (file: RegExp) => shop.requested.filter((url) => file.test(url));
+    for (const file of filesOf[mode]) await expect.poll(() => fetched(file).length, `${file}`).toBeGreaterThan(0);
+
+    await toCheckout(shop, await addToCart(page, plainGood()));
+    await payFor(page);
+    await expect(page.getByText(plainGood().title).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const file of filesOf[other]) expect(fetched(file)).toEqual([]);
   });
 }

@@ -1,14 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { expect, test } from '../../support/launch-in';
-
-/** How many pieces of text axe has compared with their ground. */
-async function judgedContrasts(page: Page): Promise<number> {
-  const { passes, violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
-  expect(violations).toEqual([]);
-  return passes.flatMap(({ nodes }) => nodes).length;
-}
 
 for (const theme of ['green', 'orange', 'ag']) {
   test(`${theme}: every component in every state is accessible`, async ({ page }) => {
@@ -18,8 +9,7 @@ for (const theme of ['green', 'orange', 'ag']) {
     await page.goto(`/dev/ui/#${theme}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Byggdelar' })).toBeVisible();
     await expect(page.locator('html')).toHaveClass(`theme-${theme}`);
-    await expectAccessible(page);
-    expect(await judgedContrasts(page)).toBeGreaterThan(100);
+    expect(await expectAccessible(page)).toBeGreaterThan(100);
 
     await page.getByRole('button', { name: 'Skicka' }).click();
     await expect(page.getByText('Obligatoriskt fält').first()).toBeVisible();

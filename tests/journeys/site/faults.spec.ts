@@ -7,22 +7,6 @@ import { payFor, toPayment } from '../../support/steps';
 const good = plainGood();
 const category = topCategory();
 
-test('a page that fails says so and comes back when asked again', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open('/');
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await fault(page, { path: '/page-data/**', effect: { kind: 'status', status: 500 } });
-  await page.getByRole('button', { name: 'Meny' }).click();
-  const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
-  await menu.getByText(category.title, { exact: true }).click();
-  await menu.getByRole('link', { name: `Allt inom ${category.title}` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeVisible();
-  await expectAccessible(page);
-  await clearFaults(page);
-  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
-});
-
 test('a page whose answer is lost twice is asked for again', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await fault(page, { path: `/page-data${category.path}index.json`, times: 2, effect: { kind: 'drop' } });

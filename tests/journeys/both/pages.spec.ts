@@ -1,0 +1,49 @@
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { plainGood, shortcut } from '../../support/goods';
+import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { addToCart } from '../../support/steps';
+
+const good = plainGood();
+
+for (const mode of modes) {
+  test(`${mode}: a page that does not exist says so, with a search box`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const answer = await page.goto(addressIn(mode, '/finns/inte/'));
+    // The app's shell is the same document at every address; whether there is a page, only the shop in it finds out.
+    expect(answer?.status()).toBe(mode === 'site' ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeVisible();
+    await shop.declineCookies();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('combobox').fill('kräm');
+    await page.getByRole('main').getByRole('button', { name: 'Sök' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: kräm' })).toBeVisible();
+    await expect.poll(() => shop.requested.some((url) => url.includes('/queries/search-page'))).toBe(true);
+  });
+
+  test(`${mode}: a page that fails says so and comes back when asked again`, async ({ page }) => {
+    const { link, category } = shortcut();
+    const shop = await launchIn(page, mode);
+    await fault(page, { path: `/page-data${link.path}index.json`, effect: { kind: 'status', status: 500 } });
+    await shop.open('/');
+    await shop.declineCookies();
+    await page.getByRole('main').getByRole('link', { name: link.title, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeVisible();
+    await expectAccessible(page);
+    await clearFaults(page);
+    await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
+  });
+
+  test(`${mode}: a second tab shows what the first has put into the cart`, async ({ context, page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(good.path);
+    await shop.declineCookies();
+    const other = await context.newPage();
+    await shop.open('/varukorg/', other);
+    await expect(other.getByText('Din varukorg är tom')).toBeVisible();
+    await addToCart(page, good);
+    await expect(other.getByRole('main').getByRole('link', { name: good.title }).first()).toBeVisible();
+    if (mode === 'site') await expect(other.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { costOf, shortcut, shortcutGood, toPay } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { greeting, type PayloadOf, type Told, type ToldType } from '../../support/stand-in-app';
+import { addToCart, browseTo, toCheckout, toPayment } from '../../support/steps';
+
+const good = shortcutGood();
+const category = shortcut().category;
+
+function payloads<Type extends ToldType>(told: readonly Told[], type: Type): PayloadOf<Type>[] {
+  return told.filter((message) => message.type === type).map(({ payload }) => payload as PayloadOf<Type>);
+}
+
+/** The names of what is counted, in order. */
+function counted(told: readonly Told[]): string[] {
+  return payloads(told, 'ANALYTICS_EVENT').map(({ name }) => name);
+}
+
+/** Each load of the page is a session of the bridge. */
+function sessions(told: readonly Told[]): Told[][] {
+  const names = [...new Set(told.map(({ session }) => session))];
+  return names.map((name) => told.filter(({ session }) => session === name));
+}
+
+/** The types but for what is counted, each where it comes first. */
+function firsts(told: readonly Told[]): string[] {
+  return [...new Set(told.map(({ type }) => type))].filter((type) => type !== 'ANALYTICS_EVENT');
+}
+
+const funnel = ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout', 'purchase'];
+
+/** The frame is as high as its contents, and as the app has been told last. */
+async function expectTold(page: Page, title: string, told: () => { height: number } | undefined): Promise<void> {
+  const frame = page.locator(`iframe[title="${title}"]`);
+  const contents = frame.contentFrame().locator('html');
+  await expect(async () => {
+    const height = Math.ceil(await contents.evaluate((root) => root.getBoundingClientRect().height));
+    expect(height).toBeGreaterThan(300);
+    expect((await frame.boundingBox())?.height).toBe(height);
+    expect(told()).toEqual({ height });
+  }).toPass({ timeout: 10_000 });
+}
+
+test('an app is told of pages, cart, heights, checkout and what is counted, in order and with the right last values', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'external', greeting('viewCheckout'));
+  const last = <Type extends ToldType>(type: Type) => payloads(shop.told, type).at(-1);
+
+  await shop.open('/');
+  await browseTo(page, good);
+  await expect.poll(() => last('ROUTE_CHANGE')?.path).toBe(good.path);
+  await page.getByRole('button', { name: 'Fler' }).click();
+  const cart = await addToCart(page, good);
+  const filled = { numberOfItems: 2, total: toPay(good, 2), currency: 'SEK', hasPrescriptions: false };
+  await expect.poll(() => last('CART_CHANGE')).toMatchObject(filled);
+  const cartId = last('CART_CHANGE')?.cartId;
+  await toCheckout(shop, cart);
+  expect(payloads(shop.told, 'VIEW_CHECKOUT')).toEqual([{ cartId }]);
+
+  const payment = await toPayment(page, async (step) => {
+    if (step === 'cart') await expect.poll(() => last('CART_CHANGE')).toEqual({ cartId, ...filled });
+    if (step === 'delivery') {
+      const shipping = () => last('SHIPPING_PROVIDER_HEIGHT');
+      await expectTold(page, 'Leverans', shipping);
+      const before = shipping()?.height;
+      await page.frameLocator('iframe[title="Leverans"]').getByRole('radio', { name: /Ombud/ }).check();
+      await expect.poll(() => shipping()?.height, 'the list of places makes it higher').not.toBe(before);
+      await expectTold(page, 'Leverans', shipping);
+    }
+    if (step === 'payment') await expectTold(page, 'Betalning', () => last('PAYMENT_PROVIDER_HEIGHT'));
+  });
+  await payment.getByRole('button', { name: 'Betala' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning!' })).toBeVisible();
+  await expect.poll(() => counted(shop.told)).toContain('purchase');
+  expect(last('ANALYTICS_EVENT')).toMatchObject({
+    name: 'purchase',
+    parameters: {
+      currency: 'SEK',
+      value: costOf(good, 2) / 100,
+      items: [{ item_id: good.productNumber, item_name: good.title, price: costOf(good, 1) / 100, quantity: 2 }],
+    },
+  });
+  await expect(page.getByText(String(last('ANALYTICS_EVENT')?.parameters.transaction_id))).toBeVisible();
+  expect(counted(shop.told).filter((name) => funnel.includes(name))).toEqual(funnel);
+  await expect.poll(() => last('CART_CHANGE')?.numberOfItems, 'the next cart is empty').toBe(0);
+  expect(last('CART_CHANGE')?.cartId).not.toBe(cartId);
+
+  expect(payloads(shop.told, 'ROUTE_CHANGE')).toEqual([
+    { path: '/', title: expect.any(String), canGoBack: false },
+    { path: category.path, title: category.title, canGoBack: true },
+    { path: good.path, title: expect.stringContaining(good.title), canGoBack: true },
+    { path: '/kassa/', title: 'Kassa', canGoBack: false },
+    { path: '/kassa/tack/', title: 'Tack för din beställning', canGoBack: true },
+  ]);
+  const [browsing = [], checkout = [], ...others] = sessions(shop.told);
+  expect(others).toEqual([]);
+  expect(firsts(browsing)).toEqual(['READY', 'ROUTE_CHANGE', 'CART_CHANGE', 'VIEW_CHECKOUT']);
+  expect(firsts(checkout)[0]).toBe('READY');
+  // The screen and the cart come each in its own time.
+  expect(firsts(checkout).slice(1, 3).sort()).toEqual(['CART_CHANGE', 'ROUTE_CHANGE']);
+  expect(firsts(checkout).slice(3)).toEqual(['SHIPPING_PROVIDER_HEIGHT', 'PAYMENT_PROVIDER_HEIGHT']);
+  for (const session of [browsing, checkout]) expect(session.map(({ seq }) => seq)).toEqual([...session.keys()]);
+});
