@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { wasReloaded } from '../../lib/was-reloaded';
 import { stored } from '../../platform/storage/storage';
 import { shownPaths } from './shown-paths';
 
@@ -10,7 +9,6 @@ const chunkFailed = stored('chunkFailed', { schema: v.boolean(), fallback: false
 interface Page {
   location: Pick<Location, 'reload' | 'assign'>;
   navigator: Pick<Navigator, 'onLine'>;
-  performance: Parameters<typeof wasReloaded>[0];
 }
 
 /** A dynamic import rejects with a TypeError in every engine; so does a fetch without a network. */
@@ -25,10 +23,9 @@ function isFailedLoad(error: unknown): boolean {
  */
 export function leaveFailedChunk(error: unknown, base: string, page: Page = window): boolean {
   if (!isFailedLoad(error) || !page.navigator.onLine || chunkFailed.read()) return false;
+  // Where the browser keeps nothing, the next document would not know that this has been tried.
+  if (!chunkFailed.write(true)) return false;
   const { last } = shownPaths();
-  // Where the browser keeps nothing, nothing else tells that this has been tried.
-  if (last === null && wasReloaded(page.performance)) return false;
-  chunkFailed.write(true);
   if (last === null) page.location.reload();
   else page.location.assign(base + last);
   return true;

@@ -45,4 +45,5 @@ it('buttons that were pressed no longer look as if something would come of it', 
   expect(button?.dataset.kept).toBe('');
   failedBoot(window);
   expect(button?.dataset.kept).toBeUndefined();
+  expect(button?.hasAttribute('aria-busy')).toBe(false);
 });

@@ -51,7 +51,13 @@ describe('cookies', () => {
 
   it('are kept by the storage, with the same life, where there are none', () => {
     let content: Record<string, { value: string; until: number }> = {};
-    const stored = { read: () => content, write: (next: typeof content) => (content = next) };
+    const stored = {
+      read: () => content,
+      write(next: typeof content) {
+        content = next;
+        return true;
+      },
+    };
     let now = 0;
     const jar = storedJar({ ...stored, clear() {}, subscribe: () => () => {}, fallback: {} }, () => now);
     jar.set('luckan_cart', 'b2c.1', 1000);

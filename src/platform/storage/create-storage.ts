@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { limits } from '../../domain/limits';
-import { type RawArea, safeArea } from './area';
+import { type RawArea, type SafeArea, safeArea } from './area';
 import { type Area, type EntryName, keyOf, registry } from './registry';
 
 /** One entry. Reading never throws: what is missing, broken, foreign or expired reads as the fallback. */
 export interface Stored<T> {
   /** The same object until the entry changes. */
   read(): T;
-  write(value: T): void;
+  /** @returns whether it outlives the page */
+  write(value: T): boolean;
   clear(): void;
   /** Told of changes by this page and by other tabs. */
   subscribe(listener: () => void): () => void;
@@ -40,7 +41,7 @@ function open(json: string | null, expires: boolean): { value: unknown; until: n
 }
 
 export function createStorage(parts: StorageParts) {
-  const areas: Record<Area, RawArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
+  const areas: Record<Area, SafeArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
   const listeners = new Map<string, Set<() => void>>();
 
   function tell(key: string): void {
@@ -69,10 +70,11 @@ export function createStorage(parts: StorageParts) {
       return last.until > parts.now() ? last.value : fallback;
     }
 
-    function write(value: T): void {
+    function write(value: T): boolean {
       const content = expires ? { value, until: parts.now() + limits.storage.expiringEntry } : value;
-      area.setItem(key, JSON.stringify(content));
+      const kept = area.setItem(key, JSON.stringify(content));
       tell(key);
+      return kept;
     }
 
     return {
