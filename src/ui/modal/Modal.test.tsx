@@ -57,3 +57,21 @@ it('closes when the ground around it is pressed, not when text is dragged out of
   dialog.dispatchEvent(new Event('click', { bubbles: true }));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('stays open at the second click of the double click that has opened it', async () => {
+  const onClose = vi.fn();
+  await render(
+    <Modal title="Villkor" onClose={onClose}>
+      <p>Text</p>
+    </Modal>,
+  );
+  const dialog = byRole('dialog', 'Villkor');
+  const click = (detail: number) => {
+    dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
+  };
+  click(2);
+  expect(onClose).not.toHaveBeenCalled();
+  click(1);
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,14 +1,15 @@
 /**
  * Calls back when the ground around a dialog is pressed: events there have the dialog itself as their target.
- * Text that is selected by dragging out of the dialog does not count, the press has to begin outside too.
+ * Text that is selected by dragging out of the dialog does not count, the press has to begin outside too; nor does
+ * the second click of a double click, which was meant for what has opened the dialog.
  */
 export function onBackdrop(dialog: HTMLDialogElement, pressed: () => void): () => void {
   let began = false;
   const begin = ({ target }: Event) => {
     began = target === dialog;
   };
-  const end = ({ target }: Event) => {
-    if (began && target === dialog) pressed();
+  const end = ({ target, detail }: MouseEvent) => {
+    if (began && target === dialog && !(detail > 1)) pressed();
   };
   dialog.addEventListener('pointerdown', begin);
   dialog.addEventListener('click', end);
