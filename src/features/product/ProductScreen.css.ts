@@ -30,6 +30,13 @@ export const title = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.
 
 export const subTitle = style({ color: vars.color.muted, fontSize: vars.font.size.m });
 
+/** One upon the other: as high as the higher one. */
+export const offers = style({ display: 'grid', gridTemplateAreas: '"offer"' });
+
+export const terms = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', gridArea: 'offer' });
+
+export const before = style({ gridArea: 'offer', visibility: 'hidden' });
+
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const details = style({ display: 'grid', gap: vars.space.m, maxWidth: vars.size.measure });

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
@@ -6,18 +6,17 @@ import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { Price } from '../../blocks/price/Price';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { useNear } from '../../lib/use-near';
 import { trackProductView } from '../../telemetry/trade';
-import { Badge } from '../../ui/badge/Badge';
-import { Ribbon } from '../../ui/badge/Ribbon';
 import { Stars } from '../../ui/stars/Stars';
+import { Offer } from './Offer';
 import { ProductDetails } from './ProductDetails';
 import * as styles from './ProductScreen.css';
+import { useCurrentProduct } from './use-current-product';
 
 const recommendations = part('Recommendations', () => import('./Recommendations').then((m) => m.Recommendations));
 
@@ -25,6 +24,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const { t } = useLingui();
   const { data, seo } = page;
   const { product, brand } = data;
+  const current = useCurrentProduct(product);
   const [picture] = data.pictures;
   const belowFold = useBelowFold();
   const [nearEnd, endRef] = useNear();
@@ -51,22 +51,9 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
               label={t`Betyg ${formatDecimal(product.rating.average)} av 5, ${product.rating.count} omdömen`}
             />
           )}
-          <div className={styles.badges}>
-            {product.promotion && <Ribbon>{product.promotion.ribbon}</Ribbon>}
-            {product.newProduct && (
-              <Badge tone="info">
-                <Trans>Nyhet</Trans>
-              </Badge>
-            )}
-            {product.sustainability.map((word) => (
-              <Badge key={word} tone="success">
-                {word}
-              </Badge>
-            ))}
-          </div>
-          <Price of={product} large />
-          <AvailabilityText availability={product.availability} />
-          <AddToCart card={product} />
+          <Offer product={current} before={product} />
+          <AvailabilityText availability={current.availability} />
+          <AddToCart card={current} />
         </div>
       </div>
       {belowFold && <ProductDetails data={data} />}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** False until the browser has nothing else to do, for the first time since this came onto the page. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const go = () => setIdle(true);
+    // WebKit does not say when it is idle.
+    'requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go);
+  }, []);
+  return idle;
+}
