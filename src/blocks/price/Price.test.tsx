@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { render } from '../../../tests/support/render';
+import { ore } from '../../domain/money';
+import { Price } from './Price';
+
+const plain = { price: ore(4900), promotion: null, basePrice: null, minPriceMonth: null };
+const promotion = { price: ore(3950), ribbon: 'Kampanj', expires: '2026-03-05' };
+
+async function texts(of: Parameters<typeof Price>[0]['of']): Promise<string> {
+  const { container } = await render(<Price of={of} />);
+  return (container.textContent ?? '').replaceAll('\u00a0', ' ');
+}
+
+it('says what a good costs', async () => {
+  expect(await texts(plain)).toBe('49 kr');
+});
+
+it('says that a price is missing', async () => {
+  expect(await texts({ ...plain, price: null, promotion })).toBe('Pris saknas');
+});
+
+it('an offer stands beside the ordinary price, the lowest of the last 30 days and its last day', async () => {
+  expect(await texts({ ...plain, promotion, minPriceMonth: ore(4500) })).toBe(
+    '39,50 krOrd. pris 49 krLägsta pris senaste 30 dagarna 45 krGäller t.o.m. 2026-03-05',
+  );
+});
+
+it('an offer without an end names none', async () => {
+  expect(await texts({ ...plain, promotion: { ...promotion, expires: null } })).toBe('39,50 krOrd. pris 49 kr');
+});
+
+it('the lowest price of a month is told of an offer only', async () => {
+  expect(await texts({ ...plain, minPriceMonth: ore(4500) })).toBe('49 kr');
+});
+
+it('the comparison price names its unit', async () => {
+  expect(await texts({ ...plain, basePrice: { amount: ore(12350), unit: 'l' } })).toBe('49 krJfr-pris 123,50 kr/l');
+});

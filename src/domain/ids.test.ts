@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { quantityOf } from './cart';
+import { cartId, orderId, paymentId, productNumber } from './ids';
+
+it('a number keeps its text: services and addresses read it as it is', () => {
+  for (const make of [cartId, orderId, paymentId, productNumber]) expect(make('00123')).toBe('00123');
+});
+
+it('kinds of numbers cannot be mixed up', () => {
+  // @ts-expect-error: an order's number is no good's.
+  expect(quantityOf(null, orderId('100123'))).toBe(0);
+  // @ts-expect-error: any text is not yet a good's number.
+  expect(quantityOf(null, '100123')).toBe(0);
+});

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { decideMode, isInApp } from './decide-mode';
+import { markDocument } from './mark-document';
+
+const settings = { appCookie: 'luckan_app', themes: { b2c: 'green', 'doktor-se': 'orange' } };
+
+/** The function as it runs in a document: from its own text, with nothing around it. */
+const alone = new Function(`return (${markDocument})`)() as typeof markDocument;
+
+function marked(address: string, cookie = '') {
+  const page = document.implementation.createHTMLDocument('');
+  Object.defineProperty(page, 'cookie', { value: cookie });
+  const { origin, pathname, protocol, search, hash } = new URL(address);
+  const location = { origin, pathname, protocol, search, hash } as Location;
+  alone({ document: page, location, appGlobal: undefined }, settings, { decideMode, isInApp });
+  const { dataset, className } = page.documentElement;
+  return { mode: dataset.mode, theme: className };
+}
+
+it('marks the root before the first paint, for the styles of each mode', () => {
+  expect(marked('https://luckan.example/external/', 'luckan_app=1').mode).toBe('external');
+  expect(marked('https://luckan.example/external/').mode).toBe('site');
+});
+
+it('a search for external, or a place in the page, makes no app of a site', () => {
+  expect(marked('https://luckan.example/hitta-produkter/?q=external#external', 'luckan_app=1').mode).toBe('site');
+});
+
+it('a partner’s channel, chosen by a segment of the path, wears its own theme', () => {
+  expect(marked('https://luckan.example/recept/doktor-se/').theme).toBe('theme-orange');
+  expect(marked('https://luckan.example/').theme).toBe('theme-green');
+  expect(marked('https://luckan.example/rad/doktor-se-och-vi/?from=/doktor-se/').theme).toBe('theme-green');
+});
