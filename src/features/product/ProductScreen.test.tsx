@@ -86,11 +86,14 @@ async function open(card: ProductCard, answer: () => Response) {
   );
   const before = shown();
   await act(async () => goIdle());
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(asked).toHaveLength(1);
-    expect(queries.isFetching()).toBe(0);
-  }, 4000);
+  await act(async () => {
+    await vi.waitFor(() => {
+      expect(asked).toHaveLength(1);
+      expect(queries.isFetching()).toBe(0);
+    }, 4000);
+    // The screen is told of the answer a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   return { before, asked };
 }
 
