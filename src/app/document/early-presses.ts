@@ -11,24 +11,31 @@ declare global {
  * nothing from outside.
  */
 export function keepPresses(page: Window): void {
-  const kept = new Set<HTMLElement>();
+  const kept: HTMLElement[] = [];
   const keep = ({ target }: Event) => {
     const button = (target as Element).closest<HTMLElement>('button[type=button]');
     if (!button) return;
     button.dataset.kept = '';
-    kept.add(button);
+    button.setAttribute('aria-busy', 'true');
+    kept.push(button);
   };
   page.document.addEventListener('click', keep);
   page.luckanPresses = () => {
     page.document.removeEventListener('click', keep);
-    return [...kept];
+    return kept;
   };
 }
 
-/** Does what was pressed too early, once each, now that the buttons have their meaning. */
-export function repeatPresses(page: Window): void {
-  for (const button of page.luckanPresses?.() ?? []) {
+/** Does what was pressed too early, in its order and each on what the one before has left, now that it has a meaning. */
+export async function repeatPresses(page: Window): Promise<void> {
+  const kept = page.luckanPresses?.() ?? [];
+  for (const button of kept) {
     delete button.dataset.kept;
+    button.removeAttribute('aria-busy');
+  }
+  for (const button of kept) {
     button.click();
+    // React shows what has changed before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
   }
 }
