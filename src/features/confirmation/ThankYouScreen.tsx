@@ -29,7 +29,8 @@ function Loaded({ cartId, token }: { cartId: CartId; token: string }) {
   const { data: order, error, refetch } = useQuery({ ...orderByCartQuery(cartId, token), staleTime: 60_000 });
   if (order) return <OrderConfirmation order={order} />;
   // The token to read it with has run out, or the order is no longer this visitor's.
-  if (error && failureOf(error)?.kind === 'refused') return <NoOrder />;
+  const failure = failureOf(error);
+  if (failure?.kind === 'refused' && [401, 403, 404].includes(failure.status)) return <NoOrder />;
   return (
     <>
       <h1>

@@ -136,6 +136,23 @@ test('a payment whose outcome nobody knows is asked for again, and never paid tw
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 });
 
+test('an order that cannot be shown just now is never said to be none', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(good.path);
+  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
+  await fault(page, { path: '/api/**/order/cart/**', effect: { kind: 'status', status: 503 } });
+  await payFor(page);
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Någonting gick fel...' });
+  await expect(alert).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Här finns ingen beställning att visa')).toHaveCount(0);
+  await expectAccessible(page);
+  await clearFaults(page);
+  await alert.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(page.getByText(good.title).first()).toBeVisible();
+});
+
 test.describe('with a storage that the browser forbids', () => {
   test('the shop can be used to its end', async ({ page }) => {
     await page.addInitScript(() => {
