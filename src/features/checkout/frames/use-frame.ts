@@ -22,7 +22,6 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
   const hear = useEffectEvent((message: FrameMessage, applyHeight: (height: number) => void) => {
     const isShown = element.current?.getClientRects().length !== 0;
     if (message.type === 'height') isShown && applyHeight(message.height);
-    else if (message.type === 'loaded') setState('ready');
     else onMessage(message);
   });
 
@@ -33,9 +32,13 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
     const frame = kind === 'payment' ? 'payment' : 'delivery';
     const listen = (event: MessageEvent<unknown>) => {
       const message = readFrameMessage(event, { frame, origin, source: element.current?.contentWindow ?? null });
-      if (message) hear(message, applyHeight);
+      if (message?.type === 'loaded') {
+        clearTimeout(timer);
+        // Uncovered with the height that it has told before: nothing is to move under somebody's finger.
+        requestAnimationFrame(() => setState('ready'));
+      } else if (message) hear(message, applyHeight);
     };
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patience);
+    const timer = setTimeout(() => setState('late'), patience);
     addEventListener('message', listen);
     return () => {
       clearTimeout(timer);

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+
+const good = plainGood();
+
+async function toDelivery(page: Page): Promise<void> {
+  const shop = await launchIn(page, 'site');
+  await shop.open(good.path);
+  await shop.declineCookies();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+}
+
+const delivery = 'iframe[src*="/frames/delivery/"]';
+
+/** How much higher the frame is than what stands in it. */
+async function spare(page: Page): Promise<number> {
+  const frame = await page.locator(delivery).boundingBox();
+  const contents = await page.frameLocator(delivery).locator('html').boundingBox();
+  return frame && contents ? frame.height - contents.height : Number.NaN;
+}
+
+test('a provider’s frame is as high as what stands in it, on each width', async ({ page }) => {
+  for (const width of [1280, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (page.url() === 'about:blank') await toDelivery(page);
+    await expect(page.frameLocator(delivery).getByRole('radio', { name: /Brevlåda/ })).toBeVisible();
+    await expect.poll(() => spare(page)).toBeLessThan(5);
+    expect(await spare(page)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('also before it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await toDelivery(page);
+  await expect(page.getByRole('status').getByText('Leverans laddas')).toHaveCount(0);
+  await expect(page.frameLocator(delivery).getByRole('radio', { name: /Brevlåda/ })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => spare(page)).toBeLessThan(5);
+});
