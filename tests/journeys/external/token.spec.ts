@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
@@ -21,6 +21,15 @@ function token(accessToken: string, lives: number) {
   return { type: 'TOKEN', payload: { accessToken, expiresAt: Date.now() + lives } } as const;
 }
 
+/** What each call to the cart has been signed with. */
+function bearersOf(page: Page): (string | undefined)[] {
+  const bearers: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/cart2/')) bearers.push(request.headers().authorization);
+  });
+  return bearers;
+}
+
 const errorsIn = (told: readonly Told[]) => told.filter(({ type }) => type === 'TOKEN_ERROR').map((m) => m.payload);
 
 test('a token that a service refuses is replaced by the app, and what was wanted is done', async ({ page }) => {
@@ -30,10 +39,7 @@ test('a token that a service refuses is replaced by the app, and what was wanted
     READY: [...READY, token(first, 10 * minute)],
     TOKEN_ERROR: [token(second, 20 * minute)],
   });
-  const bearers: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/cart2/')) bearers.push(request.headers().authorization);
-  });
+  const bearers = bearersOf(page);
   await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'status', status: 401 } });
   await shop.open(plainGood().path);
   await addToCart(page, plainGood());
@@ -53,9 +59,12 @@ test('an app is asked once for a token that is about to run out', async ({ page 
     READY: [...READY, token(first, minute / 4)],
     TOKEN_ERROR: [token(second, 20 * minute)],
   });
-  await shop.open('/');
-  await expect.poll(() => errorsIn(shop.told), { timeout: 20_000 }).toEqual([{ code: 'EXPIRING', retryable: true }]);
   await shop.open(plainGood().path);
+  await expect.poll(() => errorsIn(shop.told), { timeout: 20_000 }).toEqual([{ code: 'EXPIRING', retryable: true }]);
+  const bearers = bearersOf(page);
   await addToCart(page, plainGood());
+  await expect.poll(() => bearers).toContain(`Bearer ${second}`);
+  expect(bearers).not.toContain(`Bearer ${first}`);
+  expect(errorsIn(shop.told)).toHaveLength(1);
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
 });
