@@ -93,6 +93,7 @@ export function tabMemory(): CartParts['keptWrites'] {
     read: () => kept,
     write(writes) {
       kept = writes;
+      return true;
     },
   };
 }
