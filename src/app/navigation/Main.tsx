@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue } from 'react';
-import { useLocation, useRouter } from 'wouter';
+import { Suspense, useCallback, useDeferredValue } from 'react';
+import { Router, useLocation, useRouter } from 'wouter';
 import { withTrailingSlash } from '../../routes/normalise';
 import { clientScreenAt } from '../screens';
 import { ClientScreen } from './ClientScreen';
@@ -11,24 +11,32 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 /**
- * Shows the screen of the address. On a client navigation the old screen stays, marked busy,
+ * Shows the screen of the address. On a client navigation the old screen stays as it is, marked busy,
  * until the new one's data, code, styles and texts are there.
  */
 export function Main() {
-  const { base } = useRouter();
+  const router = useRouter();
   const [location] = useLocation();
   const path = withTrailingSlash(location);
   const shown = useDeferredValue(path);
+  const isBusy = shown !== path;
+  // Its filters and its question are part of the old screen too.
+  const search = router.searchHook(router);
+  const shownSearch = useDeferredValue(search);
+  const ownSearch = isBusy ? shownSearch : search;
+  const searchHook = useCallback(() => ownSearch, [ownSearch]);
   const client = useQueryClient();
   const forgetFailures = () =>
     client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={shown !== path}>
-      <ScreenBoundary key={shown} base={base} onFail={forgetFailures}>
+    <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+      <Router searchHook={searchHook}>
         <Suspense fallback={<ScreenSkeleton />}>
-          {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
+          <ScreenBoundary key={shown} base={router.base} onFail={forgetFailures}>
+            {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
+          </ScreenBoundary>
         </Suspense>
-      </ScreenBoundary>
+      </Router>
     </main>
   );
 }
