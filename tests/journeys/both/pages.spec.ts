@@ -46,4 +46,25 @@ for (const mode of modes) {
     await expect(other.getByRole('main').getByRole('link', { name: good.title }).first()).toBeVisible();
     if (mode === 'site') await expect(other.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
   });
+
+  test(`${mode}: what is put into the cart without a network is there when the network is back`, async ({
+    context,
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(good.path);
+    await shop.declineCookies();
+    const cart = await addToCart(page, good);
+    await cart.getByRole('button', { name: 'Stäng' }).click();
+    const add = page.getByRole('button', { name: 'Lägg i varukorgen' });
+    await expect(add, 'the first has arrived').not.toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(true);
+    await add.click();
+    await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(cart.getByText('Väntar på nätverk')).toBeHidden();
+    await shop.open('/varukorg/');
+    await expect(page.getByRole('main').getByLabel(`Antal av ${good.title}`)).toHaveValue('2');
+  });
 }

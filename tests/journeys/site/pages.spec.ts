@@ -36,20 +36,3 @@ test('the tag manager comes with consent, and not before', async ({ page }) => {
   await page.getByRole('button', { name: 'Godkänn alla' }).click();
   await expect.poll(() => tagManager().length).toBe(1);
 });
-
-test('what is put into the cart without a network is there when the network is back', async ({ context, page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(plainGood().path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  const cart = page.getByRole('dialog', { name: 'Varukorg' });
-  await expect(page.getByRole('link', { name: 'Varukorg, 1 vara', includeHidden: true })).toBeAttached();
-  await cart.getByRole('button', { name: 'Stäng' }).click();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
-  await context.setOffline(false);
-  await expect(cart.getByText('Väntar på nätverk')).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Varukorg, 2 varor' })).toBeVisible();
-});
