@@ -22,11 +22,12 @@ function shared<T>(initial: T) {
     const change = (next: T) => {
       value = next;
       for (const each of [...listeners]) each.listener();
+      return true;
     };
     return {
       read: () => value,
       write: change,
-      clear: () => change(initial),
+      clear: () => void change(initial),
       subscribe(listener) {
         const own = { tab, listener };
         listeners.add(own);
