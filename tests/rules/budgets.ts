@@ -34,6 +34,7 @@ export const laterParts = [
   'ProductScreen',
   'ListingScreen',
   'schema',
+  'look-up',
   'Recommendations',
   'vendor-client',
   'SideCart',
