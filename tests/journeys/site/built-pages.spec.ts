@@ -1,0 +1,55 @@
+import { goodThat, plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+
+test('the tag manager does not come on a page of marketing-sensitive goods, but on the next', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(goodThat(({ marketingSensitive }) => marketingSensitive).path);
+  await page.getByRole('button', { name: 'Godkänn alla' }).click();
+  await expect.poll(() => shop.requested.some((url) => url.includes('tag-manager-'))).toBe(true);
+  const tagManager = () => shop.requested.filter((url) => url.includes('gtm.js'));
+  await expect(page.getByRole('button', { name: 'Godkänn alla' })).toBeHidden();
+  expect(tagManager()).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kampanjer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible();
+  await expect.poll(() => tagManager().length).toBe(1);
+});
+
+test('a built page in an environment with another configuration shows its particulars', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await page.route('/config.json', async (route) => {
+    const config = await (await route.fetch()).json();
+    const operator = { ...config.operator, phone: '0770-111 222', company: 'Annat Apotek AB' };
+    await route.fulfill({ json: { ...config, operator } });
+  });
+  await shop.open(plainGood().path);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '0770-111 222' })).toHaveAttribute('href', 'tel:0770111222');
+  await expect(footer).toContainText('Annat Apotek AB');
+});
+
+test('price and availability of a built page follow the service, and what follows them stays in its place', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  const good = goodThat(({ itemType, stock, promotion }) => itemType === 'goods' && stock > 0 && promotion !== null);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('/api/items/items?*', async (route) => {
+    const { items } = await (await route.fetch()).json();
+    const availability = { word: 'exceedsStock', buyable: true, stock: 3 };
+    const change = (item: object) => ({ ...item, price: 123_400, promotion: null, availability });
+    await answered;
+    await route.fulfill({ json: { items: items.map(change) } });
+  });
+  const asked = page.waitForRequest(/\/api\/items\/items\?/);
+  await shop.open(good.path);
+  await asked;
+  const button = page.getByRole('button', { name: 'Lägg i varukorgen' });
+  const place = await button.boundingBox();
+  answer();
+  await expect(page.getByRole('main').getByText(/^1\s234\skr$/)).toBeVisible();
+  await expect(page.getByText('Så många finns inte i lager online')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(place);
+});
