@@ -97,9 +97,16 @@ export async function writeHeaders(root, { config, inline, publicOrigin }) {
   await write(path.join(site, '_headers'), staticHostFormat(rules));
 }
 
+/** What a browser heeds on documents alone; more than a kilobyte, which no script or style has to carry. */
+const ofDocuments = ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
+
 /** Our server takes the longest pattern that matches, so each says all that holds there. */
 function wholeSets({ '/*': common, ...special }) {
-  const sets = Object.entries(special).map(([pattern, headers]) => [pattern, { ...common, ...headers }]);
+  const ofFiles = Object.fromEntries(Object.entries(common).filter(([name]) => !ofDocuments.includes(name)));
+  const sets = Object.entries(special).map(([pattern, headers]) => [
+    pattern,
+    { ...(pattern.endsWith('/assets/*') ? ofFiles : common), ...headers },
+  ]);
   return { '/*': common, ...Object.fromEntries(sets) };
 }
 
