@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { failureCode } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { sideCartOpen } from '../../cart/drawers';
@@ -39,7 +40,9 @@ export function Overlays() {
 
 function SideCartDrawer() {
   const open = useValue(sideCartOpen);
-  if (!open) return null;
+  // The button that was pressed answers first, the drawer is drawn right after it.
+  const drawn = useDeferredValue(open);
+  if (!open || !drawn) return null;
   const close = () => sideCartOpen.set(false);
   return (
     <PartBoundary words={<CartNotShown />} onFail={close}>
