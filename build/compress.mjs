@@ -39,7 +39,7 @@ const heavy = 14_000;
 /** The quicker copies of the many pages. */
 export function quickCopies(bytes) {
   const quick = brotliAt(5, bytes);
-  return { br: quick.length > heavy ? brotliAt(10, bytes) : quick, gz: zlib.gzipSync(bytes, { level: 6 }) };
+  return { br: quick.length > heavy ? brotliAt(10, bytes) : quick, gz: zlib.gzipSync(bytes, { level: 3 }) };
 }
 
 function brotliAt(quality, bytes) {
