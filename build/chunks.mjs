@@ -27,7 +27,9 @@ export async function finishChunks(result, small) {
   const chunks = readChunks(outputFiles, metafile);
   for (const chunk of [...chunks.values()]) foldIntoOrigin(chunk, chunks);
   if (small) {
-    await Promise.all([...chunks.values()].map(async (chunk) => (chunk.text = await minifyAgain(chunk.text))));
+    const all = [...chunks.values()].sort((a, b) => b.text.length - a.text.length);
+    const smaller = await minifyAgain(all.map((chunk) => chunk.text));
+    for (const [index, chunk] of all.entries()) chunk.text = smaller[index];
   }
   for (const chunk of chunks.values()) {
     if (chunk.inputs.some((input) => /react-dom\/cjs/.test(input))) chunk.text = eager + chunk.text;

@@ -15,7 +15,7 @@ const pages = [
 export async function writeDeveloperPages({ root, styles, texts, cssUrls, catalogue }) {
   for (const { folder, entry, title } of pages) {
     const result = await esbuild.build(clientOptions({ root, entry, plugins: [styles.plugin, texts.plugin()] }));
-    const chunks = await finishChunks(result, true);
+    const chunks = await finishChunks(result, false);
     const modules = createModuleGraph(result.metafile).closure(entry);
     const css = cssUrls.inFile(
       joinStyles(

@@ -1,12 +1,9 @@
-import { minify } from 'terser';
+import { runOnThreads } from './threads.mjs';
 
-/** Does what the bundler's own minifier leaves: folds, inlines and drops across statements, which saves some 4 %. */
-export async function minifyAgain(text) {
-  const { code } = await minify(text, {
-    module: true,
-    ecma: 2022,
-    compress: { ecma: 2022, module: true, passes: 3 },
-    format: { ecma: 2022, comments: false },
-  });
-  return code;
+/**
+ * Does what the bundler's own minifier leaves: folds, inlines and drops across statements, which saves some 4 %.
+ * @param {string[]} texts modules
+ */
+export function minifyAgain(texts) {
+  return runOnThreads(new URL('./minify-worker.mjs', import.meta.url), { tasks: texts });
 }

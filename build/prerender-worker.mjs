@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { quickCopies } from './compress.mjs';
 import { collectHashes, noHashes } from './inline-hashes.mjs';
+import { answerTasks } from './threads.mjs';
 
 const { app, content, site, assets, config, publicOrigin } = workerData;
 const { renderPage } = await import(app);
 
-/** Renders a batch of pages: those whose data is as it was, and which are there, are left alone. */
-parentPort.on('message', async ({ paths, known }) => {
-  try {
-    parentPort.postMessage(await renderBatch(paths, known));
-  } catch (error) {
-    parentPort.postMessage({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  }
-});
+answerTasks(renderBatch);
 
-async function renderBatch(paths, known) {
+/** Renders a batch of pages: those whose data is as it was, and which are there, are left alone. */
+async function renderBatch({ paths, known }) {
   const inline = noHashes();
   const written = [];
   const pages = await fetchPages(paths);

@@ -1,9 +1,8 @@
 import { rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { readJson, removeEmptyFolders, write } from './files.mjs';
 import { noHashes } from './inline-hashes.mjs';
+import { runOnThreads } from './threads.mjs';
 
 const batchSize = 50;
 
@@ -18,20 +17,16 @@ export async function prerender({ root, serverBundle, content, key, assets, conf
   const found = await readJson(cacheFile);
   const cache = found?.key === key ? found : { key, pages: {}, inline: { scripts: [], styles: [] } };
   const paths = await fetchPaths(content);
-  const workerData = { app: serverBundle, content, site, assets, config, publicOrigin };
   const inline = noHashes();
   for (const kind of ['scripts', 'styles']) for (const hash of cache.inline[kind]) inline[kind].add(hash);
 
-  const written = [];
-  const batches = batchesOf(paths);
-  await Promise.all(
-    Array.from({ length: Math.min(4, os.availableParallelism(), batches.length) }, () =>
-      work(workerData, batches, cache.pages, (answer) => {
-        written.push(...answer.written);
-        for (const kind of ['scripts', 'styles']) for (const hash of answer.inline[kind]) inline[kind].add(hash);
-      }),
-    ),
-  );
+  const answers = await runOnThreads(new URL('./prerender-worker.mjs', import.meta.url), {
+    workerData: { app: serverBundle, content, site, assets, config, publicOrigin },
+    tasks: batchesOf(paths).map((batch) => ({ paths: batch, known: pick(cache.pages, batch) })),
+  });
+  const written = answers.flatMap((answer) => answer.written);
+  for (const answer of answers)
+    for (const kind of ['scripts', 'styles']) for (const hash of answer.inline[kind]) inline[kind].add(hash);
 
   const pages = Object.fromEntries(written.map((page) => [page.path, page.hash]));
   await removeGone(
@@ -63,23 +58,8 @@ function batchesOf(paths) {
   );
 }
 
-/** One thread, fed batch after batch until none is left. */
-function work(workerData, batches, known, onAnswer) {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./prerender-worker.mjs', import.meta.url), { workerData });
-    const next = () => {
-      const paths = batches.shift();
-      if (!paths) return worker.terminate().then(resolve, reject);
-      worker.postMessage({ paths, known: Object.fromEntries(paths.map((address) => [address, known[address]])) });
-    };
-    worker.on('message', (answer) => {
-      if (answer.error) return worker.terminate().then(() => reject(new Error(`Prerender: ${answer.error}`)));
-      onAnswer(answer);
-      next();
-    });
-    worker.on('error', reject);
-    next();
-  });
+function pick(known, paths) {
+  return Object.fromEntries(paths.map((address) => [address, known[address]]));
 }
 
 async function removeGone(site, addresses) {

@@ -20,10 +20,9 @@ export async function writeSite({ root, bundled, serverBundle, content, config, 
   const environment = { assets, config, publicOrigin };
   const key = await keyOf(serverBundle, environment);
 
-  const [pages] = await Promise.all([
-    prerender({ root, content, key, serverBundle, ...environment }),
-    writeFiles(site, files, cache),
-    writeFiles(external, files, cache),
+  const pages = await prerender({ root, content, key, serverBundle, ...environment });
+  await Promise.all([
+    writeFiles([site, external], files, cache),
     copyPublic(root, [site, external], cache),
     write(path.join(root, 'dist/manifest.json'), JSON.stringify(assets)),
   ]);
@@ -66,8 +65,12 @@ async function keyOf(serverBundle, environment) {
     .slice(0, 16);
 }
 
-async function writeFiles(folder, files, cache) {
-  for (const [file, contents] of files) await writeWithCopies(path.join(folder, file), contents, cache);
+async function writeFiles(folders, files, cache) {
+  await Promise.all(
+    [...files].map(async ([file, contents]) => {
+      for (const folder of folders) await writeWithCopies(path.join(folder, file), contents, cache);
+    }),
+  );
 }
 
 async function copyPublic(root, folders, cache) {

@@ -11,7 +11,6 @@ import type { Assets } from './document/assets';
 import { type CarriedPage, carry } from './document/carried-page';
 import { renderDocument } from './document/document';
 import type { DocumentData, PartFiles } from './document/document-data';
-import { modeScript, pressesScript, startScript } from './document/inline-scripts';
 import { partsOf } from './navigation/parts-of';
 import { rememberPage } from './navigation/remember-page';
 
@@ -119,9 +118,4 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
       config,
     },
   });
-}
-
-/** The inline scripts' texts, for the policy's hashes. */
-export function inlineScripts(config: unknown): string[] {
-  return [modeScript(v.parse(configSchema, config)), pressesScript, startScript];
 }

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files.mjs';
 import type { Assets } from '../../src/app/document/assets';
@@ -139,12 +141,21 @@ describe('headers', () => {
   });
 
   test('every inline script and style of a page is allowed by its hash', async () => {
-    const { collectHashes, noHashes } = await import('../../build/inline-hashes.mjs');
-    const inline = noHashes();
     const pages = (await filesBelow(site, '.')).filter((file) => file.endsWith('.html'));
-    for (const file of pages.filter((_, index) => index % 25 === 0))
-      collectHashes(readFileSync(path.join(site, file), 'utf8'), inline);
-    expect(inline.scripts.size).toBeGreaterThan(0);
-    expect([...inline.scripts, ...inline.styles].filter((hash) => !policy().includes(hash))).toEqual([]);
+    const texts = pages
+      .filter((_, index) => index % 25 === 0)
+      .flatMap((file) => inlineTexts(readFileSync(path.join(site, file), 'utf8')));
+    expect(texts.length).toBeGreaterThan(0);
+    const refused = texts.filter((text) => !policy().includes(createHash('sha256').update(text).digest('base64')));
+    expect(refused).toEqual([]);
   });
 });
+
+/** What a document runs and styles inline, as a browser reads it; nothing is fetched from within a template. */
+function inlineTexts(html: string): string[] {
+  const parsed = new Window().document.createElement('template');
+  parsed.innerHTML = html;
+  return [...parsed.content.querySelectorAll('script:not([src]):not([type$="json"]), style')].map(
+    ({ textContent }) => textContent,
+  );
+}

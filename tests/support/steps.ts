@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Product } from '../../fixtures/data/model';
 import { shortcut } from './goods';
-import { expect, type Shop } from './launch-in';
+import { expect, launchIn, type Mode, type Shop } from './launch-in';
 
 const person = {
   'E-post': 'kim.lund@example.com',
@@ -61,6 +61,14 @@ export async function browseTo(page: Page, good: Product, atCategory = async () 
   await atCategory();
   await page.getByRole('main').getByRole('link', { name: good.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+}
+
+/** A good's page as a visitor finds it who has left the question about cookies. */
+export async function visit(page: Page, { path }: Product, mode: Mode = 'site'): Promise<Shop> {
+  const shop = await launchIn(page, mode);
+  await shop.open(path);
+  await shop.declineCookies();
+  return shop;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createGuest, type GuestWindow, hasHost } from '../../../bridge/guest';
+import { createGuest, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
 import type { Embedder, EmbedderEvents, HostToken } from './embedder';
 import { eventsOf, obeyHello } from './obey-hello';
@@ -20,8 +20,7 @@ const messageOf = {
 
 /** A native app's web view, or a page that embeds the shop as an app would: what happens is told over the bridge. */
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
-  const guestWindow = window as unknown as GuestWindow;
-  const guest = createGuest({ window: guestWindow, mode: 'external', hostOrigins, route });
+  const guest = createGuest({ window, mode: 'external', hostOrigins, route });
   guest.on('HELLO', (hello) => obeyHello(hello, window.document.documentElement));
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
@@ -45,7 +44,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
     viewCheckout(cartId, navigate) {
       guest.send('VIEW_CHECKOUT', { cartId });
-      const silent = guest.hello === null && hasHost({ window: guestWindow, hostOrigins });
+      const silent = guest.hello === null && hasHost({ window: window, hostOrigins });
       if (!silent && !guest.supports('VIEW_CHECKOUT')) navigate();
     },
     track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),

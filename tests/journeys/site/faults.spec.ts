@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
-import { payFor, toPayment } from '../../support/steps';
+import { addToCart, payFor, toCheckout, toPayment, visit } from '../../support/steps';
 
 const good = plainGood();
 const category = topCategory();
@@ -11,7 +11,7 @@ test('a page whose answer is lost twice is asked for again', async ({ page }) =>
   const shop = await launchIn(page, 'site');
   await fault(page, { path: `/page-data${category.path}index.json`, times: 2, effect: { kind: 'drop' } });
   await shop.open('/');
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await shop.declineCookies();
   await page.getByRole('button', { name: 'Meny' }).click();
   const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
   await menu.getByText(category.title, { exact: true }).click();
@@ -20,9 +20,7 @@ test('a page whose answer is lost twice is asked for again', async ({ page }) =>
 });
 
 test('a cart that does not answer says so, and the good can be added when it does', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await visit(page, good);
   await fault(page, { path: '/api/web/cart2/**', effect: { kind: 'status', status: 503 } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   const cart = page.getByRole('dialog', { name: 'Varukorg' });
@@ -36,9 +34,7 @@ test('a cart that does not answer says so, and the good can be added when it doe
 });
 
 test('an answer that was lost on its way does not double what was added', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await visit(page, good);
   await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'drop', late: true } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   await expect(page.getByRole('link', { name: 'Varukorg, 1 vara', includeHidden: true })).toBeAttached();
@@ -50,9 +46,7 @@ test('more than there is in stock is refused in the words of the service', async
   const scarce = goodThat(
     ({ itemType, stock, maxQuantity }) => itemType === 'goods' && stock > 0 && stock < maxQuantity,
   );
-  const shop = await launchIn(page, 'site');
-  await shop.open(scarce.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await visit(page, scarce);
   await fault(page, {
     method: 'POST',
     path: '/api/web/cart2/**/tg/**',
@@ -72,7 +66,7 @@ test('a search that fails can be tried again', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await fault(page, { path: '/api/**/queries/search-page', effect: { kind: 'status', status: 500 } });
   await page.goto('/hitta-produkter/?q=kr%C3%A4m');
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await shop.declineCookies();
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Någonting gick fel...' });
   await expect(alert).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
@@ -84,13 +78,8 @@ test('a search that fails can be tried again', async ({ page }) => {
 });
 
 test('a checkout that cannot be opened says why', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Varukorg' }).getByRole('link', { name: good.title }).first(),
-  ).toBeVisible();
+  const shop = await visit(page, good);
+  await addToCart(page, good);
   const conflict = { errorCode: 'SHIPPING_ECOLOGICAL_COOL', items: [] };
   await fault(page, { path: '/api/web/cart2/**/checkout', effect: { kind: 'status', status: 409, body: conflict } });
   await shop.open('/kassa/');
@@ -100,14 +89,8 @@ test('a checkout that cannot be opened says why', async ({ page }) => {
 });
 
 test('a declined payment takes no money and can be tried again', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Varukorg' }).getByRole('link', { name: good.title }).first(),
-  ).toBeVisible();
-  await shop.open('/kassa/');
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
   const payment = await toPayment(page);
   await payment.getByRole('radio', { name: 'Nekar' }).check();
   await payment.getByRole('button', { name: 'Betala' }).click();
@@ -117,14 +100,8 @@ test('a declined payment takes no money and can be tried again', async ({ page }
 });
 
 test('a payment whose outcome nobody knows is asked for again, and never paid twice', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Varukorg' }).getByRole('link', { name: good.title }).first(),
-  ).toBeVisible();
-  await shop.open('/kassa/');
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
   await fault(page, { path: '/api/web/cart2/**/confirm', effect: { kind: 'status', status: 503 } });
   const payment = await toPayment(page);
   await payment.getByRole('button', { name: 'Betala' }).click();
@@ -137,11 +114,8 @@ test('a payment whose outcome nobody knows is asked for again, and never paid tw
 });
 
 test('an order that cannot be shown just now is never said to be none', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
   await fault(page, { path: '/api/**/order/cart/**', effect: { kind: 'status', status: 503 } });
   await payFor(page);
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Någonting gick fel...' });
@@ -164,12 +138,8 @@ test.describe('with a storage that the browser forbids', () => {
       Object.defineProperty(window, 'localStorage', forbid);
       Object.defineProperty(window, 'sessionStorage', forbid);
     });
-    const shop = await launchIn(page, 'site');
-    await shop.open(good.path);
-    await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-    await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-    await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
+    const shop = await visit(page, good);
+    await toCheckout(shop, await addToCart(page, good));
     await payFor(page);
     await expect(page.getByText(good.title).first()).toBeVisible();
   });
@@ -178,13 +148,13 @@ test.describe('with a storage that the browser forbids', () => {
 test('a screen whose file is gone is fetched with a fresh document', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open('/');
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  const starts = () => shop.requested.filter((url) => new URL(url).pathname === '/').length;
+  await shop.declineCookies();
   const search = page.getByRole('banner').getByRole('combobox');
   await fault(page, { path: '/assets/SearchScreen-*.js', effect: { kind: 'status', status: 404 } });
+  const freshDocument = page.waitForEvent('load');
   await search.fill('kräm');
   await search.press('Enter');
-  await expect.poll(starts).toBe(2);
+  await freshDocument;
   await clearFaults(page);
   await search.fill('kräm');
   await search.press('Enter');

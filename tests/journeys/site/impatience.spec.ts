@@ -1,14 +1,12 @@
 import { fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
-import { toPayment } from '../../support/steps';
+import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
 
 const good = plainGood();
 
 test('a double click while the cart is slow buys one', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await visit(page, good);
   await fault(page, { path: '/api/web/cart2/**', times: 2, effect: { kind: 'delay', ms: 1_000 } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
   const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
@@ -27,11 +25,8 @@ test('what is pressed before the script is there is done when it is', async ({ p
 });
 
 test('reload, back and forward leave the checkout at its step, with what was filled in', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
   const email = (await toPayment(page)).getByLabel('E-post');
   await page.reload();
   await expect(email).toHaveValue('kim.lund@example.com');

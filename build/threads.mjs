@@ -1,0 +1,65 @@
+import os from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+
+/** Tasks that a thread holds: one that it works on, and the next, so that it need not wait for it. */
+const held = 2;
+
+/**
+ * Has tasks done on as many threads as there are cores (four at most).
+ * @param {URL} script calls `answerTasks`
+ * @param {{ workerData?: unknown, tasks: readonly unknown[] }} work
+ * @returns {Promise<any[]>} the answers, in the order of the tasks
+ * @throws {Error} as soon as one task fails
+ */
+export async function runOnThreads(script, { workerData, tasks }) {
+  const answers = new Array(tasks.length);
+  const waiting = tasks.map((task, index) => ({ task, index }));
+  const threads = Array.from(
+    { length: Math.min(4, os.availableParallelism(), tasks.length) },
+    () => new Worker(script, { workerData }),
+  );
+  try {
+    await Promise.all(threads.map((thread) => feed(thread, waiting, answers)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  return answers;
+}
+
+/** Until nothing is waiting and all that this thread was given is answered. */
+function feed(thread, waiting, answers) {
+  return new Promise((resolve, reject) => {
+    let open = 0;
+    const give = () => {
+      const next = waiting.shift();
+      if (!next) return open === 0 && resolve();
+      open += 1;
+      thread.postMessage(next);
+    };
+    thread.on('message', ({ index, answer, failure }) => {
+      if (failure !== undefined) return reject(new Error(failure));
+      answers[index] = answer;
+      open -= 1;
+      give();
+    });
+    thread.on('error', reject);
+    for (let i = 0; i < held; i++) give();
+  });
+}
+
+/** The thread's side: does one task after another. */
+export function answerTasks(work) {
+  let last = Promise.resolve();
+  parentPort.on('message', ({ index, task }) => {
+    last = last.then(async () => {
+      try {
+        parentPort.postMessage({ index, answer: await work(task) });
+      } catch (error) {
+        parentPort.postMessage({
+          index,
+          failure: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
+        });
+      }
+    });
+  });
+}
