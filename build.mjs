@@ -19,6 +19,7 @@ const { createHash } = await import('node:crypto');
 const { readFile } = await import('node:fs/promises');
 const { default: path } = await import('node:path');
 const { bundleBackend, contentOf, startBackend, startVisitedBackend } = await import('./build/backend.mjs');
+const { readConfig } = await import('./build/config.mjs');
 const { readJson, stampOf, write } = await import('./build/files.mjs');
 const { readOptions } = await import('./build/options.mjs');
 const { isEnding } = await import('./build/stop.mjs');
@@ -75,7 +76,15 @@ const commands = {
     const { serve } = await import('./build/serve.mjs');
     const { products, seed, publicOrigin } = options;
     const bundler = await createBundler(root);
-    const server = await serve({ root, bundler, config: await readConfig(), products, seed, publicOrigin, log });
+    const server = await serve({
+      root,
+      bundler,
+      config: await readConfig(root, options.config),
+      products,
+      seed,
+      publicOrigin,
+      log,
+    });
     log(`ready http://localhost:${server.port}/`);
   },
 
@@ -92,7 +101,7 @@ const commands = {
 
   async headers() {
     const { rewriteHeaders } = await import('./build/headers.mjs');
-    await rewriteHeaders(root, { config: await readConfig(), publicOrigin: options.givenOrigin });
+    await rewriteHeaders(root, { config: await readConfig(root, options.config), publicOrigin: options.givenOrigin });
     log('dist/site/headers.json, dist/site/_headers, and config.json of dist/site and dist/external');
   },
 };
@@ -114,7 +123,14 @@ async function writeAll({ bundler, bundled }, content, stamp) {
   const { writeDeveloperPages } = await import('./build/developer-pages.mjs');
   const { writeBridgePackage } = await import('./build/bridge-package.mjs');
   const { publicOrigin } = options;
-  const site = { root, bundled, serverBundle: bundler.serverBundle, content, config: await readConfig(), publicOrigin };
+  const site = {
+    root,
+    bundled,
+    serverBundle: bundler.serverBundle,
+    content,
+    config: await readConfig(root, options.config),
+    publicOrigin,
+  };
   const [pages] = await Promise.all([
     writeSite(site),
     writeDeveloperPages({ root, ...bundler, catalogue: bundled.catalogue }),
@@ -124,10 +140,6 @@ async function writeAll({ bundler, bundled }, content, stamp) {
   const rate = Math.round(pages.rendered / pages.seconds);
   log(`pages          ${pages.rendered} of ${pages.pages.length} rendered, ${rate}/s`);
   log(`dist           ${seconds(started)}`);
-}
-
-async function readConfig() {
-  return JSON.parse(await readFile(path.resolve(root, options.config), 'utf8'));
 }
 
 /** Stands for everything that the output depends on. */

@@ -23,6 +23,8 @@ export async function prerender({ root, serverBundle, content, key, assets, conf
   const answers = await runOnThreads(new URL('./prerender-worker.mjs', import.meta.url), {
     workerData: { app: serverBundle, content, site, assets, config, publicOrigin },
     tasks: batchesOf(paths).map((batch) => ({ paths: batch, known: pick(cache.pages, batch) })),
+  }).catch((cause) => {
+    throw new Error(`Prerender: ${cause.message}`, { cause });
   });
   const written = answers.flatMap((answer) => answer.written);
   for (const answer of answers)

@@ -1,6 +1,5 @@
 import { breathe } from '../lib/breathe';
 import { readDocument } from './document/document-data';
-import { failedBoot } from './start/failed-boot';
 
 /** The folder that holds the build's `assets/`, wherever it was put. */
 const filesBase = new URL('..', import.meta.url).href;
@@ -20,7 +19,8 @@ async function boot(): Promise<void> {
   await start({ data, root, filesBase, react });
 }
 
-boot().catch((error: unknown) => {
+/** Settles when the shop is there; the document's own script tells the visitor where it cannot be. */
+export const booted = boot().catch((error: unknown) => {
   console.error('luckan', 'boot', error instanceof Error ? error.name : 'unknown');
-  failedBoot(window);
+  throw error;
 });

@@ -9,7 +9,8 @@ import type { Stored } from '../platform/storage/create-storage';
 import type { onSignOut } from '../session/sign-out';
 import { isInitialised, type SessionState } from '../session/state';
 import { createDelivery } from './deliver';
-import { canResume, type KeptWrite, toKeep } from './kept-writes';
+import { interruptedWrites } from './interrupted-writes';
+import type { KeptWrite } from './kept-writes';
 import { applyOptimistic, emptyCart } from './optimistic';
 import type { Prerequisites } from './prerequisites';
 import { type CartOutcome, itemsOf, type Write } from './queue';
@@ -48,8 +49,10 @@ export function createCart(parts: CartParts) {
   let isMember = false;
   let memberTriedWith: string | null = null;
   let refreshWanted = false;
-  /** Changes from before a reload, not yet asked for anew. */
-  let interrupted: readonly KeptWrite[] = [];
+  const interrupted = interruptedWrites({
+    ...parts,
+    cart: () => ({ id: service.id(), isKeyed: service.isKeyed() }),
+  });
   let loading: Promise<void> = Promise.resolve();
   let ready: (() => void) | undefined;
   const whenReady = new Promise<void>((resolve) => {
@@ -73,7 +76,7 @@ export function createCart(parts: CartParts) {
     deliver,
     known: service.known,
     changed() {
-      keep();
+      interrupted.keep(queue.waiting());
       publish();
     },
     finished,
@@ -81,10 +84,6 @@ export function createCart(parts: CartParts) {
       if (refreshWanted) void refresh();
     },
   });
-
-  function keep(): void {
-    parts.keptWrites.write([...interrupted, ...toKeep(queue.waiting(), service.id(), parts.now())]);
-  }
 
   function publish(change: Partial<CartView> = {}): void {
     const waiting = queue.waiting();
@@ -102,7 +101,7 @@ export function createCart(parts: CartParts) {
   /** The service's cart is another one. While a write is on its way, the view follows when it is done: never both. */
   function changed(cart: Cart): void {
     if (queue.isIdle()) publish();
-    else keep();
+    else interrupted.keep(queue.waiting());
     embedder.cartChanged({
       cartId: cart.cartId,
       numberOfItems: numberOfItems(cart),
@@ -169,17 +168,8 @@ export function createCart(parts: CartParts) {
     return loading;
   }
 
-  /** What a reload interrupted is asked for once more. */
-  function resume(): void {
-    const cart = { id: service.id(), isKeyed: service.isKeyed(), now: parts.now() };
-    const resumable = interrupted.filter((write) => canResume(write, cart));
-    interrupted = [];
-    queue.resume(resumable);
-  }
-
   async function start(): Promise<void> {
-    // Before anything is asked for in this page: what is kept later are its own changes.
-    interrupted = parts.keptWrites.read();
+    interrupted.recall();
     if (!isInitialised(session.get())) await initialised(session);
     let signedIn = session.get().signedIn;
     session.subscribe(() => {
@@ -188,7 +178,7 @@ export function createCart(parts: CartParts) {
       if (signedIn) void load();
     });
     await load();
-    resume();
+    queue.resume(interrupted.take());
     ready?.();
   }
 

@@ -22,7 +22,7 @@ const staleTries = 8;
  * Null when it is done, else the reason why it is not. Only one runs at a time.
  */
 export function createDelivery({ service, newKey, wait, isOnline, backOnline }: DeliveryParts) {
-  return async (write: Write): Promise<Failure | null> => {
+  return async (write: Write, rekey: (key: string) => void): Promise<Failure | null> => {
     const { change } = write;
     let key = write.idempotencyKey;
     let failures = 0;
@@ -51,6 +51,7 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
           // new wish, on what is there now.
           stale++;
           key = newKey();
+          rekey(key);
           lookAgain = true;
           cartOfLostCall = null;
         } else if (failure.kind === 'network' || failure.kind === 'timeout') {

@@ -17,7 +17,10 @@ const schema = v.array(
     ]),
     idempotencyKey: v.string(),
     sent: v.boolean(),
-    /** Epoch ms when it was kept. */
+    /** The service of that cart keeps to idempotency keys. */
+    isKeyed: v.boolean(),
+    expected: countField,
+    /** Epoch ms when the customer wished for it. */
     at: v.number(),
   }),
 );
@@ -30,17 +33,23 @@ export const keptWrites = stored('waitingWrites', { schema, fallback: [] });
 /** After so long nobody waits for it any more, and the service may have forgotten its key. */
 const lifetime = 10 * 60_000;
 
-export function toKeep(writes: readonly Write[], cartId: CartId | null, now: number): KeptWrite[] {
-  return writes.flatMap(({ change, idempotencyKey, sent }) =>
+/** What is known of the cart that writes are meant for. */
+export interface CartAtService {
+  id: CartId | null;
+  isKeyed: boolean;
+}
+
+export function toKeep(writes: readonly Write[], { id, isKeyed }: CartAtService): KeptWrite[] {
+  return writes.flatMap(({ change, idempotencyKey, sent, expected, at }) =>
     change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set'
-      ? [{ cartId, change, idempotencyKey, sent, at: now }]
+      ? [{ cartId: id, change, idempotencyKey, sent, isKeyed, expected, at }]
       : [],
   );
 }
 
 /** Whether a kept write can be asked for again without doing it twice or to another cart. */
-export function canResume(write: KeptWrite, cart: { id: CartId | null; isKeyed: boolean; now: number }): boolean {
-  if (cart.now - write.at > lifetime) return false;
+export function canResume(write: KeptWrite, cart: CartAtService, now: number): boolean {
+  if (now - write.at > lifetime) return false;
   if (cart.id === null) return write.cartId === null;
-  return (write.cartId ?? cart.id) === cart.id && (cart.isKeyed || !write.sent);
+  return (write.cartId ?? cart.id) === cart.id && (!write.sent || write.isKeyed || cart.isKeyed);
 }

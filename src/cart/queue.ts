@@ -17,6 +17,8 @@ export interface Write {
   notBefore: number;
   /** For a set quantity: what the row held when the customer decided. */
   expected: number;
+  /** Epoch ms when the customer wished for it. */
+  at: number;
   done: ((outcome: CartOutcome) => void)[];
 }
 
@@ -44,7 +46,8 @@ export function enqueue(writes: readonly Write[], write: Write): Write[] {
     if (!earlier || earlier.sent || earlier.resumed) break;
     const change = joined(earlier.change, write.change);
     if (change) {
-      const both = { ...earlier, change, notBefore: write.notBefore, done: [...earlier.done, ...write.done] };
+      const { notBefore, at } = write;
+      const both = { ...earlier, change, notBefore, at, done: [...earlier.done, ...write.done] };
       return writes.with(index, both);
     }
     if (itemsOf(earlier.change).some((item) => items.includes(item))) break;

@@ -7,7 +7,8 @@ import { type CartOutcome, enqueue, itemsOf, type Write } from './queue';
 export interface WriteQueueParts {
   /** Resolves once the cart may be written. */
   ready(): Promise<void>;
-  deliver(write: Write): Promise<Failure | null>;
+  /** `rekey` is told the key under which the write is sent from then on. */
+  deliver(write: Write, rekey: (key: string) => void): Promise<Failure | null>;
   known(): Cart | null;
   newKey(): string;
   now(): number;
@@ -71,6 +72,11 @@ export function writeQueue(parts: WriteQueueParts) {
     parts.changed();
   }
 
+  function rekeyFirst(idempotencyKey: string): void {
+    writes = writes.map((write, index) => (index === 0 ? { ...write, idempotencyKey } : write));
+    parts.changed();
+  }
+
   async function run(): Promise<void> {
     if (running) return;
     running = true;
@@ -84,7 +90,7 @@ export function writeQueue(parts: WriteQueueParts) {
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
       parts.changed();
-      finish(sent, await parts.deliver(sent).catch(unexpected));
+      finish(sent, await parts.deliver(sent, rekeyFirst).catch(unexpected));
     }
     running = false;
     hurry = false;
@@ -102,6 +108,7 @@ export function writeQueue(parts: WriteQueueParts) {
       resumed: false,
       notBefore: 0,
       expected: item === undefined ? 0 : quantityOf(parts.known(), item),
+      at: parts.now(),
       done: [],
     };
   }
@@ -121,9 +128,11 @@ export function writeQueue(parts: WriteQueueParts) {
 
     /** Asks once more for what a reload interrupted, before all that has been asked for since. */
     resume(kept: readonly KeptWrite[]): void {
-      const resumed = kept.map(({ change, idempotencyKey, sent }) => ({
+      const resumed = kept.map(({ change, idempotencyKey, sent, expected, at }) => ({
         ...newWrite(change, idempotencyKey),
         sent,
+        expected,
+        at,
         resumed: true,
       }));
       writes = [...resumed, ...writes];

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { accessTokenSchema } from '../../src/api/authy/schema';
 import { cartId } from '../../src/domain/ids';
+import { misfits } from '../../src/platform/config/misfits';
 import { type Config, configSchema } from '../../src/platform/config/schema';
 import { checkAnswers } from './answers/check-answers';
 import type { Held } from './answers/hold';
@@ -35,10 +36,10 @@ async function check(config: Config): Promise<boolean> {
 }
 
 function readConfig(text: string): Config | null {
-  const result = v.safeParse(configSchema, JSON.parse(text));
-  if (result.success) return result.output;
-  for (const issue of result.issues) console.error(`${source}: ${v.getDotPath(issue)}: ${issue.message}`);
-  return null;
+  const document: unknown = JSON.parse(text);
+  for (const misfit of misfits(document)) console.error(`${source}: ${misfit}`);
+  const { output, success } = v.safeParse(configSchema, document);
+  return success ? output : null;
 }
 
 function originOf({ services }: Config): string {

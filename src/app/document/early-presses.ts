@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Ends the keeping, and gives what was kept. */
+    /** Ends the keeping, and gives what was kept, which no longer looks busy. */
     luckanPresses?: () => HTMLElement[];
   }
 }
@@ -22,18 +22,17 @@ export function keepPresses(page: Window): void {
   page.document.addEventListener('click', keep);
   page.luckanPresses = () => {
     page.document.removeEventListener('click', keep);
+    for (const button of kept) {
+      delete button.dataset.kept;
+      button.removeAttribute('aria-busy');
+    }
     return kept;
   };
 }
 
 /** Does what was pressed too early, in its order and each on what the one before has left, now that it has a meaning. */
 export async function repeatPresses(page: Window): Promise<void> {
-  const kept = page.luckanPresses?.() ?? [];
-  for (const button of kept) {
-    delete button.dataset.kept;
-    button.removeAttribute('aria-busy');
-  }
-  for (const button of kept) {
+  for (const button of page.luckanPresses?.() ?? []) {
     button.click();
     // React shows what has changed before the next task.
     await new Promise((resolve) => setTimeout(resolve));

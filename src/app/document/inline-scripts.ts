@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config/schema';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
 import { keepPresses } from './early-presses';
+import { failedBoot } from './failed-boot';
 
 /** Runs before the first paint in every document; the policy allows it by its hash. */
 export function modeScript(config: Config): string {
@@ -21,7 +22,11 @@ const patience = 300;
  * picture is there: sent together, the picture would come last. The external shell may be mounted anywhere that ends
  * in `/external/`, and any path below it is the same document: its folder is known only here.
  */
-export const startScript = `(${function begin(script: HTMLScriptElement, longest: number) {
+export const startScript = `(${function begin(
+  script: HTMLScriptElement,
+  longest: number,
+  failed: (page: Window) => void,
+) {
   const base = script.dataset.base ?? location.pathname.replace(/\/external(\/.*)?$/, '/external/');
   const files = (script.dataset.files ?? '').split(' ');
   let begun = false;
@@ -34,11 +39,11 @@ export const startScript = `(${function begin(script: HTMLScriptElement, longest
       link.href = base + file;
       document.head.append(link);
     }
-    import(base + files[0]);
+    import(base + files[0]).then(({ booted }) => booted).catch(() => failed(window));
   }
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return fetchFiles();
   picture.addEventListener('load', fetchFiles);
   picture.addEventListener('error', fetchFiles);
   setTimeout(fetchFiles, longest);
-}})(document.currentScript,${patience})`;
+}})(document.currentScript,${patience},${failedBoot})`;

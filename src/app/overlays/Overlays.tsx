@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { failureCode } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { cartActions } from '../../cart/current';
 import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
@@ -9,6 +10,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { useValue } from '../../lib/use-value';
 import { consentChoice } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
+import { retryHostToken } from '../../session/current';
 import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
 import { consentBarOpen } from './consent-bar-open';
@@ -55,11 +57,7 @@ function SideCartDrawer() {
 function CartNotShown() {
   const { saving } = useCart();
   if (!saving) return <CannotShow />;
-  return (
-    <>
-      <Trans>Väntar på nätverk</Trans>. <Trans>Dina ändringar sparas så fort du är uppkopplad igen.</Trans>
-    </>
-  );
+  return <Trans>Väntar på nätverk. Dina ändringar sparas så fort du är uppkopplad igen.</Trans>;
 }
 
 function ConsentQuestion() {
@@ -87,16 +85,21 @@ function Failure() {
 function OutOfSync() {
   if (!useCart().outOfSync) return null;
   return (
-    <PartBoundary>
+    <PartBoundary words={<CartReloaded />} onFail={() => void cartActions.reload()}>
       <outOfSyncModal.Component />
     </PartBoundary>
   );
 }
 
+/** What its button would have done is done without it. */
+function CartReloaded() {
+  return <Trans>Varukorgen har ändrats på ett annat ställe. Du ser nu vad som gäller.</Trans>;
+}
+
 function HostLate() {
   if (!useSession().hostLate) return null;
   return (
-    <PartBoundary>
+    <PartBoundary words={null} onFail={() => void retryHostToken()}>
       <hostLateAlert.Component />
     </PartBoundary>
   );

@@ -45,6 +45,18 @@ it.each([150, null])(
   },
 );
 
+it('asks for no more than there is when the stock is read anew', async () => {
+  const add = vi.spyOn(cartActions, 'addItem').mockResolvedValue({ ok: false, failure });
+  const { show } = await render(<AddToCart card={withStock(5)} />);
+  const field = byRole<HTMLInputElement>('textbox', 'Antal');
+  await type(field, '4');
+  await act(async () => field.blur());
+  await show(<AddToCart card={withStock(2)} />);
+  expect(field.value).toBe('2');
+  await press(byRole('button', 'Lägg i varukorgen'));
+  expect(add).toHaveBeenCalledWith(itemId, 2, withStock(2));
+});
+
 /** Adds, and lets the service refuse; `meanwhile` is what happens before its answer. */
 async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
   let answer = (_: CartOutcome) => {};

@@ -23,13 +23,15 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const disclaimer = useDisclaimer(card.substance);
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
+  // The stock may have been read anew since it was chosen.
+  const wanted = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
 
   return (
     <div className={styles.row}>
       {canBuy && (
         <QuantityStepper
-          value={quantity}
+          value={wanted}
           max={max}
           onChange={setQuantity}
           labels={{ value: t`Antal`, less: t`Färre`, more: t`Fler` }}
@@ -41,12 +43,12 @@ export function AddToCart({ card }: { card: ProductCard }) {
           wide
           disabled={!canBuy}
           loading={busy}
-          onClick={() => disclaimer.before(() => void add(quantity))}
+          onClick={() => disclaimer.before(() => void add(wanted))}
         >
           {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
         </Button>
       </div>
-      {canBuy && quantity >= max && (
+      {canBuy && wanted >= max && (
         <p className={styles.note} role="status">
           {max === stock ? (
             <Trans>Det finns tyvärr inte fler än {max} st på lager online.</Trans>

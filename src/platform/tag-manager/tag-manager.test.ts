@@ -13,7 +13,11 @@ async function open(choice: 'granted' | 'none') {
   const { configureTracking } = await import('../../telemetry/track');
   const { startTagManager } = await import('./tag-manager');
   configureTracking(startTagManager(window, { id: 'GTM-X', url: '/gtm.js' }));
-  return { view: trackPageView, allow: () => consent.chooseConsent(granted) };
+  const view: typeof trackPageView = (path, title, sensitive) => {
+    history.pushState(null, '', path);
+    trackPageView(path, title, sensitive);
+  };
+  return { view, allow: () => consent.chooseConsent(granted) };
 }
 
 beforeEach(() => {
@@ -43,4 +47,12 @@ it.each([
   view('/', 'Start');
   expect(added).toHaveBeenCalledOnce();
   expect(JSON.stringify(window.dataLayer)).not.toContain('Hemligt');
+});
+
+it('does not start while a private page is on its way', async () => {
+  const { view, allow } = await open('none');
+  view('/', 'Start');
+  history.pushState(null, '', '/kassa/');
+  allow();
+  expect(added).not.toHaveBeenCalled();
 });

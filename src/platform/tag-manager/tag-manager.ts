@@ -25,8 +25,8 @@ function trustedAddress(address: string): string {
 }
 
 /** It reads address and title by itself: it starts on a page only that it may be told of. */
-function mayLoad(consent: Consent): boolean {
-  return (consent.statistics || consent.marketing) && pageIsTellable();
+function mayLoad(consent: Consent, { pathname }: Location): boolean {
+  return (consent.statistics || consent.marketing) && pageIsTellable(pathname);
 }
 
 /**
@@ -48,7 +48,7 @@ export function startTagManager(window: Window, { id, url }: TagManagerConfig): 
   }
 
   function follow(consent: Consent): void {
-    const start = !loaded && mayLoad(consent);
+    const start = !loaded && mayLoad(consent, window.location);
     if (loaded || start) layer.consent('update', consent);
     if (start) load();
   }

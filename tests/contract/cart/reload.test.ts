@@ -1,10 +1,22 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CartCalls } from '../../../src/api/cart/calls';
+import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type Tab, type TabOptions, tabMemory, visitor, withoutTags } from './client';
+import {
+  browser,
+  openTab,
+  shop,
+  type Tab,
+  type TabOptions,
+  tabMemory,
+  visitor,
+  withFaults,
+  withoutTags,
+} from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
+const lost = () => new ApiError({ kind: 'network' });
 const never = new Promise<never>(() => {});
 
 let backend: Awaited<ReturnType<typeof shop>>;
@@ -60,6 +72,15 @@ async function held({ core }: Tab, item = cream): Promise<number> {
   return quantityOf(id && (await backend.read(id)), item);
 }
 
+/** On another device that has the same cart open. */
+async function elsewhere({ core }: Tab, change: (tab: Tab) => Promise<unknown>): Promise<void> {
+  const shared = browser();
+  shared.forge(String(core.service.id()));
+  const other = openTab(shared);
+  await other.core.start();
+  await change(other);
+}
+
 describe('a reload while a write is on its way', () => {
   it.each(['before', 'after'] as const)('neither loses nor doubles it (%s the service has done it)', async (when) => {
     const { first, cut, left, reload, keptWrites } = await tabToReload();
@@ -109,6 +130,49 @@ describe('a reload while a write is on its way', () => {
     cut('before');
     void first.core.setQuantity(cream, 4);
     expect(await held(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(5);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'nor while the first look at the cart fails (%s the service has done it)',
+    async (when) => {
+      let fails = false;
+      const fault = (kind: string) => (fails && kind === 'read' ? 'dropBefore' : undefined);
+      const { first, cut, left, reload } = await tabToReload(withFaults(fault, lost));
+      await first.core.addItem(handCream, 1);
+      cut(when);
+      void first.core.addItem(cream, 2);
+      await left();
+      fails = true;
+      expect(await held(await reload(() => setTimeout(() => (fails = false), 40)))).toBe(2);
+    },
+  );
+
+  it('nor when it was sent anew on a cart that others had changed', async () => {
+    const reloading = await tabToReload((calls) => ({
+      ...calls,
+      write: (...wish) =>
+        calls.write(...wish).catch((stale) => {
+          reloading.cut('after');
+          throw stale;
+        }),
+    }));
+    await reloading.first.core.addItem(cream, 1);
+    await elsewhere(reloading.first, (other) => other.core.addItem(handCream, 1));
+    void reloading.first.core.addItem(cream, 2);
+    await reloading.left();
+    expect(await held(await reloading.reload())).toBe(3);
+  });
+
+  it('does not overrule what another device has decided since', async () => {
+    const { first, cut, left, reload } = await tabToReload();
+    await first.core.addItem(cream, 1);
+    cut('before');
+    void first.core.setQuantity(cream, 4);
+    await left();
+    await elsewhere(first, (other) => other.core.setQuantity(cream, 2));
+    const tab = await reload();
+    expect(await held(tab)).toBe(2);
+    expect(tab.view.get().outOfSync).toBe(true);
   });
 
   it('is kept while a new wish waits for the session, should that page be reloaded too', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepPresses } from '../document/early-presses';
+import { keepPresses } from './early-presses';
 import { failedBoot } from './failed-boot';
 
 const reload = vi.fn();

@@ -1,24 +1,18 @@
 /**
  * The shop could not start. A fresh document is tried once, since a new version may have been put in place; after
- * that the visitor is told. Everything else may be missing: what is said here needs neither texts nor styles.
+ * that the visitor is told. Its source text stands as a hashed inline script in every document, since all the rest
+ * may be missing: it must use nothing from outside, neither texts nor styles.
  */
 export function failedBoot(page: Window): void {
-  if (page.navigator.onLine && !wasReloaded(page.performance)) page.location.reload();
-  else sayFailed(page);
-}
-
-/** By the visitor or by the lines above: no storage is needed to know that this has been tried. */
-function wasReloaded(performance: Performance): boolean {
+  const { document, location, navigator, performance } = page;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'reload';
-}
-
-function sayFailed({ document, location, luckanPresses }: Window): void {
-  // Nobody will do what was pressed.
-  for (const button of luckanPresses?.() ?? []) {
-    delete button.dataset.kept;
-    button.removeAttribute('aria-busy');
+  // By the visitor or by this line: no storage is needed to know that it has been tried.
+  if (navigator.onLine && visit?.type !== 'reload') {
+    location.reload();
+    return;
   }
+  // Nobody will do what was pressed.
+  page.luckanPresses?.();
   const notice = document.createElement('p');
   const again = document.createElement('a');
   again.href = location.pathname + location.search;

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import esbuild from 'esbuild';
+import { nodeOptions } from './server.mjs';
+
+const outfile = '.cache/run/config-schema.mjs';
+
+/**
+ * The configuration document, held against the schema that the shop reads it with.
+ * @throws {Error} naming what does not fit: a browser would fall back to the built one without a word
+ */
+export async function readConfig(root, file) {
+  const config = JSON.parse(await readFile(path.resolve(root, file), 'utf8'));
+  await esbuild.build(nodeOptions({ root, entry: 'src/platform/config/misfits.ts', outfile }));
+  const { misfits } = await import(pathToFileURL(path.join(root, outfile)).href);
+  const found = misfits(config);
+  if (found.length > 0) throw new Error([`${file} does not fit:`, ...found].join('\n  '));
+  return config;
+}
