@@ -7,7 +7,7 @@ import { configureElevate } from '../../src/api/elevate/client';
 import { render } from './render';
 
 /** A search service that gives one answer to everything, or one for each address. @returns what it has been asked */
-export function searchService(answer: object | ((address: URL) => object)): URL[] {
+export function searchService(answer: object | ((address: URL) => object | Promise<object>)): URL[] {
   const asked: URL[] = [];
   configureElevate({
     base: 'http://search.example',
@@ -19,7 +19,7 @@ export function searchService(answer: object | ((address: URL) => object)): URL[
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address);
     asked.push(url);
-    return Response.json(typeof answer === 'function' ? answer(url) : answer);
+    return Response.json(await (typeof answer === 'function' ? answer(url) : answer));
   });
   return asked;
 }

@@ -32,7 +32,7 @@ export function Main() {
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
       <Router searchHook={searchHook}>
         <Suspense fallback={<ScreenSkeleton />}>
-          <ScreenBoundary key={shown} base={router.base} onFail={forgetFailures}>
+          <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
             {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
           </ScreenBoundary>
         </Suspense>

@@ -3,12 +3,15 @@ import { retryFailedParts } from '../../lib/part';
 import { reportError } from '../../telemetry/report-error';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { leaveFailedChunk } from './failed-chunk';
+import { bringIntoView } from './use-arrival';
 
 interface Props {
   /** Before the screen is tried again, or another one shown: what is known to have failed is forgotten. */
   onFail: () => void;
   /** The router's base: what precedes every path. */
   base: string;
+  /** What was to be shown. */
+  path: string;
   children: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export class ScreenBoundary extends Component<Props, State> {
     retryFailedParts();
     this.props.onFail();
     if (leaveFailedChunk(error, this.props.base)) return;
+    bringIntoView(this.props.path);
     reportError(error, 'screen');
   }
 

@@ -22,9 +22,7 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
     if (arrived.current === path) return;
     arrived.current = path;
     if (title !== null) document.title = title;
-    const moved = placeScroll(window, path) === 'moved';
-    if (moved && !firstArrival) focusHeading();
-    firstArrival = false;
+    bringIntoView(path);
     rememberPath(path);
   }, [path, title]);
 
@@ -33,6 +31,13 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
     embedder().routeChanged({ path, title: document.title, canGoBack: currentEntry().index > 0 });
     trackPageView(path, document.title, sensitive);
   }, [path, sensitive]);
+}
+
+/** Scrolls to where the screen of a path begins, or was left; the reader goes on there. What stands in its place, too. */
+export function bringIntoView(path: string): void {
+  const moved = placeScroll(window, path) === 'moved';
+  if (moved && !firstArrival) focusHeading();
+  firstArrival = false;
 }
 
 /** A screen reader goes on where the new screen begins. */

@@ -1,20 +1,33 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useOnline } from '../../lib/use-online';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 
-/** The generic alert in the place of something that could not be fetched. */
+/** The generic alert in the place of something that could not be fetched; tried again by itself once the network is back. */
 export function FailureAlert({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline();
+  const retry = useEffectEvent(onRetry);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) retry();
+    wasOffline.current = !online;
+  }, [online]);
   return (
     <Alert
       tone="error"
-      title={<Trans>Någonting gick fel...</Trans>}
+      title={online ? <Trans>Någonting gick fel...</Trans> : <Trans>Du är inte uppkopplad</Trans>}
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
           <Trans>Försök igen</Trans>
         </Button>
       }
     >
-      <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+      {online ? (
+        <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+      ) : (
+        <Trans>Vi försöker igen så fort du har nätverk.</Trans>
+      )}
     </Alert>
   );
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { byRole, press } from '../../../tests/support/render';
 import { found, openAt, searchService } from '../../../tests/support/search';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
@@ -21,4 +23,31 @@ it('a filtered address of a category is asked for once', async () => {
   await open('/hud/?sort=priceLow&brand=aco&sida=2');
   expect(asked).toHaveLength(1);
   expect(document.body.textContent).toContain('Inga varor passar filtren');
+});
+
+it('what the page brought stays while more of it comes, and where more cannot be had', async () => {
+  let answer = (_: object) => {};
+  const asked = searchService(
+    () =>
+      new Promise<object>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  await openAt('/hud/', <Listing source={{ kind: 'landing', reference: 'hud' }} first={{ ...first, total: 3 }} />);
+  const shown = () => document.querySelectorAll('article').length;
+  const more = byRole('button', 'Nästa sida');
+  await press(more);
+  expect(asked).toHaveLength(1);
+  expect(shown()).toBe(1);
+  expect(document.activeElement).toBe(more);
+  await act(async () => answer({ malformed: true }));
+  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('Någonting gick fel'));
+  expect(shown()).toBe(1);
+});
+
+it('other goods that cannot be had are not taken for those of before', async () => {
+  searchService({ malformed: true });
+  await open('/hud/?brand=aco');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('Någonting gick fel');
+  expect(document.querySelectorAll('article')).toHaveLength(0);
 });

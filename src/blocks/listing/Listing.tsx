@@ -59,22 +59,29 @@ export function Listing({ source, first }: ListingProps) {
   const hydrated = useHydrated();
   const [filtering, setFiltering] = useState(false);
   const address = readListing(search);
-  const asFirst = first !== undefined && address.sort === 'score' && address.page === 1 && !isFiltered(address);
+  const asBrought = address.sort === 'score' && !isFiltered(address);
+  const asFirst = first !== undefined && asBrought && address.page === 1;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     // The type of a union of options is more than the hook takes; both have the same parts that are used here.
     ...(queryOf(source, address) as ReturnType<typeof landingPageQuery>),
     enabled: hydrated && (!asFirst || filtering),
   });
 
-  const list = data?.primaryList;
-  const shown = asFirst ? first.products : list?.productGroups.map(({ card }) => card);
-  const total = asFirst ? first.total : (list?.totalHits ?? 0);
+  const [last, setLast] = useState(data?.primaryList);
+  if (data && data.primaryList !== last) setLast(data.primaryList);
+  const failed = isError && !data && !asFirst;
+  // What is shown stays until there is an answer to what is wanted instead; where that was more of it, without one too.
+  const wantsMore = address.page > 1;
+  const list = data?.primaryList ?? (failed && wantsMore ? last : undefined);
+  const brought = asFirst || (!list && (!failed || (asBrought && wantsMore))) ? first : undefined;
+  const isOld = isPlaceholderData || (brought !== undefined && !asFirst && !failed);
+  const shown = brought?.products ?? list?.productGroups.map(({ card }) => card);
+  const total = brought?.total ?? list?.totalHits ?? 0;
   const go = (next: ListingAddress) =>
     navigate(location + writeListing(next, source.kind === 'search' ? source.q : null), { replace: next.page > 1 });
 
-  if (isError && !shown) return <FailureAlert onRetry={() => void refetch()} />;
   return (
-    <section className={styles.listing} aria-busy={isPlaceholderData}>
+    <section className={styles.listing} aria-busy={isOld}>
       <h2 className={visuallyHidden}>
         <Trans>Varor</Trans>
       </h2>
@@ -118,7 +125,7 @@ export function Listing({ source, first }: ListingProps) {
           )}
         </div>
       )}
-      {!shown && (
+      {!shown && !failed && (
         <div className={styles.skeletons} role="status" aria-label={t`Varor hämtas`}>
           {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
             <Skeleton key={key} className={styles.skeleton} />
@@ -131,11 +138,12 @@ export function Listing({ source, first }: ListingProps) {
         </p>
       )}
       {shown && shown.length > 0 && (
-        <div className={isPlaceholderData ? styles.busy : undefined}>
+        <div className={isOld ? styles.busy : undefined}>
           <ProductGrid cards={shown} firstIsHero />
         </div>
       )}
-      {shown && shown.length < total && (
+      {failed && <FailureAlert onRetry={() => void refetch()} />}
+      {shown && shown.length < total && !failed && (
         <ShowMore
           shown={shown.length}
           total={total}
@@ -145,7 +153,7 @@ export function Listing({ source, first }: ListingProps) {
             </Trans>
           }
           label={<Trans>Nästa sida</Trans>}
-          loading={isPlaceholderData}
+          loading={isOld}
           onMore={() => go({ ...address, page: address.page + 1 })}
         />
       )}

@@ -20,13 +20,4 @@ export const columns = style({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 24em' } },
 });
 
-export const summary = style({
-  display: 'grid',
-  gap: vars.space.m,
-  padding: vars.space.l,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  '@media': { [media.large]: { position: 'sticky', top: vars.space.l } },
-});
-
 export const summaryTitle = style({ fontSize: vars.font.size.l });

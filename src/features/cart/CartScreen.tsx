@@ -6,6 +6,7 @@ import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
+import { summaryPanel } from '../../ui/panel/panel.css';
 import * as styles from './CartScreen.css';
 import { CheckoutButton } from './CheckoutButton';
 import { useCartViewTracked } from './use-cart-view-tracked';
@@ -27,7 +28,7 @@ export function CartScreen() {
         {(cart) => (
           <div className={styles.columns}>
             <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
-            <section className={styles.summary} aria-labelledby="varukorg-summa">
+            <section className={summaryPanel} aria-labelledby="varukorg-summa">
               <h2 id="varukorg-summa" className={styles.summaryTitle}>
                 <Trans>Summering</Trans>
               </h2>

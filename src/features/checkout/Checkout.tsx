@@ -4,6 +4,7 @@ import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import type { CartView } from '../../cart/view';
 import { type Cart, numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
+import { summaryPanel } from '../../ui/panel/panel.css';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './CheckoutScreen.css';
 import type { Payment } from './payment/use-payment';
@@ -38,7 +39,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
           <Skeleton className={styles.loading} />
         </div>
       )}
-      <section className={styles.summary} aria-labelledby="kassa-summering">
+      <section className={summaryPanel} aria-labelledby="kassa-summering">
         <h2 id="kassa-summering" className={styles.summaryTitle}>
           <Trans>Din beställning</Trans>
         </h2>

@@ -37,15 +37,6 @@ export const glance = style({
   '@media': { [media.large]: { display: 'none' } },
 });
 
-export const summary = style({
-  display: 'grid',
-  gap: vars.space.m,
-  padding: vars.space.l,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  '@media': { [media.large]: { position: 'sticky', top: vars.space.l } },
-});
-
 export const summaryTitle = style({ fontSize: vars.font.size.l, scrollMarginTop: vars.space.xl });
 
 export const loading = style({ minHeight: '36em', borderRadius: vars.radius.l });

@@ -7,7 +7,7 @@ const open = (address: string) => openAt(address, <SearchScreen />);
 const said = () => document.querySelector('[role=status]')?.textContent;
 
 it('after a correction the title, the heading and what is read out name the word that was searched for', async () => {
-  searchService(found(3, { autoCorrect: { q: 'alvedon', originalTotalHits: 0 } }));
+  searchService(found(3, { q: 'alvedon', autoCorrect: { q: 'alvdon', originalTotalHits: 0 } }));
   await open('/hitta-produkter/?q=alvdon');
   expect(document.title).toBe('Sökresultat för: alvedon');
   expect(document.querySelector('h1')?.textContent).toBe('Sökresultat för: alvedon');
@@ -23,7 +23,7 @@ it('nothing found stands in the title and is read out', async () => {
 });
 
 it('a correction that finds nothing either is told of what the visitor wrote', async () => {
-  searchService(found(0, { autoCorrect: { q: 'xyzzi', originalTotalHits: 0 } }));
+  searchService(found(0, { q: 'xyzzi', autoCorrect: { q: 'xyzzy', originalTotalHits: 0 } }));
   await open('/hitta-produkter/?q=xyzzy');
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "xyzzy"');
   expect(said()).not.toContain('Visar resultat');

@@ -37,7 +37,8 @@ function Results({ q }: { q: string }) {
   const { data, isPlaceholderData } = useQuery(searchPageQuery({ q, ...listingOf(address) }));
   // Filters that nothing passes are told in the list, where they can be taken away.
   const isEmpty = data?.primaryList.totalHits === 0 && !isPlaceholderData && !isFiltered(address);
-  const corrected = isEmpty ? undefined : data?.autoCorrect?.q;
+  // `autoCorrect` tells what was typed; the list is for the answer's own words.
+  const corrected = isEmpty || !data?.autoCorrect ? undefined : data.q;
   const word = corrected ?? q;
   const heading = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;
   useTitle(heading);
