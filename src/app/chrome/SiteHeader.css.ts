@@ -74,12 +74,17 @@ export const headerButton = style({
 
 export const cart = style({ gridArea: 'cart', justifySelf: 'end' });
 
-export const cartIcon = style({ position: 'relative', display: 'inline-flex', fontSize: vars.font.size.m });
+export const cartIcon = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginInlineEnd: '0.5em',
+  fontSize: vars.font.size.m,
+});
 
 export const count = style({
   position: 'absolute',
-  insetInlineEnd: '-0.6em',
-  top: '-0.6em',
+  insetInlineStart: '0.8em',
+  top: '-0.8em',
   minWidth: '1.6em',
   padding: '0 0.3em',
   borderRadius: vars.round,

@@ -20,6 +20,7 @@ export const text = style({
 export const actions = style({
   display: 'grid',
   gap: vars.space.xs,
+  fontSize: vars.font.size.s,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5em, 100%), 1fr))',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, auto)' } },
 });

@@ -14,7 +14,7 @@ export function QuickAdd({ card }: { card: ProductCard }) {
   if (price === null || !availability.buyable) {
     return (
       <LinkButton variant="secondary" wide link={Link} href={path} aria-label={t`Visa ${title}`}>
-        <Trans>Visa varan</Trans>
+        <Trans>Visa</Trans>
       </LinkButton>
     );
   }

@@ -13,6 +13,9 @@ export const field = style({
   background: vars.color.surface,
   color: vars.color.text,
   font: 'inherit',
+  textOverflow: 'ellipsis',
+  // The browser's own cross comes in a colour of its own.
+  selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
 });
 
 export const button = style({

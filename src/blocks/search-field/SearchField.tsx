@@ -74,7 +74,7 @@ export function SearchField({ label }: { label: string }) {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={t`Sök vara, besvär eller varumärke`}
+        placeholder={t`Sök vara eller besvär`}
         role="combobox"
         aria-expanded={shown && choices.length > 0}
         aria-controls={listId}

@@ -45,7 +45,7 @@ export function FeedbackSection() {
           <div className={styles.inset}>
             <p className={styles.prices}>Handkräm oparfymerad</p>
             <Stars value={4.6} label="Betyg 4,6 av 5" />
-            <p className={`${styles.prices} ${styles.reduced} ${styles.sizes.xl}`}>49:50</p>
+            <p className={`${styles.prices} ${styles.reduced} ${styles.sizes.xl}`}>49,50 kr</p>
           </div>
         </div>
       </Example>

@@ -25,7 +25,7 @@ export function FoundationSection() {
             </p>
           ))}
           <p>
-            Löpande text med en <a href="#grunden">länk</a>, och priser: <span className={styles.prices}>129:00</span>{' '}
+            Löpande text med en <a href="#grunden">länk</a>, och priser: <span className={styles.prices}>129 kr</span>{' '}
             <span className={`${styles.prices} ${styles.reduced}`}>99:50</span>
           </p>
         </div>
