@@ -1,40 +1,15 @@
 import type { CartChange, ItemQuantity } from '../api/cart/changes';
 import type { Cart, CartRow } from '../domain/cart';
-import { cartId, type ProductNumber } from '../domain/ids';
+import type { ProductNumber } from '../domain/ids';
 import { times, zero } from '../domain/money';
 import type { ProductCard } from '../domain/product';
 
 /** What is known of a good before the service has put it into the cart. */
 export type CardOf = (itemId: ProductNumber) => ProductCard | undefined;
 
-const noCard: CardOf = () => undefined;
+export { emptyCart } from '../domain/empty-cart';
 
-/** The cart that is shown from the first click on until the service has made a real one; its id is empty. */
-export const emptyCart: Cart = {
-  cartId: cartId(''),
-  version: -1,
-  rows: [],
-  orderCreated: false,
-  memberSession: false,
-  bag: null,
-  vouchers: [],
-  totals: {
-    goods: zero,
-    discount: zero,
-    shipping: zero,
-    bonusCheques: zero,
-    vat: zero,
-    net: zero,
-    total: zero,
-    leftToFreeShipping: zero,
-  },
-  shippingMethod: null,
-  pickupPlace: null,
-  deliveryAddress: null,
-  billingAddress: null,
-  email: null,
-  wantsToBecomeMember: false,
-};
+const noCard: CardOf = () => undefined;
 
 function rowOf(card: ProductCard, quantity: number): CartRow {
   const unitPrice = card.promotion?.price ?? card.price ?? zero;

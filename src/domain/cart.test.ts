@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Cart, type CartRow, numberOfItems, quantityOf } from './cart';
-import { cartId, productNumber } from './ids';
+import { emptyCart } from './empty-cart';
+import { productNumber } from './ids';
 import { ore, zero } from './money';
 
 function row(itemId: string, quantity: number): CartRow {
@@ -20,42 +21,9 @@ function row(itemId: string, quantity: number): CartRow {
 }
 
 function cartWith(rows: CartRow[], prescribed: number | null = null): Cart {
-  return {
-    cartId: cartId('c'),
-    version: 1,
-    rows,
-    orderCreated: false,
-    memberSession: false,
-    bag:
-      prescribed === null
-        ? null
-        : {
-            status: 'attached',
-            prescriptionBagId: 'b',
-            totalRows: 1,
-            quantity: prescribed,
-            totalPrice: zero,
-            vatAmount: zero,
-            customerPrice: zero,
-          },
-    vouchers: [],
-    totals: {
-      goods: zero,
-      discount: zero,
-      shipping: zero,
-      bonusCheques: zero,
-      vat: zero,
-      net: zero,
-      total: zero,
-      leftToFreeShipping: zero,
-    },
-    shippingMethod: null,
-    pickupPlace: null,
-    deliveryAddress: null,
-    billingAddress: null,
-    email: null,
-    wantsToBecomeMember: false,
-  };
+  const money = { totalPrice: zero, vatAmount: zero, customerPrice: zero };
+  const bag = { status: 'attached', prescriptionBagId: 'b', totalRows: 1, ...money } as const;
+  return { ...emptyCart, rows, bag: prescribed === null ? null : { ...bag, quantity: prescribed } };
 }
 
 it('counts goods, not rows', () => {

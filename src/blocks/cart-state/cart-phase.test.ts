@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptyCart } from '../../cart/optimistic';
 import type { Cart } from '../../domain/cart';
+import { emptyCart } from '../../domain/empty-cart';
 import { productNumber } from '../../domain/ids';
 import { zero } from '../../domain/money';
 import { cartPhase } from './cart-phase';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCart } from '../../../cart/optimistic';
+import { emptyCart } from '../../../domain/empty-cart';
 import { addressOf, isDelivered, type Place, placeIn, stepsOf, stepToShow } from './steps';
 
 const plain = { steps: stepsOf(false), isDelivered: false, refusal: null };

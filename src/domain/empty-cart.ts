@@ -1,0 +1,30 @@
+import type { Cart } from './cart';
+import { cartId } from './ids';
+import { zero } from './money';
+
+/** The cart that is shown from the first click on until the service has made a real one; its id is empty. */
+export const emptyCart: Cart = {
+  cartId: cartId(''),
+  version: -1,
+  rows: [],
+  orderCreated: false,
+  memberSession: false,
+  bag: null,
+  vouchers: [],
+  totals: {
+    goods: zero,
+    discount: zero,
+    shipping: zero,
+    bonusCheques: zero,
+    vat: zero,
+    net: zero,
+    total: zero,
+    leftToFreeShipping: zero,
+  },
+  shippingMethod: null,
+  pickupPlace: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  email: null,
+  wantsToBecomeMember: false,
+};
