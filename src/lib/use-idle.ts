@@ -5,8 +5,13 @@ export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     const go = () => setIdle(true);
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(go);
+      return () => cancelIdleCallback(handle);
+    }
     // WebKit does not say when it is idle.
-    'requestIdleCallback' in window ? requestIdleCallback(go) : setTimeout(go);
+    const timer = setTimeout(go);
+    return () => clearTimeout(timer);
   }, []);
   return idle;
 }

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { configureHttp } from '../../api/http';
 import type { PageOf } from '../../api/page-data/schema';
+import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
@@ -22,39 +23,22 @@ let goIdle: () => void;
 vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
   goIdle = callback;
 });
+vi.stubGlobal('cancelIdleCallback', () => {});
 const bases = { web: '', items: '/api/items', pharmacy: '', orders: '', members: '', identity: '', messages: '' };
 
-const product: ProductCard = {
-  productNumber: productNumber('100123'),
-  path: '/produkt/plaster-100123/',
-  title: 'Plåster',
-  subTitle: '20 st',
-  brand: 'Pareda',
-  price: ore(4900),
-  promotion: null,
-  basePrice: null,
-  minPriceMonth: null,
-  itemType: 'goods',
-  substance: null,
-  rating: null,
-  availability: { word: 'inStock', buyable: true, stock: 4 },
-  marketingSensitive: false,
-  newProduct: false,
-  sustainability: [],
-  picture: null,
-};
+const product = card(productNumber('100123'));
 const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };
 const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceMonth: null, maxQuantity: 4 };
 
-function pageOf(card: ProductCard): PageOf<'product'> {
+function pageOf(good: ProductCard): PageOf<'product'> {
   return {
     template: 'product',
-    seo: { title: card.title, description: '', path: card.path, index: true, breadcrumbs: [] },
+    seo: { title: good.title, description: '', path: good.path, index: true, breadcrumbs: [] },
     data: {
-      product: card,
+      product: good,
       pictures: [],
       categories: [],
-      brand: { title: card.brand, path: '/varumarken/pareda/' },
+      brand: { title: good.brand, path: '/varumarken/pareda/' },
       description: '',
       usage: null,
       warnings: null,
@@ -67,7 +51,7 @@ function pageOf(card: ProductCard): PageOf<'product'> {
 }
 
 /** Opens the page of a good, and waits until the service has answered so. */
-async function open(card: ProductCard, answer: () => Response) {
+async function open(good: ProductCard, answer: () => Response) {
   const asked: string[] = [];
   configureHttp({
     bases: { ...bases, pageData: '', expedition: '', deliveryParameters: '' },
@@ -81,7 +65,7 @@ async function open(card: ProductCard, answer: () => Response) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
     <QueryClientProvider client={queries}>
-      <ProductScreen page={pageOf(card)} />
+      <ProductScreen page={pageOf(good)} />
     </QueryClientProvider>,
   );
   const before = shown();
@@ -108,7 +92,7 @@ function shown(): string {
 it('price and availability of a built page give way to those of now', async () => {
   const availability = { word: 'outOfStock', buyable: false, stock: 0 };
   const { before, asked } = await open(product, () => Response.json({ items: [{ ...now, availability }] }));
-  expect(before).toContain('49 kr');
+  expect(before).toContain('50 kr');
   expect(before).toContain('Lägg i varukorgen');
   expect(asked).toEqual(['/api/items/items?ids=100123']);
   expect(shown()).toContain('59 kr');
