@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { currentConfig, startConfig, useConfig } from './config';
 import builtJson from './default.json';
 import type { Config } from './schema';
@@ -21,8 +21,7 @@ async function visit(answer: () => Response) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Contact />);
   const rendered = container.textContent;
-  vi.stubGlobal('fetch', async () => answer());
-  const config = await startConfig('/config.json', structuredClone(built));
+  const config = await startConfig('/config.json', structuredClone(built), async () => answer());
   renderings = 0;
   const complaints: unknown[] = [];
   const root = await act(async () =>
@@ -36,7 +35,6 @@ async function visit(answer: () => Response) {
 beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("another environment's telephone takes the place of the built one once the markup is taken over", async () => {
   const operator = { ...built.operator, phone: '0770-111 222' };

@@ -15,9 +15,13 @@ export function useConfig(): Config | null {
 }
 
 /** Gets the environment's configuration for a document that was built with `documentConfig`. */
-export async function startConfig(url: string, documentConfig: Config): Promise<Config> {
+export async function startConfig(
+  url: string,
+  documentConfig: Config,
+  fetchFile: typeof fetch = fetch,
+): Promise<Config> {
   built = documentConfig;
-  const config = await loadConfig(url, documentConfig);
+  const config = await loadConfig(url, documentConfig, fetchFile);
   // Nothing is rendered again where the two say the same.
   const same = JSON.stringify(config) === JSON.stringify(documentConfig);
   currentConfig.set(same ? documentConfig : config);
@@ -28,11 +32,11 @@ export async function startConfig(url: string, documentConfig: Config): Promise<
  * The environment's configuration, or `fallback` (the one the document was built with) when it cannot be
  * had or does not fit: a shop that starts with the defaults helps more than a blank page.
  */
-async function loadConfig(url: string, fallback: Config): Promise<Config> {
+async function loadConfig(url: string, fallback: Config, fetchFile: typeof fetch): Promise<Config> {
   try {
     return await retry(
       async () => {
-        const answer = await fetch(url);
+        const answer = await fetchFile(url);
         if (!answer.ok) throw new Error(`configuration answered ${answer.status}`);
         return v.parse(configSchema, await answer.json());
       },
