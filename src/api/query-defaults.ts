@@ -21,6 +21,10 @@ export function retryDelay(count: number): number {
   return Math.min(1000 * 2 ** count, limits.query.backoffMax);
 }
 
+/**
+ * The cache of all that services have answered: a read that failed in a way that may pass is tried anew, and what
+ * nobody shows any longer is dropped after `limits.query.collect`.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

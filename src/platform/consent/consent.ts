@@ -29,10 +29,12 @@ export function startConsent(consentKeeper: ConsentKeeper): void {
   consentChoice.set(parse(keeper.read()));
 }
 
+/** What is allowed now, by category; nothing beyond what is necessary until the visitor has chosen. */
 export function currentConsent(): Consent {
   return consentChoice.get() ?? denied;
 }
 
+/** The visitor's choice: kept between visits, and told to all who listen. A later one takes its place. */
 export function chooseConsent(choice: Consent): void {
   keeper?.write(JSON.stringify(choice));
   consentChoice.set(choice);

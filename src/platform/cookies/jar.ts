@@ -19,6 +19,11 @@ function kinds(protocol: string): string[] {
   return protocol === 'https:' ? [crossSite] : ['SameSite=Lax', crossSite];
 }
 
+/**
+ * The document's own cookies, for every path of the shop; values are written percent-encoded. On https they are
+ * `SameSite=None; Secure`, elsewhere `SameSite=Lax`: where such a cookie is not kept (it is read back), it is written
+ * as `SameSite=None; Secure` after all. One that neither way is kept is missing silently.
+ */
 export function documentJar({ document, protocol }: CookiePlace): CookieJar {
   function set(name: string, value: string, lifetime: number): void {
     const age = Math.round(lifetime / 1000);

@@ -40,6 +40,10 @@ function open(json: string | null, expires: boolean): { value: unknown; until: n
   }
 }
 
+/**
+ * All entries of the registry, in the areas of these parts. Nothing of it throws: an area that is missing, forbidden
+ * or full is stood in for by memory, which lives as long as the page.
+ */
 export function createStorage(parts: StorageParts) {
   const areas: Record<Area, SafeArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
   const listeners = new Map<string, Set<() => void>>();

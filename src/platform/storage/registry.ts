@@ -31,6 +31,7 @@ export type EntryName = keyof typeof rows;
  */
 export const registry: Readonly<Record<EntryName, Row>> = rows;
 
+/** The entry's key in its area of the browser's storage. */
 export function keyOf(name: EntryName): string {
   return `luckan.${name}.v1`;
 }
