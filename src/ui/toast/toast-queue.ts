@@ -10,12 +10,8 @@ export interface Toast {
 
 const queue = observable<readonly Toast[]>([]);
 
-export const subscribeToToasts = queue.subscribe;
-
 /** The one whose turn it is; the others wait. */
-export function currentToast(): Toast | undefined {
-  return queue.get()[0];
-}
+export const currentToast = { get: () => queue.get()[0] ?? null, subscribe: queue.subscribe };
 
 export function showToast(toast: Toast): void {
   queue.set([...queue.get(), toast]);
