@@ -38,7 +38,7 @@ export type CardRow = [
   unusual?: Partial<Usual>,
 ];
 
-export function rowOf(card: ProductCard): CardRow {
+export function packCard(card: ProductCard): CardRow {
   const { productNumber, path, title, subTitle, brand, price, picture, basePrice, sustainability, ...others } = card;
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const picturePath = picture && starred(picture.src, productNumber);
@@ -64,7 +64,7 @@ export function rowOf(card: ProductCard): CardRow {
   ];
 }
 
-export function cardOf(row: CardRow): ProductCard {
+export function unpackCard(row: CardRow): ProductCard {
   const [productNumber, title, subTitle, brand, price, path, picture, basePrice, unusual] = row;
   const whole = (text: string) => text.replace('*', productNumber);
   return {

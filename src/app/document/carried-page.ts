@@ -1,5 +1,5 @@
 import type { Page, PageOf, Template } from '../../api/page-data/schema';
-import { type CardRow, cardOf, rowOf } from './card-row';
+import { type CardRow, packCard, unpackCard } from './card-row';
 
 type Listing = PageOf<'category' | 'brand' | 'campaign'>;
 type Start = PageOf<'start'>;
@@ -44,10 +44,10 @@ export function unpack(page: CarriedPage): Page {
   }
 }
 
-function withRows<T extends { products: Parameters<typeof rowOf>[0][] }>(list: T) {
-  return { ...list, products: list.products.map(rowOf) };
+function withRows<T extends { products: Parameters<typeof packCard>[0][] }>(list: T) {
+  return { ...list, products: list.products.map(packCard) };
 }
 
 function withCards<T extends Rows>(list: T) {
-  return { ...list, products: list.products.map(cardOf) };
+  return { ...list, products: list.products.map(unpackCard) };
 }

@@ -15,7 +15,8 @@ function query({ search }: Address): string {
 
 /**
  * Position is restored when going through the history, and a new page starts at its top; a document that has just
- * come is left where its reader has scrolled it meanwhile. The same path with only query parameters, facets or sort changed keeps its position; a changed `q` is a new search, and does not count.
+ * come is left where its reader has scrolled it meanwhile. The same path with only query parameters, facets or sort
+ * changed keeps its position; a changed `q` is a new search, and does not count.
  */
 export function scrollAction(from: Address | null, to: Address, through: 'push' | 'history'): ScrollAction {
   if (from && from.path === to.path && query(from) === query(to)) return 'keep';
