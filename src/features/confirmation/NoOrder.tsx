@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
-import { useValue } from '../../lib/use-value';
-import { currentConfig } from '../../platform/config/config';
+import { usePhone } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import * as styles from './ThankYouScreen.css';
 
 /** Nothing was ordered in this tab, or too long ago to be shown without a sign-in. */
 export function NoOrder() {
-  const phone = useValue(currentConfig)?.operator.phone ?? '';
+  const phone = usePhone();
   return (
     <div className={styles.nothing}>
       <h1>

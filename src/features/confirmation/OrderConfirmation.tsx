@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { Order } from '../../domain/order';
-import { useValue } from '../../lib/use-value';
-import { currentConfig } from '../../platform/config/config';
+import { usePhone } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -19,7 +18,7 @@ import * as styles from './ThankYouScreen.css';
 export function OrderConfirmation({ order }: { order: Order }) {
   const { t } = useLingui();
   const { text, icon, tone } = statusWords[order.status];
-  const phone = useValue(currentConfig)?.operator.phone ?? '';
+  const phone = usePhone();
   useEffect(() => countPurchase(order), [order]);
 
   return (

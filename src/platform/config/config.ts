@@ -14,6 +14,11 @@ export function useConfig(): Config | null {
   return useValue(currentConfig, built);
 }
 
+/** Customer service's telephone, for what is rendered; empty where there is no configuration. */
+export function usePhone(): string {
+  return useConfig()?.operator.phone ?? '';
+}
+
 /** Gets the environment's configuration for a document that was built with `documentConfig`. */
 export async function startConfig(
   url: string,

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
-import { useValue } from '../../../lib/use-value';
-import { currentConfig } from '../../../platform/config/config';
+import { useConfig } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
@@ -20,7 +19,7 @@ interface ProviderFrameProps extends Omit<FrameSettings, 'origin'> {
 /** A provider's own page, from another origin, shut in. It is mounted once and told of changes, never reloaded. */
 export function ProviderFrame({ src, onRetry, ...props }: ProviderFrameProps) {
   const [attempt, setAttempt] = useState(1);
-  const origin = allowedOrigin(src, useValue(currentConfig)?.frameOrigins ?? []);
+  const origin = allowedOrigin(src, useConfig()?.frameOrigins ?? []);
   if (origin === null) return <FailureAlert onRetry={onRetry} />;
   return (
     <LiveFrame key={`${src} ${attempt}`} {...props} src={src} origin={origin} onAgain={() => setAttempt(attempt + 1)} />

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../../domain/limits';
-import { useValue } from '../../../lib/use-value';
-import { currentConfig } from '../../../platform/config/config';
+import { usePhone } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
@@ -12,7 +11,7 @@ const interval = 10_000;
 
 /** Nobody knows yet whether the payment went through: never told as failed, and asked for again by itself. */
 export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
-  const phone = useValue(currentConfig)?.operator.phone ?? '';
+  const phone = usePhone();
   const minutes = limits.confirmation.contactAfter / 60_000;
   const [asking, setAsking] = useState(false);
   const [paymentId] = useState(undecidedPayment);
