@@ -38,5 +38,5 @@ export const laterParts = [
   'Recommendations',
   'vendor-client',
   'SideCart',
-  'FailureText',
+  'ProblemText',
 ];

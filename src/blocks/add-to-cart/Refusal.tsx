@@ -3,7 +3,7 @@ import type { CartProblem } from '../../cart/view';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 
-const problemText = part('FailureText', () => import('../cart-problem/FailureText').then((m) => m.ProblemText));
+const problemText = part('ProblemText', () => import('../cart-problem/ProblemText').then((m) => m.ProblemText));
 
 /** Why a good was not put into the cart; in general words where the exact ones cannot be had. */
 export function Refusal({ problem }: { problem: CartProblem }) {

@@ -3,7 +3,7 @@ import { cartActions } from '../../cart/current';
 import type { CartProblem } from '../../cart/view';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
-import { ProblemText } from './FailureText';
+import { ProblemText } from './ProblemText';
 
 /** A change that was refused and has been taken back, with the reason. */
 export function CartProblemAlert({ problem }: { problem: CartProblem }) {
