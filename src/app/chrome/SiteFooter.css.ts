@@ -23,7 +23,7 @@ export const heading = style({ fontSize: vars.font.size.m });
 
 export const links = style({ display: 'grid', justifyItems: 'start' });
 
-/** As high as a finger. */
+/** As high as a finger. By descent: every document has the footer, and a class on each link would weigh in all. */
 globalStyle(`${links} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',

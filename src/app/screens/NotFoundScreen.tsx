@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SearchField } from '../../blocks/search-field/SearchField';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { paths } from '../../routes/paths';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './screens.css';
 
 export function NotFoundScreen() {
@@ -19,17 +20,17 @@ export function NotFoundScreen() {
       <SearchField label={t`Sök efter sidan`} />
       <ul className={styles.links}>
         <li>
-          <Link href={paths.start()}>
+          <Link className={standaloneLink} href={paths.start()}>
             <Trans>Till startsidan</Trans>
           </Link>
         </li>
         <li>
-          <Link href={paths.campaigns()}>
+          <Link className={standaloneLink} href={paths.campaigns()}>
             <Trans>Kampanjer</Trans>
           </Link>
         </li>
         <li>
-          <Link href={paths.brands()}>
+          <Link className={standaloneLink} href={paths.brands()}>
             <Trans>Varumärken A–Ö</Trans>
           </Link>
         </li>

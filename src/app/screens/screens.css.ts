@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const message = style({
@@ -15,6 +15,3 @@ export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.fo
 export const text = style({ fontSize: vars.font.size.m });
 
 export const links = style({ display: 'grid', justifyItems: 'start' });
-
-/** As high as a finger. */
-globalStyle(`${links} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

@@ -4,6 +4,7 @@ import type { PageOf } from '../../api/page-data/schema';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { keyed } from '../../lib/keyed';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './content.css';
 
 type Block = PageOf<'content'>['data']['blocks'][number];
@@ -29,7 +30,7 @@ export function ContentScreen({ page }: { page: PageOf<'content'> }) {
           <ul className={styles.links}>
             {related.map(({ title, path }) => (
               <li key={path}>
-                <Link className={styles.target} href={path}>
+                <Link className={standaloneLink} href={path}>
                   {title}
                 </Link>
               </li>

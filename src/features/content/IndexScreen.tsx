@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './content.css';
 
 /** Brands A–Ö, and the campaigns: links in groups. */
@@ -16,7 +17,7 @@ export function IndexScreen({ page }: { page: PageOf<'brands'> | PageOf<'campaig
           <ul className={styles.index}>
             {group.links.map(({ title, path, text }) => (
               <li key={path} className={styles.entry}>
-                <Link className={styles.target} href={path}>
+                <Link className={standaloneLink} href={path}>
                   {title}
                 </Link>
                 {text !== '' && <p className={styles.note}>{text}</p>}

@@ -14,9 +14,6 @@ export const related = style({ display: 'grid', gap: vars.space.s });
 
 export const links = style({ display: 'grid' });
 
-/** A link that stands by itself is as high as a finger. */
-export const target = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
-
 export const group = style({ display: 'grid', gap: vars.space.s });
 
 export const index = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const heading = style({
@@ -9,9 +10,4 @@ export const heading = style({
 
 export const outcome = style({ display: 'grid', gap: vars.space.m });
 
-export const word = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  marginInlineEnd: vars.space.s,
-});
+export const word = style([standaloneLink, { marginInlineEnd: vars.space.s }]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -40,13 +41,7 @@ export const group = style([section, { gap: vars.space.m }]);
 
 export const list = style([section, { gridTemplateColumns: 'minmax(0, 1fr)' }]);
 
-/** A link that stands by itself is as high as a finger. */
-export const target = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  minHeight: vars.size.target,
-});
+export const target = style([standaloneLink, { justifySelf: 'start' }]);
 
 export const subHeading = style({ fontSize: vars.font.size.l });
 
