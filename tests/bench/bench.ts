@@ -4,10 +4,17 @@ import { createReport, type Measure } from './report';
 import { type Shop, startShop } from './server';
 import { findTargets, type Target, type TargetName } from './targets';
 
+/** How often each thing is done. */
+export interface Runs {
+  /** What is held against the floor page, or against a time of its own. */
+  held: number;
+  /** Other loads, and Lighthouse. */
+  others: number;
+}
+
 export interface Bench {
   root: string;
-  /** How often what is held against the floor page, or against a time, is done. */
-  runs: number;
+  runs: Runs;
   report: ReturnType<typeof createReport>;
   chromium: string;
   shop(): Promise<Shop & { targets: Record<TargetName, Target> }>;
@@ -18,7 +25,7 @@ export interface Bench {
 }
 
 /** Shop and browser are started by the first part that needs them. */
-export async function openBench(root: string, runs: number): Promise<Bench> {
+export async function openBench(root: string, runs: Runs): Promise<Bench> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('The bench needs Chromium: set CHROMIUM_PATH');
   const report = createReport();

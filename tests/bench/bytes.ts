@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
+import { budgets } from '../rules/budgets';
 import { atMost, fact, type Measure, show } from './report';
 import type { Target } from './targets';
 import type { Transfer } from './traffic';
@@ -69,34 +70,30 @@ function sum(transfers: Transfer[], size: (transfer: Transfer) => number): numbe
   return transfers.reduce((total, each) => total + size(each), 0);
 }
 
-const kilobyte = 1024;
-
-/** What a first visit may weigh; a listing has more pictures, which do not count there. */
-const limits = { siteScript: 92, externalScript: 105, quietScript: 115, style: 6, html: 15, requests: 12, wire: 190 };
+/** All that a first visit may bring until 10 s after load; a listing has more pictures, which do not count there. */
+const wireBudget = 190 * 1024;
 
 export function weightMeasures(weight: Weight): Measure[] {
   const { target } = weight;
   const isListing = target === 'category';
   const aimed = target === 'product' || isListing;
   const held = (what: string, value: number, limit: number | null, unit: 'KB' | '') =>
-    limit === null
-      ? fact(what, show(value, unit))
-      : atMost(what, value, unit === 'KB' ? limit * kilobyte : limit, unit);
+    limit === null ? fact(what, show(value, unit)) : atMost(what, value, limit, unit);
   const aside = isListing ? ', pictures aside' : '';
   const requests = weight.requestsUntilUsable - (isListing ? weight.picturesUntilUsable : 0);
   const wire = weight.wire - (isListing ? weight.wireOfPictures : 0);
-  const external = target === 'external checkout' ? limits.externalScript : null;
-  const script = aimed || target === 'start' ? limits.siteScript : external;
+  const external = target === 'external checkout' ? budgets.externalCheckout : null;
+  const script = aimed || target === 'start' ? budgets.siteScreen : external;
   return [
     held('JavaScript until usable', weight.scriptUntilUsable, script, 'KB'),
     held('JavaScript until taken over', weight.scriptUntilTakenOver, null, 'KB'),
-    held('JavaScript until quiet', weight.scriptUntilQuiet, aimed ? limits.quietScript : null, 'KB'),
-    held('CSS', weight.style, limits.style, 'KB'),
-    held('HTML', weight.html, limits.html, 'KB'),
-    held(`requests until usable${aside}`, requests, aimed ? limits.requests : null, ''),
+    held('JavaScript until quiet', weight.scriptUntilQuiet, aimed ? budgets.untilQuiet : null, 'KB'),
+    held('CSS', weight.style, budgets.styles, 'KB'),
+    held('HTML', weight.html, budgets.html, 'KB'),
+    held(`requests until usable${aside}`, requests, aimed ? budgets.requests : null, ''),
     held('pictures until usable', weight.picturesUntilUsable, null, ''),
     held('wire until usable', weight.wireUntilUsable, null, 'KB'),
-    held(`wire 10 s after load${aside}`, wire, aimed ? limits.wire : null, 'KB'),
+    held(`wire 10 s after load${aside}`, wire, aimed ? wireBudget : null, 'KB'),
     held('wire until quiet', weight.wireUntilQuiet, null, 'KB'),
   ];
 }

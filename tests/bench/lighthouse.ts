@@ -40,10 +40,14 @@ const timings = {
   'speed index': 'speed-index',
 };
 
-const runs = 5;
+interface Surroundings {
+  origin: string;
+  chromium: string;
+  runs: number;
+}
 
-/** Lighthouse's own phone and its own slow network. */
-export async function judge(origin: string, { path }: Target, chromium: string): Promise<Judgement> {
+/** Lighthouse's own phone and its own slow network, so many times. */
+export async function judge({ path }: Target, { origin, chromium, runs }: Surroundings): Promise<Judgement> {
   const judgement: Judgement = {
     path,
     scores: { performance: [], accessibility: [], 'best-practices': [], seo: [] },

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import type { Runs } from './bench';
 import { blockingTime, layoutShift } from './observe';
 import { atMost, fact, type Measure, show } from './report';
 import { median, percentile } from './statistics';
@@ -18,24 +19,24 @@ export interface Load {
 
 export type Loads = Partial<Record<TargetName, Load[]>>;
 
-/** Seven runs for what is held against the floor, five for the rest; one of each in turn, after one that does not count. */
+/** One of each in turn, after one that does not count; what is held against the floor has runs of its own. */
 export async function measureLoads(
   browser: Browser,
-  { origin, targets, runs }: { origin: string; targets: Record<TargetName, Target>; runs: number },
+  { origin, targets, runs }: { origin: string; targets: Record<TargetName, Target>; runs: Runs },
 ): Promise<Loads> {
   const loads: Loads = {};
   const names = Object.keys(targets) as TargetName[];
   for (const name of names) await loadOnce(browser, origin, targets[name]);
-  for (let run = 0; run < runs; run++) {
+  const runsOf = (name: TargetName) => (heldAgainstFloor.includes(name) ? runs.held : runs.others);
+  for (let run = 0; run < Math.max(runs.held, runs.others); run++) {
     for (const name of names) {
-      if (run >= runsOfOthers && !heldAgainstFloor.includes(name)) continue;
+      if (run >= runsOf(name)) continue;
       loads[name] = [...(loads[name] ?? []), await loadOnce(browser, origin, targets[name])];
     }
   }
   return loads;
 }
 
-const runsOfOthers = 5;
 const heldAgainstFloor: TargetName[] = ['floor', 'product', 'category'];
 
 async function loadOnce(browser: Browser, origin: string, target: Target): Promise<Load> {
@@ -70,7 +71,7 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
     ...elements.map((element) => fact('LCP element', element)),
   ];
   if (name === 'floor') return measures;
-  const held = name === 'product' || name === 'category';
+  const held = heldAgainstFloor.includes(name);
   return [
     ...measures,
     atMost(

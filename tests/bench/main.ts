@@ -7,14 +7,18 @@ import { type Part, partNames, parts } from './parts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '7' } },
+  options: { runs: { type: 'string' } },
 });
 const isPart = (name: string): name is Part => name in parts;
 const unknown = positionals.find((name) => !isPart(name));
 if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${partNames.join(', ')}`);
 
+const wanted = values.runs === undefined ? undefined : Number(values.runs);
+if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0))
+  throw new Error('--runs takes a number from 1 on');
+
 const root = process.cwd();
-const bench = await openBench(root, Number(values.runs));
+const bench = await openBench(root, { held: wanted ?? 7, others: wanted ?? 5 });
 const busy = os.loadavg()[0] ?? 0;
 console.log(
   `Node ${process.version}, ${os.availableParallelism()} cores, load ${busy.toFixed(1)}; served over HTTP/1.1, brotli`,

@@ -37,11 +37,11 @@ export const parts = {
   async interact({ shop, browser, section, runs }: Bench) {
     const { origin, targets } = await shop();
     const { product } = targets;
-    const measured = async () => measureTaps(await browser(), { origin, product, runs });
+    const measured = async () => measureTaps(await browser(), { origin, product, runs: runs.held });
     return section(`Taps, slow 4G, CPU ×4: product ${product.path}`, measured, tapMeasures);
   },
 
-  build: ({ root, section, runs }: Bench) => section('Build', () => measureBuilds(root, runs), buildMeasures),
+  build: ({ root, section, runs }: Bench) => section('Build', () => measureBuilds(root, runs.held), buildMeasures),
 
   async backend({ shop, section }: Bench) {
     const { origin, targets } = await shop();
@@ -52,12 +52,14 @@ export const parts = {
     );
   },
 
-  async lighthouse({ shop, section, chromium }: Bench) {
+  async lighthouse({ shop, section, chromium, runs }: Bench) {
     const { origin, targets } = await shop();
     const judgements = [];
     for (const target of [targets.start, targets.category, targets.product]) {
-      const title = `Lighthouse, phone, median of five: ${target.name} ${target.path}`;
-      judgements.push(await section(title, () => judge(origin, target, chromium), judgementMeasures));
+      const title = `Lighthouse, phone, median of ${runs.others}: ${target.name} ${target.path}`;
+      judgements.push(
+        await section(title, () => judge(target, { origin, chromium, runs: runs.others }), judgementMeasures),
+      );
     }
     return judgements;
   },
