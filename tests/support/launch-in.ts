@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { complaintsOf, type Level } from './complaints';
 import { type Answers, standInApp, type Told } from './stand-in-app';
 
 export const modes = ['site', 'external'] as const;
@@ -7,7 +8,8 @@ export type Mode = (typeof modes)[number];
 export interface Shop {
   mode: Mode;
   open(path: string, page?: Page): Promise<void>;
-  /** Leaves the question about cookies, which an app asks itself. */
+  /** Answers the question about cookies, which an app asks itself. */
+  acceptCookies(): Promise<void>;
   declineCookies(): Promise<void>;
   /** What the app has been told so far, by all documents; nothing on the site. */
   told: readonly Told[];
@@ -18,6 +20,9 @@ export interface Shop {
 /** The shop in one of its modes, in a test session of its own. */
 export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promise<Shop> {
   const context = page.context();
+  const answer = async (button: string) => {
+    if (mode === 'site') await page.getByRole('button', { name: button }).click();
+  };
   const requested: string[] = [];
   context.on('request', (request) => requested.push(request.url()));
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
@@ -29,9 +34,8 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
       await at.goto(addressIn(mode, path));
       await expect(at.getByRole('heading', { level: 1 })).toBeVisible();
     },
-    async declineCookies() {
-      if (mode === 'site') await page.getByRole('button', { name: 'Bara nödvändiga' }).click();
-    },
+    acceptCookies: () => answer('Godkänn alla'),
+    declineCookies: () => answer('Bara nödvändiga'),
   };
 }
 
@@ -40,16 +44,18 @@ export function addressIn(mode: Mode, path: string): string {
   return mode === 'external' ? `/external${path}` : path;
 }
 
+interface Judged {
+  /** What else counts as a complaint, by its level in the console. */
+  levels: readonly Level[];
+  complaints: readonly string[];
+}
+
 /** Whatever any page of a journey complains about fails the journey. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<Judged>({
+  levels: [[], { option: true }],
   complaints: [
-    async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(error.error().message));
-      context.on('console', (message) => {
-        if (/hydrat|Minified React error|Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
-          complaints.push(message.text());
-      });
+    async ({ context, levels }, use) => {
+      const complaints = complaintsOf(context, levels);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
