@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { Product } from '../../fixtures/data/model';
+import type { Category, Product } from '../../fixtures/data/model';
 import { shortcut } from './goods';
 import { expect, launchIn, type Mode, type Shop } from './launch-in';
 
@@ -61,6 +61,17 @@ export async function browseTo(page: Page, good: Product, atCategory = async () 
   await atCategory();
   await page.getByRole('main').getByRole('link', { name: good.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+}
+
+/**
+ * Opens the menu at a category.
+ * @returns the link to all that is in it
+ */
+export async function findInMenu(page: Page, { title }: Category): Promise<Locator> {
+  await page.getByRole('button', { name: 'Meny' }).click();
+  const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
+  await menu.getByText(title, { exact: true }).click();
+  return menu.getByRole('link', { name: `Allt inom ${title}` });
 }
 
 /** A good's page as a visitor finds it who has left the question about cookies. */

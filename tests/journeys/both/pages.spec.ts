@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { plainGood, shortcut } from '../../support/goods';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
-import { addToCart } from '../../support/steps';
+import { addToCart, visit } from '../../support/steps';
 
 const good = plainGood();
 
@@ -36,35 +36,12 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a second tab shows what the first has put into the cart`, async ({ context, page }) => {
-    const shop = await launchIn(page, mode);
-    await shop.open(good.path);
-    await shop.declineCookies();
+    const shop = await visit(page, good, mode);
     const other = await context.newPage();
     await shop.open('/varukorg/', other);
     await expect(other.getByText('Din varukorg är tom')).toBeVisible();
     await addToCart(page, good);
     await expect(other.getByRole('main').getByRole('link', { name: good.title }).first()).toBeVisible();
     if (mode === 'site') await expect(other.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
-  });
-
-  test(`${mode}: what is put into the cart without a network is there when the network is back`, async ({
-    context,
-    page,
-  }) => {
-    const shop = await launchIn(page, mode);
-    await shop.open(good.path);
-    await shop.declineCookies();
-    const cart = await addToCart(page, good);
-    await cart.getByRole('button', { name: 'Stäng' }).click();
-    const add = page.getByRole('button', { name: 'Lägg i varukorgen' });
-    await expect(add, 'the first has arrived').not.toHaveAttribute('aria-busy', 'true');
-    await context.setOffline(true);
-    await add.click();
-    await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
-    await expectAccessible(page);
-    await context.setOffline(false);
-    await expect(cart.getByText('Väntar på nätverk')).toBeHidden();
-    await shop.open('/varukorg/');
-    await expect(page.getByRole('main').getByLabel(`Antal av ${good.title}`)).toHaveValue('2');
   });
 }

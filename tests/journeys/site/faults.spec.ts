@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
-import { addToCart, payFor, toCheckout, toPayment, visit } from '../../support/steps';
+import { addToCart, findInMenu, payFor, toCheckout, toPayment, visit } from '../../support/steps';
 
 const good = plainGood();
 const category = topCategory();
@@ -12,10 +12,7 @@ test('a page whose answer is lost twice is asked for again', async ({ page }) =>
   await fault(page, { path: `/page-data${category.path}index.json`, times: 2, effect: { kind: 'drop' } });
   await shop.open('/');
   await shop.declineCookies();
-  await page.getByRole('button', { name: 'Meny' }).click();
-  const menu = page.getByRole('dialog', { name: 'Alla kategorier' });
-  await menu.getByText(category.title, { exact: true }).click();
-  await menu.getByRole('link', { name: `Allt inom ${category.title}` }).click();
+  await (await findInMenu(page, category)).click();
   await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
 });
 

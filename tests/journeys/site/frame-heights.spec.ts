@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { plainGood } from '../../support/goods';
-import { expect, launchIn, test } from '../../support/launch-in';
+import { expect, test } from '../../support/launch-in';
+import { addToCart, toCheckout, visit } from '../../support/steps';
 
 const good = plainGood();
 
 async function toDelivery(page: Page): Promise<void> {
-  const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
-  await shop.declineCookies();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await page.getByRole('dialog', { name: 'Varukorg' }).getByText('Till kassan').click();
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
 }
 
