@@ -1,6 +1,7 @@
 import type { CartChange, ItemQuantity } from '../api/cart/changes';
 import { expectedFailure, type Failure } from '../api/errors';
 import { type Cart, numberOfItems } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
 import { cartId, type ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
 import type { Observable } from '../lib/observable';
@@ -11,7 +12,7 @@ import { isInitialised, type SessionState } from '../session/state';
 import { createDelivery } from './deliver';
 import { interruptedWrites } from './interrupted-writes';
 import type { KeptWrite } from './kept-writes';
-import { applyOptimistic, emptyCart } from './optimistic';
+import { applyOptimistic } from './optimistic';
 import type { Prerequisites } from './prerequisites';
 import { type CartOutcome, itemsOf, type Write } from './queue';
 import { type ServiceCartParts, serviceCart } from './service-cart';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { emptyCart } from '../domain/empty-cart';
 import { productNumber } from '../domain/ids';
-import { applyOptimistic, emptyCart } from './optimistic';
+import { applyOptimistic } from './optimistic';
 import { card } from './testing/card';
 
 const item = productNumber('1');

@@ -7,8 +7,6 @@ import type { ProductCard } from '../domain/product';
 /** What is known of a good before the service has put it into the cart. */
 export type CardOf = (itemId: ProductNumber) => ProductCard | undefined;
 
-export { emptyCart } from '../domain/empty-cart';
-
 const noCard: CardOf = () => undefined;
 
 function rowOf(card: ProductCard, quantity: number): CartRow {

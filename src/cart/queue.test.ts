@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartChange } from '../api/cart/changes';
 import { quantityOf } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
 import { productNumber } from '../domain/ids';
-import { applyOptimistic, emptyCart } from './optimistic';
+import { applyOptimistic } from './optimistic';
 import { enqueue, type Write } from './queue';
 import { card } from './testing/card';
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Answer } from '../api/http';
 import type { Cart } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
 import { cartId } from '../domain/ids';
-import { emptyCart } from './optimistic';
+
 import { serviceCart } from './service-cart';
 
 const id = cartId('a');

@@ -46,10 +46,27 @@ export async function toPayment(page: Page, atEachStep: AtEachStep = async () =>
   return payment;
 }
 
+/** Chromium drops what is pressed in a frame that has just been moved: pressed again until the button has heard of it. */
+export async function pressPay(payment: FrameLocator): Promise<void> {
+  const button = payment.getByRole('button', { name: 'Betala' });
+  let heard = false;
+  const hear = () => {
+    heard = true;
+  };
+  const pressed = (element: Element) =>
+    new Promise<void>((resolve) => element.addEventListener('click', () => resolve(), { once: true }));
+  // A frame that is gone by then has heard of it too.
+  void button.evaluate(pressed).then(hear, hear);
+  await expect(async () => {
+    if (!heard) await button.click({ timeout: 2_000 });
+    await expect.poll(() => heard, { timeout: 2_000 }).toBe(true);
+  }).toPass();
+}
+
 /** From the checkout's first step to the thank-you page. */
 export async function payFor(page: Page, atEachStep?: AtEachStep): Promise<void> {
   const payment = await toPayment(page, atEachStep);
-  await payment.getByRole('button', { name: 'Betala' }).click();
+  await pressPay(payment);
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 }
 

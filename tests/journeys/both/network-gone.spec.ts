@@ -83,11 +83,13 @@ test('site: without a network a link ends in words, and goes on when the network
   const link = await findInMenu(page, category);
   await context.setOffline(true);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeFocused({ timeout: 20_000 });
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
+  await expect(alert).toBeInViewport();
+  await alert.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(alert).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
 });
 
@@ -103,12 +105,12 @@ test('site: a menu whose file cannot be had says so, and opens when the network 
   await expect(page.getByRole('dialog', { name: 'Alla kategorier' })).toBeVisible();
 });
 
-for (const mode of modes) {
-  test(`${mode}: a shop that cannot start tries a fresh document once, then says so`, async ({ page }) => {
+for (const [mode, file] of modes.flatMap((mode) => ['entry', 'shop'].map((file) => [mode, file] as const))) {
+  test(`${mode}: a shop without its ${file} tries a fresh document once, then says so`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const begin = addressIn(mode, good.path);
     const documents = () => shop.requested.filter((url) => new URL(url).pathname === begin).length;
-    await fault(page, { path: '/**/shop-*.js', effect: { kind: 'status', status: 404 } });
+    await fault(page, { path: `/**/${file}-*.js`, effect: { kind: 'status', status: 404 } });
     await page.goto(begin);
     const notice = page.getByRole('alert').filter({ hasText: 'Butiken kunde inte startas.' });
     await expect(notice).toBeInViewport();

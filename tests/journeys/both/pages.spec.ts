@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood, shortcut } from '../../support/goods';
+import { plainGood, shortcut, topCategory } from '../../support/goods';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { addToCart, visit } from '../../support/steps';
 
@@ -28,11 +28,28 @@ for (const mode of modes) {
     await shop.open('/');
     await shop.declineCookies();
     await page.getByRole('main').getByRole('link', { name: link.title, exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeInViewport();
     await expectAccessible(page);
     await clearFaults(page);
     await page.getByRole('main').getByRole('button', { name: 'Försök igen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
+  });
+
+  test(`${mode}: more of a category comes below what is there, and the reader stays`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(topCategory().path);
+    await shop.declineCookies();
+    const goods = page.getByRole('main').getByRole('article');
+    const more = page.getByRole('button', { name: 'Nästa sida' });
+    await more.scrollIntoViewIfNeeded();
+    const down = () => page.evaluate(() => scrollY);
+    const before = await down();
+    await more.press('Enter');
+    await expect(goods).toHaveCount(96);
+    expect(await down()).toBeGreaterThanOrEqual(before);
+    await expect(more).toBeFocused();
+    await expect(page).toHaveURL(/\?sida=2$/);
   });
 
   test(`${mode}: a second tab shows what the first has put into the cart`, async ({ context, page }) => {

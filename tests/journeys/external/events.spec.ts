@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { costOf, shortcut, shortcutGood, toPay } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { greeting, type PayloadOf, type Told, type ToldType } from '../../support/stand-in-app';
-import { addToCart, browseTo, toCheckout, toPayment } from '../../support/steps';
+import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 const good = shortcutGood();
 const category = shortcut().category;
@@ -70,7 +70,7 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
     }
     if (step === 'payment') await expectTold(page, 'Betalning', () => last('PAYMENT_PROVIDER_HEIGHT'));
   });
-  await payment.getByRole('button', { name: 'Betala' }).click();
+  await pressPay(payment);
   await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning!' })).toBeVisible();
   await expect.poll(() => counted(shop.told)).toContain('purchase');
   expect(last('ANALYTICS_EVENT')).toMatchObject({

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
-import { addToCart, findInMenu, payFor, toCheckout, toPayment, visit } from '../../support/steps';
+import { addToCart, findInMenu, payFor, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
 
 const good = plainGood();
 const category = topCategory();
@@ -90,7 +90,7 @@ test('a declined payment takes no money and can be tried again', async ({ page }
   await toCheckout(shop, await addToCart(page, good));
   const payment = await toPayment(page);
   await payment.getByRole('radio', { name: 'Nekar' }).check();
-  await payment.getByRole('button', { name: 'Betala' }).click();
+  await pressPay(payment);
   await expect(page.getByText('Betalningen gick inte igenom')).toBeVisible();
   await expect(page.getByText('Inga pengar har dragits.', { exact: false })).toBeVisible();
   await expectAccessible(page);
@@ -101,7 +101,7 @@ test('a payment whose outcome nobody knows is asked for again, and never paid tw
   await toCheckout(shop, await addToCart(page, good));
   await fault(page, { path: '/api/web/cart2/**/confirm', effect: { kind: 'status', status: 503 } });
   const payment = await toPayment(page);
-  await payment.getByRole('button', { name: 'Betala' }).click();
+  await pressPay(payment);
   await expect(page.getByText('Vi vet ännu inte om betalningen gick igenom')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/^Felkod: \S+/)).toBeVisible();
   await expectAccessible(page);
