@@ -21,6 +21,8 @@ export interface Part<P> {
   name: string;
   /** Starts the load, or starts it anew after a failure. */
   load(): Promise<ComponentType<P>>;
+  /** Nothing has to be waited for. */
+  isReady(): boolean;
   /** Suspends until code, styles and texts are there, then renders. */
   Component(props: P): ReactElement;
 }
@@ -33,6 +35,7 @@ export function part<P extends object>(name: string, importModule: () => Promise
   let loading: Promise<ComponentType<P>> | undefined;
   let given: typeof loading;
   let failedIn = Number.POSITIVE_INFINITY;
+  let ready = false;
 
   function load(): Promise<ComponentType<P>> {
     if (loading && failedIn > round) return loading;
@@ -40,6 +43,7 @@ export function part<P extends object>(name: string, importModule: () => Promise
     const attempt = Promise.all([importModule(), fetchFiles(name)]).then(([component]) => {
       // As React marks what it has waited for: `use` then gives it without waiting, while hydrating too.
       Object.assign(attempt, { status: 'fulfilled', value: component });
+      ready = true;
       return component;
     });
     attempt.catch(() => {
@@ -56,5 +60,5 @@ export function part<P extends object>(name: string, importModule: () => Promise
     return createElement(use(given), props);
   }
 
-  return { name, load, Component };
+  return { name, load, isReady: () => ready, Component };
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { navigationTreeQuery } from '../../api/elevate/queries';
 import type { NavigationNode } from '../../api/elevate/schema';
+import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { Alert } from '../../ui/alert/Alert';

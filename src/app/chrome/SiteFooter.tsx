@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { consentBarOpen } from '../overlays/consent-bar-open';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import { SearchField } from '../../blocks/search-field/SearchField';
 import { paths } from '../../routes/paths';
 import { Logo } from '../../ui/logo/Logo';

@@ -4,6 +4,7 @@ import { Router, useLocation, useRouter } from 'wouter';
 import { withTrailingSlash } from '../../routes/normalise';
 import { clientScreenAt } from '../screens';
 import { ClientScreen } from './ClientScreen';
+import { isReady } from './is-ready';
 import * as styles from './Main.css';
 import { mainId } from './main-id';
 import { PageScreen } from './PageScreen';
@@ -18,14 +19,16 @@ export function Main() {
   const router = useRouter();
   const [location] = useLocation();
   const path = withTrailingSlash(location);
-  const shown = useDeferredValue(path);
+  const client = useQueryClient();
+  const waitedFor = useDeferredValue(path);
+  // What is there already needs no frame that says that it is coming.
+  const shown = isReady(client, path) ? path : waitedFor;
   const isBusy = shown !== path;
   // Its filters and its question are part of the old screen too.
   const search = router.searchHook(router);
   const shownSearch = useDeferredValue(search);
   const ownSearch = isBusy ? shownSearch : search;
   const searchHook = useCallback(() => ownSearch, [ownSearch]);
-  const client = useQueryClient();
   const forgetFailures = () =>
     client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (

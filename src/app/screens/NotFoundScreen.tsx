@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import { SearchField } from '../../blocks/search-field/SearchField';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { paths } from '../../routes/paths';

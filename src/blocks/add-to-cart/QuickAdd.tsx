@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import type { ProductCard } from '../../domain/product';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Link } from '../link/Link';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 

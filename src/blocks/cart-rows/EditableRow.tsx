@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import { cartActions } from '../../cart/current';
 import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
@@ -9,6 +8,7 @@ import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
 import { CartProblemAlert } from '../cart-problem/CartProblemAlert';
+import { Link } from '../link/Link';
 import { ProductPicture } from '../product-picture/ProductPicture';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';

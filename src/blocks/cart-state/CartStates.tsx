@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { CartNotices } from '../cart-problem/CartNotices';
+import { Link } from '../link/Link';
 import * as styles from './CartStates.css';
 import { cartPhase } from './cart-phase';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Breadcrumbs } from '../../ui/breadcrumbs/Breadcrumbs';
+import { Link } from '../link/Link';
 import * as styles from './PageFrame.css';
 
 interface PageFrameProps {

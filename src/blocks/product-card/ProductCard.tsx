@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import type { ProductCard as Card } from '../../domain/product';
 import { formatDecimal } from '../../i18n/format';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
 import { Stars } from '../../ui/stars/Stars';
 import { QuickAdd } from '../add-to-cart/QuickAdd';
+import { Link } from '../link/Link';
 import { Price } from '../price/Price';
 import { ProductPicture } from '../product-picture/ProductPicture';
 import * as styles from './ProductCard.css';

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import { cartActions } from '../../cart/current';
 import { cartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';

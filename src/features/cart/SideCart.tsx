@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Link } from 'wouter';
 import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
+import { Link } from '../../blocks/link/Link';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';

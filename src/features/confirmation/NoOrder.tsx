@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import { usePhone } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../../blocks/link/Link';
 import type { Order } from '../../domain/order';
 import { usePhone } from '../../platform/config/config';
 import { paths } from '../../routes/paths';

@@ -1,5 +1,5 @@
-import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
+import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './content.css';

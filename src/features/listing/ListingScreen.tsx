@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
+import { Link } from '../../blocks/link/Link';
 import { Listing } from '../../blocks/listing/Listing';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import * as styles from './ListingScreen.css';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
+import { Link } from '../../blocks/link/Link';
 import { Accordion } from '../../ui/accordion/Accordion';
 import * as styles from './ProductScreen.css';
 

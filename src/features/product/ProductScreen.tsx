@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
 import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
+import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';

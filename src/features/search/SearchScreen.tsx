@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { searchPageQuery } from '../../api/elevate/queries';
+import { Link } from '../../blocks/link/Link';
 import { Listing } from '../../blocks/listing/Listing';
 import { isFiltered, listingOf, readListing } from '../../blocks/listing/listing-address';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from 'wouter';
 import type { PageOf } from '../../api/page-data/schema';
+import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
