@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { pageSchema } from '../api/page-data/schema';
 import { createQueryClient } from '../api/query-defaults';
 import { addTexts, type Messages } from '../i18n/catalogue';
+import { watchParts } from '../lib/part';
 import { currentConfig } from '../platform/config/config';
 import { type Config, configSchema } from '../platform/config/schema';
 import { patterns } from '../routes/paths';
@@ -21,13 +22,18 @@ interface Environment {
   publicOrigin: string;
 }
 
-/** What a document says of the parts that it does not bring itself. */
-function partFiles({ parts }: Assets, present: readonly string[]): Record<string, PartFiles> {
+/** What a document says of the parts that it does not bring itself; of some it has the styles. */
+function partFiles(
+  { parts }: Assets,
+  present: readonly string[],
+  styled: readonly string[],
+): Record<string, PartFiles> {
   const said: Record<string, PartFiles> = {};
   for (const [name, { cssFile, textsFile }] of Object.entries(parts)) {
     const hash = /-([0-9a-f]+)\.\w+$/.exec(cssFile ?? textsFile ?? '')?.[1];
     if (!hash || present.includes(name)) continue;
-    said[name] = [hash, ...(cssFile ? (['css'] as const) : []), ...(textsFile ? (['json'] as const) : [])];
+    const css = cssFile && !styled.includes(name) ? (['css'] as const) : [];
+    said[name] = [hash, ...css, ...(textsFile ? (['json'] as const) : [])];
   }
   return said;
 }
@@ -49,18 +55,23 @@ async function render(
   const config: Config = v.parse(configSchema, rawConfig);
   const parts = partsOf({ shell: 'site', page });
   const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
-  addTexts(texts);
+  addTexts(Object.assign({}, texts, ...Object.values(assets.parts).map((p) => p.messages)));
   currentConfig.set(config);
   await Promise.all(parts.map((p) => p.load()));
   const client = createQueryClient();
   if (page) rememberPage(client, path, page);
+  const rendered = new Set<string>();
+  watchParts((name) => rendered.add(name));
   const { prelude } = await prerender(<App client={client} shell="site" base="" renderedPath={path} />, {
     progressiveChunkSize: 1e9,
   });
+  const markup = await text(prelude);
   client.clear();
-  const names = parts.map((p) => p.name);
-  const data: DocumentData = { shell: 'site', page, present: names, texts, parts: partFiles(assets, names), config };
-  return renderDocument({ assets, config, publicOrigin, seo, parts: names, markup: await text(prelude), data });
+  const present = parts.map((p) => p.name);
+  // Below what is seen first: their code and texts come later.
+  const late = [...rendered].filter((name) => !present.includes(name)).sort();
+  const data: DocumentData = { shell: 'site', page, present, texts, parts: partFiles(assets, present, late), config };
+  return renderDocument({ assets, config, publicOrigin, seo, parts: present, late, markup, data });
 }
 
 /** The document of a page of the content source. */
@@ -108,13 +119,14 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
     publicOrigin,
     seo: { title, description: title, path: '/external/', index: false },
     parts: [],
+    late: [],
     markup: '',
     data: {
       shell: 'external',
       page: null,
       present: [],
       texts: assets.shell.messages,
-      parts: partFiles(assets, []),
+      parts: partFiles(assets, [], []),
       config,
     },
   });

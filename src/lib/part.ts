@@ -9,6 +9,20 @@ export function configureParts(fetchPartFiles: FetchFiles): void {
   fetchFiles = fetchPartFiles;
 }
 
+let calm: Promise<unknown> = Promise.resolve();
+
+/** Late parts wait for this: until then the first page has the network to itself. */
+export function holdLateParts(until: Promise<unknown>): void {
+  calm = until;
+}
+
+let onRender: (name: string) => void = () => {};
+
+/** Tells of every part that is rendered, by its name: a document brings the styles of those that its markup holds. */
+export function watchParts(listener: typeof onRender): void {
+  onRender = listener;
+}
+
 /** Counts the times that failed parts were given up on. */
 let round = 0;
 
@@ -29,9 +43,14 @@ export interface Part<P> {
 
 /**
  * A piece of the shop that is loaded when it is first needed: its chunk, its style sheet and its texts
- * side by side. `name` is the module file's base name.
+ * side by side. `name` is the module file's base name. A `late` one stands in prerendered markup below what is seen
+ * first: its code comes after the first page is there, and the markup stays as it is until then.
  */
-export function part<P extends object>(name: string, importModule: () => Promise<ComponentType<P>>): Part<P> {
+export function part<P extends object>(
+  name: string,
+  importModule: () => Promise<ComponentType<P>>,
+  { late = false } = {},
+): Part<P> {
   let loading: Promise<ComponentType<P>> | undefined;
   let given: typeof loading;
   let failedIn = Number.POSITIVE_INFINITY;
@@ -40,7 +59,8 @@ export function part<P extends object>(name: string, importModule: () => Promise
   function load(): Promise<ComponentType<P>> {
     if (loading && failedIn > round) return loading;
     failedIn = Number.POSITIVE_INFINITY;
-    const attempt = Promise.all([importModule(), fetchFiles(name)]).then(([component]) => {
+    const fetchAll = () => Promise.all([importModule(), fetchFiles(name)]);
+    const attempt = (late ? calm.then(fetchAll) : fetchAll()).then(([component]) => {
       // As React marks what it has waited for: `use` then gives it without waiting, while hydrating too.
       Object.assign(attempt, { status: 'fulfilled', value: component });
       ready = true;
@@ -54,6 +74,7 @@ export function part<P extends object>(name: string, importModule: () => Promise
   }
 
   function Component(props: P): ReactElement {
+    onRender(name);
     // React asks several times: what has failed under its eyes stays failed until that has been dealt with.
     const failedHere = failedIn === round && given === loading;
     given = failedHere && given ? given : load();

@@ -36,6 +36,7 @@ export const laterParts = [
   'schema',
   'look-up',
   'Recommendations',
+  'ProductDetails',
   'vendor-client',
   'SideCart',
   'ProblemText',

@@ -12,6 +12,8 @@ interface DocumentInput {
   seo: Pick<Seo, 'title' | 'description' | 'path' | 'index'>;
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
+  /** Parts in the markup whose styles are inlined too, and nothing else. */
+  late: string[];
   /** What React emitted as the root's markup; preloads of pictures that it put before are kept. */
   markup: string;
   data: DocumentData;
@@ -50,12 +52,12 @@ function seoTags({ seo, publicOrigin, config }: DocumentInput): string {
 
 /** The whole HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
-  const { assets, config, parts, markup, data } = input;
+  const { assets, config, parts, late, markup, data } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
   const chunks = [...assets.stages, ...parts.flatMap((name) => assets.parts[name]?.js ?? [])];
   const files = [...new Set(chunks)];
-  const css = assets.shell.css + parts.map((name) => assets.parts[name]?.css ?? '').join('');
+  const css = assets.shell.css + [...parts, ...late].map((name) => assets.parts[name]?.css ?? '').join('');
   const base = external ? '' : ' data-base="/"';
   const start = `<script${base} data-files="${[assets.entry, ...files].join(' ')}">${startScript}</script>`;
   const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
@@ -64,9 +66,11 @@ export function renderDocument(input: DocumentInput): string {
     `<!doctype html><html lang="sv" class="${theme}" data-mode="site"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `${seoTags(input)}<script>${modeScript(config)}</script>${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
-    `${configPreload}${external ? '' : icon}</head><body><div id="${rootId}">${body}</div>` +
+    `${configPreload}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
     `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${start}</body></html>`
   );
 }
 
+/** Else a browser asks the host's root for one. */
+const noIcon = '<link rel="icon" href="data:,">';
 const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';

@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current';
 import { limits } from '../../domain/limits';
+import { idle } from '../../lib/idle';
+import { holdLateParts } from '../../lib/part';
 import { startConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
 import { openJar } from '../../platform/cookies/cookies';
@@ -75,6 +77,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   watchScroll(window);
   obeyEmbedder(embedder, base);
   await parts;
+  const quiet = settled();
+  holdLateParts(quiet.then(idle));
 
   const app = <App client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
@@ -83,7 +87,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
   void repeatPresses(window);
-  void settled().then(() => afterLoad(client, base));
+  void quiet.then(() => afterLoad(client, base));
 }
 
 /** What can wait until the page is there: who the visitor is, the cart, and what is likely to be asked for next. */

@@ -7,8 +7,10 @@ import { showToast } from '../../ui/toast/toast-queue';
 interface PartBoundaryProps {
   /** Said in a toast to somebody who asked for the part; null where nobody misses it. A general sentence by default. */
   words?: ReactNode;
-  /** Stands in the part's place. */
+  /** Stands in the part's place when it cannot be had. */
   fallback?: ReactNode;
+  /** Stands in the part's place until it is there. */
+  room?: ReactNode;
   /** Takes back what asked for the part, so that it can be asked for again. */
   onFail?: () => void;
   children: ReactNode;
@@ -31,8 +33,8 @@ export class PartBoundary extends Component<PartBoundaryProps> {
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props;
-    return this.state.failed ? fallback : <Suspense>{children}</Suspense>;
+    const { fallback, room, children } = this.props;
+    return this.state.failed ? fallback : <Suspense fallback={room}>{children}</Suspense>;
   }
 }
 

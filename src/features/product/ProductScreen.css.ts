@@ -41,6 +41,9 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 
 export const details = style({ display: 'grid', gap: vars.space.m, maxWidth: vars.size.measure });
 
+/** Of what is told of the good, while it comes: what follows does not jump. */
+export const room = style({ minHeight: '100svh' });
+
 export const heading = style({ fontSize: vars.font.size.l });
 
 export const facts = style({

@@ -5,7 +5,7 @@ import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
@@ -14,10 +14,10 @@ import { useNear } from '../../lib/use-near';
 import { trackProductView } from '../../telemetry/trade';
 import { Stars } from '../../ui/stars/Stars';
 import { Offer } from './Offer';
-import { ProductDetails } from './ProductDetails';
 import * as styles from './ProductScreen.css';
 import { useCurrentProduct } from './use-current-product';
 
+const details = part('ProductDetails', () => import('./ProductDetails').then((m) => m.ProductDetails), { late: true });
 const recommendations = part('Recommendations', () => import('./Recommendations').then((m) => m.Recommendations));
 
 export function ProductScreen({ page }: { page: PageOf<'product'> }) {
@@ -56,7 +56,11 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <AddToCart card={current} />
         </div>
       </div>
-      {belowFold && <ProductDetails data={data} />}
+      {belowFold && (
+        <PartBoundary words={null} fallback={<CannotShow />} room={<div className={styles.room} />}>
+          <details.Component data={data} />
+        </PartBoundary>
+      )}
       <div ref={endRef} className={styles.more}>
         {nearEnd && (
           <PartBoundary key={product.productNumber} words={null}>
