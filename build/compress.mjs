@@ -33,13 +33,15 @@ async function copyCached(cached, target, make) {
   await Promise.all([writeFile(cached, made), writeFile(target, made)]);
 }
 
-/** bytes of a page's quick copy; the few pages above are worth a copy that takes ten times as long */
+/** Bytes of a page's quick copy above which it is worth one that takes twenty or sixty times as long: there are few. */
 const heavy = 14_000;
+const heaviest = 16_000;
 
 /** The quicker copies of the many pages. */
 export function quickCopies(bytes) {
   const quick = brotliAt(5, bytes);
-  return { br: quick.length > heavy ? brotliAt(10, bytes) : quick, gz: zlib.gzipSync(bytes, { level: 3 }) };
+  const quality = quick.length > heaviest ? 11 : quick.length > heavy ? 10 : 5;
+  return { br: quality === 5 ? quick : brotliAt(quality, bytes), gz: zlib.gzipSync(bytes, { level: 3 }) };
 }
 
 function brotliAt(quality, bytes) {

@@ -41,6 +41,9 @@ const productData = v.object({
   usage: v.nullable(v.string()),
   warnings: v.nullable(v.string()),
   contents: v.nullable(v.string()),
+  nutrients: v.array(v.object({ name: v.string(), amount: v.string(), share: v.nullable(v.string()) })),
+  /** Those that are running; `ends` is the ISO date of the last day. */
+  campaigns: v.array(v.object({ title: v.string(), path: v.string(), ends: v.string() })),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
   shippingTags: v.array(
     v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown'),

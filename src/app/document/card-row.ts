@@ -23,7 +23,7 @@ type Usual = Pick<ProductCard, keyof typeof usual>;
 
 /**
  * A good of a list as a document carries it, in as few bytes as can be: a listing has dozens. What lists do not show
- * stays behind: how many are left, how it was rated, and its marks of sustainability. A star stands for the
+ * stays behind: how many are left, how many have rated it, and its marks of sustainability. A star stands for the
  * number within path and picture, null for the path that follows from the title, and for no picture.
  */
 export type CardRow = [
@@ -45,7 +45,7 @@ export function packCard(card: ProductCard): CardRow {
   const plainPicture = picture && same(picture, pictureOf(picture.src, title));
   const wanted = {
     ...others,
-    rating: null,
+    rating: card.rating && { average: card.rating.average, count: 0 },
     availability: { ...card.availability, stock: null },
     ...(!plainPicture && { picture }),
   };

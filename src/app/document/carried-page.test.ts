@@ -62,7 +62,7 @@ function page(template: string, data: object): Page {
 
 /** What a list does not show stays behind. */
 function withoutUnseen(json: string): unknown {
-  const without = json.replace(/"stock":\d+/g, '"stock":null').replace(/"rating":\{.*?\}/g, '"rating":null');
+  const without = json.replace(/"stock":\d+/g, '"stock":null').replace(/"count":\d+/g, '"count":0');
   return JSON.parse(without.replace(/"sustainability":\[.*?\]/g, '"sustainability":[]'));
 }
 

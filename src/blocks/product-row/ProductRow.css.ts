@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { vars } from '../../ui/theme/vars.css';
 
 export const section = style({
@@ -18,3 +19,5 @@ export const row = style({
   overflowX: 'auto',
   paddingBlockEnd: vars.space.s,
 });
+
+export const all = style([standaloneLink, { justifySelf: 'start' }]);

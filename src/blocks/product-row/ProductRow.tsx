@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '../../domain/product';
+import { Link } from '../link/Link';
 import { ProductCard } from '../product-card/ProductCard';
 import * as styles from './ProductRow.css';
 
+interface ProductRowProps {
+  title: string;
+  cards: Card[];
+  /** To all of what is shown some of. */
+  all?: { title: string; path: string };
+}
+
 /** A list of goods side by side, to be swiped. */
-export function ProductRow({ title, cards }: { title: ReactNode; cards: Card[] }) {
+export function ProductRow({ title, cards, all }: ProductRowProps) {
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
@@ -15,6 +22,11 @@ export function ProductRow({ title, cards }: { title: ReactNode; cards: Card[] }
           </li>
         ))}
       </ul>
+      {all && (
+        <Link className={styles.all} href={all.path}>
+          {all.title}
+        </Link>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
 import { Accordion } from '../../ui/accordion/Accordion';
+import { Nutrients } from './Nutrients';
 import * as styles from './ProductScreen.css';
 
 type Data = PageOf<'product'>['data'];
@@ -21,44 +22,53 @@ export function ProductDetails({ data }: { data: Data }) {
   const tags = data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []);
   return (
     <div className={styles.details}>
-      <h2 className={styles.heading}>
-        <Trans>Om varan</Trans>
-      </h2>
-      <p className={styles.text}>{data.description}</p>
-      {tags.length > 0 && (
-        <ul>
-          {tags.map((text) => (
-            <li key={text.id}>{i18n._(text)}</li>
+      <div className={styles.column}>
+        <h2 className={styles.heading}>
+          <Trans>Om varan</Trans>
+        </h2>
+        <p className={styles.text}>{data.description}</p>
+        {tags.length > 0 && (
+          <ul>
+            {tags.map((text) => (
+              <li key={text.id}>{i18n._(text)}</li>
+            ))}
+          </ul>
+        )}
+        <p>
+          <Trans>Finns i:</Trans>{' '}
+          {data.categories.map(({ title, path }, n) => (
+            <span key={path}>
+              {n > 0 && ', '}
+              <Link href={path}>{title}</Link>
+            </span>
           ))}
-        </ul>
-      )}
-      <Section title={t`Användning`} text={data.usage} />
-      <Section title={t`Varningar`} text={data.warnings} />
-      <Section title={t`Innehåll`} text={data.contents} />
-      <Accordion title={t`Fakta`}>
-        <dl className={styles.facts}>
-          {data.facts.map(({ label, value }) => (
-            <FactRow key={label} label={label} value={value} />
-          ))}
-          <FactRow label={t`Varunummer`} value={data.product.productNumber} />
-        </dl>
-      </Accordion>
-      {data.contact && (
-        <Accordion title={data.contact.type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`}>
-          <p>{data.contact.name}</p>
-          <p>{data.contact.address}</p>
-          {data.contact.email && <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>}
+        </p>
+      </div>
+      <div className={styles.column}>
+        <Section title={t`Användning`} text={data.usage} />
+        <Section title={t`Varningar`} text={data.warnings} />
+        <Section title={t`Innehåll`} text={data.contents} />
+        {data.nutrients.length > 0 && (
+          <Accordion title={t`Näringsvärde`}>
+            <Nutrients of={data.nutrients} />
+          </Accordion>
+        )}
+        <Accordion title={t`Fakta`}>
+          <dl className={styles.facts}>
+            {data.facts.map(({ label, value }) => (
+              <FactRow key={label} label={label} value={value} />
+            ))}
+            <FactRow label={t`Varunummer`} value={data.product.productNumber} />
+          </dl>
         </Accordion>
-      )}
-      <p>
-        <Trans>Finns i:</Trans>{' '}
-        {data.categories.map(({ title, path }, n) => (
-          <span key={path}>
-            {n > 0 && ', '}
-            <Link href={path}>{title}</Link>
-          </span>
-        ))}
-      </p>
+        {data.contact && (
+          <Accordion title={data.contact.type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`}>
+            <p>{data.contact.name}</p>
+            <p>{data.contact.address}</p>
+            {data.contact.email && <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>}
+          </Accordion>
+        )}
+      </div>
     </div>
   );
 }

@@ -9,19 +9,6 @@ export const top = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl } },
 });
 
-export const gallery = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
-
-export const hero = style({
-  position: 'relative',
-  aspectRatio: '1',
-  maxHeight: '60vh',
-  marginInline: 'auto',
-  width: '100%',
-  // On a phone no wider than a file of moderate weight fills.
-  maxWidth: 'min(60vh, 22em)',
-  '@media': { [media.medium]: { maxWidth: '60vh' } },
-});
-
 export const buy = style({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
 
 export const brand = style({ color: vars.color.muted });
@@ -37,9 +24,18 @@ export const terms = style({ display: 'grid', gap: vars.space.m, alignContent: '
 
 export const before = style({ gridArea: 'offer', visibility: 'hidden' });
 
+export const campaigns = style({ display: 'grid', gap: vars.space.xs, listStyle: 'none', margin: 0, padding: 0 });
+
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-export const details = style({ display: 'grid', gap: vars.space.m, maxWidth: vars.size.measure });
+/** What is told in running text beside what can be unfolded, where there is room. */
+export const details = style({
+  display: 'grid',
+  gap: vars.space.m,
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.xl } },
+});
+
+export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', maxWidth: vars.size.measure });
 
 /** Of what is told of the good, while it comes: what follows does not jump. */
 export const room = style({ minHeight: '100svh' });

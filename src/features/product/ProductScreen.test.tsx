@@ -43,6 +43,8 @@ function pageOf(good: ProductCard): PageOf<'product'> {
       usage: null,
       warnings: null,
       contents: null,
+      nutrients: [],
+      campaigns: [],
       facts: [],
       shippingTags: [],
       contact: null,

@@ -6,13 +6,14 @@ import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { useNear } from '../../lib/use-near';
 import { trackProductView } from '../../telemetry/trade';
 import { Stars } from '../../ui/stars/Stars';
+import { CampaignOffers } from './CampaignOffers';
+import { Gallery } from './Gallery';
 import { Offer } from './Offer';
 import * as styles from './ProductScreen.css';
 import { useCurrentProduct } from './use-current-product';
@@ -25,7 +26,6 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const { data, seo } = page;
   const { product, brand } = data;
   const current = useCurrentProduct(product);
-  const [picture] = data.pictures;
   const belowFold = useBelowFold();
   const [nearEnd, endRef] = useNear();
 
@@ -34,11 +34,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   return (
     <PageFrame crumbs={seo.breadcrumbs}>
       <div className={styles.top}>
-        <div className={styles.gallery}>
-          <div className={styles.hero}>
-            {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 480px, 352px" hero />}
-          </div>
-        </div>
+        <Gallery key={product.productNumber} pictures={data.pictures} />
         <div className={styles.buy}>
           <Link className={styles.brand} href={brand.path}>
             {brand.title}
@@ -52,6 +48,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
             />
           )}
           <Offer product={current} before={product} />
+          <CampaignOffers of={data.campaigns} told={current.promotion?.expires} />
           <AvailabilityText availability={current.availability} />
           <AddToCart card={current} />
         </div>
@@ -64,7 +61,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
       <div ref={endRef} className={styles.more}>
         {nearEnd && (
           <PartBoundary key={product.productNumber} words={null}>
-            <recommendations.Component productNumber={product.productNumber} />
+            <recommendations.Component productNumber={product.productNumber} brand={brand} />
           </PartBoundary>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { recommendationsQuery } from '../../api/elevate/queries';
+import { landingPageQuery, recommendationsQuery } from '../../api/elevate/queries';
+import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
 import type { ProductNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
 
 const titles = {
   others: msg`Andra köpte också`,
@@ -11,17 +13,40 @@ const titles = {
   together: msg`Köps ofta tillsammans`,
 } as const;
 
-/** The search service's three lists for a good. Without an answer there is nothing to say. */
-export function Recommendations({ productNumber }: { productNumber: ProductNumber }) {
+interface RecommendationsProps {
+  productNumber: ProductNumber;
+  brand: Link;
+}
+
+/** The search service's three lists for a good, and others of its brand. Without an answer there is nothing to say. */
+export function Recommendations({ productNumber, brand }: RecommendationsProps) {
   const { i18n } = useLingui();
   const { data } = useQuery(recommendationsQuery(productNumber));
-  return data?.recommendationLists.map(({ id, productGroups }) =>
-    id in titles && productGroups.length > 0 ? (
-      <ProductRow
-        key={id}
-        title={i18n._(titles[id as keyof typeof titles])}
-        cards={productGroups.map(({ card }) => card)}
-      />
-    ) : null,
+  return (
+    <>
+      {data?.recommendationLists.map(({ id, productGroups }) =>
+        id in titles && productGroups.length > 0 ? (
+          <ProductRow
+            key={id}
+            title={i18n._(titles[id as keyof typeof titles])}
+            cards={productGroups.map(({ card }) => card)}
+          />
+        ) : null,
+      )}
+      <MoreOfBrand brand={brand} productNumber={productNumber} />
+    </>
   );
+}
+
+function MoreOfBrand({ productNumber, brand: { title, path } }: RecommendationsProps) {
+  const { t } = useLingui();
+  const { perList } = limits.recommendations;
+  // One more than is shown: the good itself may be among them.
+  const { data } = useQuery(landingPageQuery({ pageReference: path, limit: perList + 1 }));
+  const cards = data?.primaryList.productGroups
+    .map(({ card }) => card)
+    .filter((card) => card.productNumber !== productNumber)
+    .slice(0, perList);
+  if (!cards?.length) return null;
+  return <ProductRow title={t`Mer från ${title}`} cards={cards} all={{ title: t`Allt från ${title}`, path }} />;
 }

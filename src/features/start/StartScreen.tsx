@@ -53,10 +53,7 @@ function Lower({ data: { lists, campaigns, advice } }: { data: PageOf<'start'>['
         ({ title, link, products }) =>
           products.length > 0 && (
             <div key={title} className={styles.list}>
-              <ProductRow title={title} cards={products} />
-              <Link className={styles.target} href={link.path}>
-                {link.title}
-              </Link>
+              <ProductRow title={title} cards={products} all={link} />
             </div>
           ),
       )}

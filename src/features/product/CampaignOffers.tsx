@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { PageOf } from '../../api/page-data/schema';
+import { Link } from '../../blocks/link/Link';
+import { formatDate } from '../../i18n/format';
+import * as styles from './ProductScreen.css';
+
+interface CampaignOffersProps {
+  of: PageOf<'product'>['data']['campaigns'];
+  /** The last day that stands beside the price already. */
+  told: string | null | undefined;
+}
+
+/** The campaigns that the good is part of, each with its last day. */
+export function CampaignOffers({ of: campaigns, told }: CampaignOffersProps) {
+  if (campaigns.length === 0) return null;
+  return (
+    <ul className={styles.campaigns}>
+      {campaigns.map(({ title, path, ends }) => {
+        const date = formatDate(ends);
+        return (
+          <li key={path}>
+            <Link href={path}>{title}</Link>{' '}
+            {ends !== told && (
+              <span className={styles.label}>
+                <Trans>Gäller t.o.m. {date}</Trans>
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const gallery = style({ display: 'grid', gap: vars.space.s, alignContent: 'start', minWidth: 0 });
+
+export const strip = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  margin: '0 auto',
+  padding: 0,
+  width: '100%',
+  // On a phone no wider than a file of moderate weight fills.
+  maxWidth: 'min(60vh, 22em)',
+  '@media': {
+    [media.medium]: { maxWidth: '60vh' },
+    [`not all and ${media.lessMotion}`]: { scrollBehavior: 'smooth' },
+  },
+});
+
+export const slide = style({ flex: '0 0 100%', aspectRatio: '1', maxHeight: '60vh', scrollSnapAlign: 'start' });
+
+export const choices = style({ display: 'flex', justifyContent: 'center', gap: vars.space.s });
+
+export const choice = style({
+  width: vars.size.hugeTarget,
+  height: vars.size.hugeTarget,
+  padding: vars.space.xxs,
+  border: `${vars.border.thick} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.page,
+  cursor: 'pointer',
+  selectors: { '&[aria-current]': { borderColor: vars.color.brand } },
+});

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import type { Picture } from '../../domain/product';
+import { useIdle } from '../../lib/use-idle';
+import * as styles from './Gallery.css';
+
+const sizes = '(min-width: 768px) 480px, 352px';
+
+/**
+ * The good's pictures side by side, to be swiped through or chosen from. The first one is the page's largest content:
+ * the others have their room from the beginning and are asked for once the page is at rest.
+ */
+export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const atRest = useIdle();
+  const count = pictures.length;
+
+  function follow(): void {
+    const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  }
+
+  function show(index: number): void {
+    setCurrent(index);
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <ul className={styles.strip} ref={strip} onScroll={follow}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={styles.slide}>
+            {(index === 0 || atRest) && <ProductPicture picture={picture} sizes={sizes} hero={index === 0} />}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.choices}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture.src}
+              type="button"
+              className={styles.choice}
+              aria-label={t`Visa bild ${index + 1} av ${count}`}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+            >
+              {atRest && <ProductPicture picture={picture} sizes="64px" between={[160, 160]} decorative />}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
