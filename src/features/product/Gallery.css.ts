@@ -23,6 +23,20 @@ export const strip = style({
 
 export const slide = style({ flex: '0 0 100%', aspectRatio: '1', maxHeight: '60vh', scrollSnapAlign: 'start' });
 
+export const enlarge = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  cursor: 'zoom-in',
+  // The strip would cut off what stands outside.
+  selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.thick} * -2)` } },
+});
+
+export const large = style({ display: 'grid', gap: vars.space.m });
+
 export const choices = style({ display: 'flex', justifyContent: 'center', gap: vars.space.s });
 
 export const choice = style({

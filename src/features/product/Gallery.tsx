@@ -1,22 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import type { Picture } from '../../domain/product';
+import { part } from '../../lib/part';
 import { useIdle } from '../../lib/use-idle';
 import * as styles from './Gallery.css';
 
+const modal = part('PictureModal', () => import('./PictureModal').then((m) => m.PictureModal));
 const sizes = '(min-width: 768px) 480px, 352px';
 
 /**
  * The good's pictures side by side, to be swiped through or chosen from. The first one is the page's largest content:
  * the others have their room from the beginning and are asked for once the page is at rest.
  */
-export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
+export function Gallery({ title, pictures }: { title: string; pictures: readonly Picture[] }) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<number | null>(null);
   const atRest = useIdle();
   const count = pictures.length;
+  const close = () => setEnlarged(null);
 
   function follow(): void {
     const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 0 };
@@ -33,7 +38,15 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
       <ul className={styles.strip} ref={strip} onScroll={follow}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={styles.slide}>
-            {(index === 0 || atRest) && <ProductPicture picture={picture} sizes={sizes} hero={index === 0} />}
+            <button
+              type="button"
+              className={styles.enlarge}
+              aria-label={t`Förstora bild ${index + 1} av ${count}: ${picture.alt}`}
+              onPointerEnter={() => void modal.load()}
+              onClick={() => setEnlarged(index)}
+            >
+              {(index === 0 || atRest) && <ProductPicture picture={picture} sizes={sizes} hero={index === 0} />}
+            </button>
           </li>
         ))}
       </ul>
@@ -52,6 +65,11 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
             </button>
           ))}
         </div>
+      )}
+      {enlarged !== null && (
+        <PartBoundary onFail={close}>
+          <modal.Component title={title} pictures={pictures} wanted={enlarged} onClose={close} />
+        </PartBoundary>
       )}
     </div>
   );

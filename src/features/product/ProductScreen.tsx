@@ -34,7 +34,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   return (
     <PageFrame crumbs={seo.breadcrumbs}>
       <div className={styles.top}>
-        <Gallery key={product.productNumber} pictures={data.pictures} />
+        <Gallery key={product.productNumber} title={product.title} pictures={data.pictures} />
         <div className={styles.buy}>
           <Link className={styles.brand} href={brand.path}>
             {brand.title}

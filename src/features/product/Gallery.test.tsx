@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { byRole, press, render } from '../../../tests/support/render';
+import { Gallery } from './Gallery';
+
+let goIdle: () => void;
+vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+  goIdle = callback;
+});
+
+const picture = (src: string, alt: string) => ({ src, alt, widths: [160, 320], ratio: 1 });
+const pictures = [picture('p/1', 'Salva'), picture('p/1-near', 'Salva, närbild')];
+const shown = () => [...document.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean);
+
+it('asks for the first picture at once, and for the others when the page is at rest', async () => {
+  await render(<Gallery title="Salva" pictures={pictures} />);
+  expect(shown()).toEqual(['Salva']);
+  await act(async () => goIdle());
+  expect(shown()).toEqual(['Salva', 'Salva, närbild']);
+});
+
+it('says which picture is shown', async () => {
+  await render(<Gallery title="Salva" pictures={pictures} />);
+  const second = byRole('button', 'Visa bild 2 av 2');
+  expect(byRole('button', 'Visa bild 1 av 2').getAttribute('aria-current')).toBe('true');
+  await press(second);
+  expect(second.getAttribute('aria-current')).toBe('true');
+  expect(byRole('button', 'Visa bild 1 av 2').hasAttribute('aria-current')).toBe(false);
+});
+
+it('shows them large, the one asked for first', async () => {
+  await render(<Gallery title="Salva" pictures={pictures} />);
+  await press(byRole('button', 'Förstora bild 2 av 2: Salva, närbild'));
+  await vi.waitFor(() => expect(document.querySelectorAll('dialog img')).toHaveLength(2));
+  expect(document.querySelector<HTMLImageElement>('dialog img')?.alt).toBe('Salva, närbild');
+});
+
+it('one picture needs no choice', async () => {
+  await render(<Gallery title="Salva" pictures={pictures.slice(0, 1)} />);
+  expect(document.querySelectorAll('button')).toHaveLength(1);
+});

@@ -1,0 +1,27 @@
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import type { Picture } from '../../domain/product';
+import { Modal } from '../../ui/modal/Modal';
+import * as styles from './Gallery.css';
+
+interface PictureModalProps {
+  /** The good's name. */
+  title: string;
+  pictures: readonly Picture[];
+  /** Which one was asked for: it stands first. */
+  wanted: number;
+  onClose: () => void;
+}
+
+/** The good's pictures one below the other, as large as there is room for. */
+export function PictureModal({ title, pictures, wanted, onClose }: PictureModalProps) {
+  const inTurn = [...pictures.slice(wanted), ...pictures.slice(0, wanted)];
+  return (
+    <Modal title={title} onClose={onClose}>
+      <div className={styles.large}>
+        {inTurn.map((picture) => (
+          <ProductPicture key={picture.src} picture={picture} sizes="min(100vw, 800px)" />
+        ))}
+      </div>
+    </Modal>
+  );
+}
