@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { idle } from './idle';
 
 /** False until the browser has nothing else to do, for the first time since this came onto the page. */
 export function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
-    let gone = false;
-    void idle().then(() => {
-      if (!gone) setIdle(true);
-    });
-    return () => {
-      gone = true;
-    };
+    const go = () => setIdle(true);
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(go);
+      return () => cancelIdleCallback(handle);
+    }
+    // WebKit does not say when it is idle.
+    const timer = setTimeout(go);
+    return () => clearTimeout(timer);
   }, []);
-  return isIdle;
+  return idle;
 }

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current';
 import { limits } from '../../domain/limits';
-import { idle } from '../../lib/idle';
 import { holdLateParts } from '../../lib/part';
 import { startConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
@@ -77,8 +76,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   watchScroll(window);
   obeyEmbedder(embedder, base);
   await parts;
-  const quiet = settled();
-  holdLateParts(quiet.then(idle));
+  const loaded = settled();
+  holdLateParts(loaded.then(startLate));
 
   const app = <App client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
@@ -87,12 +86,11 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
   void repeatPresses(window);
-  void quiet.then(() => afterLoad(client, base));
+  void loaded.then(() => afterLoad(client, base));
 }
 
-/** What can wait until the page is there: who the visitor is, the cart, and what is likely to be asked for next. */
+/** What can wait until the page is there: what is likely to be asked for next. */
 function afterLoad(client: QueryClient, base: string): void {
-  startLate();
   const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
   if (!mayPrefetch({ userAgent: navigator.userAgent, ...(connection && { connection }) })) return;
   startPrefetch(client, base);

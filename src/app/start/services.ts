@@ -67,9 +67,10 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   });
 }
 
-/** After the first paint: who is signed in, and what is in the cart. */
-export function startLate(): void {
-  const ignore = () => {};
-  currentSession().catch(ignore);
-  currentCart().catch(ignore);
+/**
+ * After the first paint: who is signed in, and what is in the cart.
+ * @returns settles when the code for both has come, or cannot be had
+ */
+export function startLate(): Promise<unknown> {
+  return Promise.allSettled([currentSession(), currentCart()]);
 }
