@@ -60,7 +60,7 @@ export function createManifest({ entry, dynamic, metafile, chunks, styles, texts
 
   /** One hash for both files of a part: every document says it. Null for what is empty. */
   function keep(name, contents) {
-    const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
+    const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 6);
     return Object.entries(contents).map(([ending, text]) => {
       if (!text) return null;
       const file = `assets/${name}-${hash}.${ending}`;

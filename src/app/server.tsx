@@ -12,6 +12,7 @@ import type { Assets } from './document/assets';
 import { type CarriedPage, carry } from './document/carried-page';
 import { renderDocument } from './document/document';
 import type { DocumentData, PartFiles } from './document/document-data';
+import { shareImage, structuredData } from './document/structured-data';
 import { partsOf } from './navigation/parts-of';
 import { rememberPage } from './navigation/remember-page';
 
@@ -46,10 +47,12 @@ interface Rendered {
   path: string;
   page: CarriedPage | 'missing' | null;
   seo: { title: string; description: string; path: string; index: boolean };
+  structured?: object[];
+  image?: string | null;
 }
 
 async function render(
-  { path, page, seo }: Rendered,
+  { path, page, seo, structured = [], image = null }: Rendered,
   { assets, config: rawConfig, publicOrigin }: Environment,
 ): Promise<string> {
   const config: Config = v.parse(configSchema, rawConfig);
@@ -71,14 +74,24 @@ async function render(
   // Below what is seen first: their code and texts come later.
   const late = [...rendered].filter((name) => !present.includes(name)).sort();
   const data: DocumentData = { shell: 'site', page, present, texts, parts: partFiles(assets, present, late), config };
-  return renderDocument({ assets, config, publicOrigin, seo, parts: present, late, markup, data });
+  return renderDocument({ assets, config, publicOrigin, seo, structured, image, parts: present, late, markup, data });
 }
 
 /** The document of a page of the content source. */
 export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
   const parsed = v.parse(pageSchema, page);
   // Rendered from what the browser will have: nothing can differ there.
-  return render({ path: parsed.seo.path, page: carry(parsed), seo: parsed.seo }, environment);
+  const surroundings = { ...environment, media: v.parse(configSchema, environment.config).services.media };
+  return render(
+    {
+      path: parsed.seo.path,
+      page: carry(parsed),
+      seo: parsed.seo,
+      structured: structuredData(parsed, surroundings),
+      image: shareImage(parsed, surroundings),
+    },
+    environment,
+  );
 }
 
 /**
@@ -120,6 +133,8 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
     seo: { title, description: title, path: '/external/', index: false },
     parts: [],
     late: [],
+    structured: [],
+    image: null,
     markup: '',
     data: {
       shell: 'external',

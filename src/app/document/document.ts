@@ -10,6 +10,9 @@ interface DocumentInput {
   /** Absolute origin for canonical addresses, without a trailing slash. */
   publicOrigin: string;
   seo: Pick<Seo, 'title' | 'description' | 'path' | 'index'>;
+  /** For search engines, and those who show links with a picture. */
+  structured: object[];
+  image: string | null;
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
   /** Parts in the markup whose styles are inlined too, and nothing else. */
@@ -34,7 +37,7 @@ function splitPreloads(markup: string): { preloads: string; body: string } {
   return { preloads, body: markup.slice(preloads.length) };
 }
 
-function seoTags({ seo, publicOrigin, config }: DocumentInput): string {
+function seoTags({ seo, structured, image, publicOrigin, config }: DocumentInput): string {
   const address = escapeText(publicOrigin + seo.path);
   const title = escapeText(seo.title);
   const description = escapeText(seo.description);
@@ -47,6 +50,8 @@ function seoTags({ seo, publicOrigin, config }: DocumentInput): string {
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
+    ...(image ? [`<meta property="og:image" content="${escapeText(image)}">`] : []),
+    ...structured.map((each) => `<script type="application/ld+json">${inertJson(each)}</script>`),
   ].join('');
 }
 

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { type PageOf, pageSchema } from '../../api/page-data/schema';
+import { parse } from '../../api/parse';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import { ore } from '../../domain/money';
+import type { ProductCard } from '../../domain/product';
+import { shareImage, structuredData } from './structured-data';
+
+const surroundings = { publicOrigin: 'https://shop.example', media: '/media' };
+const crumbs = [
+  { title: 'Hud', path: '/hud/' },
+  { title: 'Salva', path: '/produkt/salva-1/' },
+];
+
+function pageOf(change: Partial<ProductCard> = {}): PageOf<'product'> {
+  const product = { ...card(productNumber('100123')), ...change };
+  return {
+    template: 'product',
+    seo: { title: 'Salva', description: '', path: '/produkt/salva-1/', index: true, breadcrumbs: crumbs },
+    data: {
+      product,
+      pictures: [{ src: 'p/1/a', alt: '', widths: [160, 320, 640, 960], ratio: 1 }],
+      categories: [],
+      brand: { title: 'Pareda', path: '/varumarken/pareda/' },
+      description: 'Mjuk </script> salva.',
+      usage: null,
+      warnings: null,
+      contents: null,
+      nutrients: [],
+      campaigns: [],
+      facts: [],
+      shippingTags: [],
+      contact: null,
+    },
+  };
+}
+
+it('a good is told with its offer, in kronor, and whether it can be had', () => {
+  const [product] = structuredData(pageOf({ price: ore(4950), promotion: null }), surroundings);
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    sku: '100123',
+    brand: { name: 'Pareda' },
+    image: 'https://shop.example/media/p/1/a-640.webp',
+    offers: {
+      price: '49.50',
+      priceCurrency: 'SEK',
+      availability: 'https://schema.org/InStock',
+      url: 'https://shop.example/produkt/salva-1/',
+    },
+  });
+});
+
+it('the price of a promotion holds until its last day', () => {
+  const promotion = { price: ore(3900), ribbon: '20 %', expires: '2026-12-24' };
+  expect(structuredData(pageOf({ promotion }), surroundings)[0]).toMatchObject({
+    offers: { price: '39.00', priceValidUntil: '2026-12-24' },
+  });
+});
+
+it('without a price there is no offer, without reviews no rating', () => {
+  const [product] = structuredData(pageOf({ price: null, rating: { average: 4, count: 0 } }), surroundings);
+  expect(product).not.toHaveProperty('offers');
+  expect(product).not.toHaveProperty('aggregateRating');
+});
+
+it('the way to the page is told where it has more than one step', () => {
+  const page = pageOf();
+  expect(structuredData(page, surroundings)[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Hud', item: 'https://shop.example/hud/' },
+      { position: 2, name: 'Salva', item: 'https://shop.example/produkt/salva-1/' },
+    ],
+  });
+  const alone = { ...page, seo: { ...page.seo, breadcrumbs: crumbs.slice(0, 1) } };
+  expect(structuredData(alone, surroundings)).toHaveLength(1);
+});
+
+it('only goods have a picture to be shown with a link', () => {
+  const content = { heading: 'H', intro: '', blocks: [], related: [] };
+  const page = parse(pageSchema, { template: 'content', data: content, seo: { ...pageOf().seo } });
+  expect(shareImage(page, surroundings)).toBeNull();
+});

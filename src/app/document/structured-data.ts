@@ -1,0 +1,85 @@
+import type { Page, PageOf, Seo } from '../../api/page-data/schema';
+import type { StockWord } from '../../domain/product';
+
+interface Surroundings {
+  /** Absolute, without a trailing slash. */
+  publicOrigin: string;
+  /** Base of pictures, absolute or below the origin. */
+  media: string;
+}
+
+/** What search engines are told of a page beside its text (schema.org, as JSON-LD). */
+export function structuredData(page: Page, surroundings: Surroundings): object[] {
+  const { publicOrigin } = surroundings;
+  return [
+    ...(page.template === 'product' ? [productOf(page, surroundings)] : []),
+    ...breadcrumbsOf(page.seo, publicOrigin),
+  ];
+}
+
+/** The address of the page's main picture, for those who show links with one. */
+export function shareImage(page: Page, { publicOrigin, media }: Surroundings): string | null {
+  const [picture] = page.template === 'product' ? page.data.pictures : [];
+  if (!picture) return null;
+  const width = picture.widths.filter((each) => each <= 640).at(-1) ?? picture.widths[0];
+  return new URL(`${media}/${picture.src}-${width}.webp`, publicOrigin).href;
+}
+
+const availabilities: Record<StockWord, string> = {
+  inStock: 'InStock',
+  exceedsStock: 'InStock',
+  outOfStock: 'OutOfStock',
+  missingPrice: 'OutOfStock',
+  unknown: 'OutOfStock',
+  discontinued: 'Discontinued',
+};
+
+function productOf(page: PageOf<'product'>, surroundings: Surroundings): object {
+  const { product, brand, description } = page.data;
+  const image = shareImage(page, surroundings);
+  const price = product.promotion?.price ?? product.price;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    sku: product.productNumber,
+    description,
+    brand: { '@type': 'Brand', name: brand.title },
+    ...(image && { image }),
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: surroundings.publicOrigin + page.seo.path,
+        priceCurrency: 'SEK',
+        price: (price / 100).toFixed(2),
+        availability: `https://schema.org/${availabilities[product.availability.word]}`,
+        ...(product.promotion?.expires && { priceValidUntil: product.promotion.expires }),
+      },
+    }),
+    ...(product.rating &&
+      product.rating.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating.average,
+          reviewCount: product.rating.count,
+        },
+      }),
+  };
+}
+
+/** A single step leads nowhere. */
+function breadcrumbsOf({ breadcrumbs }: Seo, publicOrigin: string): object[] {
+  if (breadcrumbs.length < 2) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: breadcrumbs.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: publicOrigin + path,
+      })),
+    },
+  ];
+}
