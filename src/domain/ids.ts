@@ -8,9 +8,12 @@ export type OrderId = Brand<string, 'OrderId'>;
 export type PaymentId = Brand<string, 'PaymentId'>;
 /** The number a good is sold under; the services call it itemId. */
 export type ProductNumber = Brand<string, 'ProductNumber'>;
+/** A customer's wish to hear of a good's return. */
+export type WatchId = Brand<string, 'WatchId'>;
 export type SalesChannel = 'b2c' | 'doktor-se';
 
 export const cartId = (value: string) => value as CartId;
 export const orderId = (value: string) => value as OrderId;
 export const paymentId = (value: string) => value as PaymentId;
 export const productNumber = (value: string) => value as ProductNumber;
+export const watchId = (value: string) => value as WatchId;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { watchId } from '../../domain/ids';
 import { countField, itemIdField, oreField } from '../shared/fields';
 import { availabilitySchema } from '../shared/product-card';
 
@@ -15,3 +16,11 @@ export const itemSchema = v.object({
 
 export const itemsSchema = v.object({ items: v.array(itemSchema) });
 export type Item = v.InferOutput<typeof itemSchema>;
+
+/** POST /backinstock {itemId, email}. */
+export const watchSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.transform(watchId)),
+  itemId: itemIdField,
+  email: v.string(),
+});
+export type Watch = v.InferOutput<typeof watchSchema>;

@@ -14,9 +14,11 @@ import { pageQuery } from '../../../src/api/page-data/queries';
 import type { ProductCard } from '../../../src/domain/product';
 import { paths } from '../../../src/routes/paths';
 import { type Holder, Unexpected } from './hold';
+import { holdWatch } from './watch';
 
 /** What every visitor reads: pages, search, prices, notices. Gives a good that can be bought, if one was found. */
-export async function holdShopWindow({ hold, leaveOut }: Holder): Promise<ProductCard | null> {
+export async function holdShopWindow(holder: Holder): Promise<ProductCard | null> {
+  const { hold, leaveOut } = holder;
   const queries = new QueryClient();
   const page = async (path: string) => {
     const answer = await queries.fetchQuery({ ...pageQuery(path), retry: false });
@@ -49,6 +51,7 @@ export async function holdShopWindow({ hold, leaveOut }: Holder): Promise<Produc
     return null;
   }
   await holdProduct(card);
+  await holdWatch(holder, cards);
   return card;
 
   async function holdProduct({ productNumber, path, title }: ProductCard): Promise<void> {
