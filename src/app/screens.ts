@@ -16,14 +16,13 @@ export const pageScreens = {
   content: part('ContentScreen', () => import('../features/content/ContentScreen').then((m) => m.ContentScreen)),
 } as const;
 
-export const notFoundScreen = part('NotFoundScreen', () =>
-  import('./screens/NotFoundScreen').then((m) => m.NotFoundScreen),
-);
-
 /** The screens that no page data stands behind: rendered in the browser alone. */
 export const clientScreens = {
   [patterns.search]: part('SearchScreen', () => import('../features/search/SearchScreen').then((m) => m.SearchScreen)),
   [patterns.cart]: part('CartScreen', () => import('../features/cart/CartScreen').then((m) => m.CartScreen)),
+  [patterns.backInStock]: part('BackInStockScreen', () =>
+    import('../features/back-in-stock/BackInStockScreen').then((m) => m.BackInStockScreen),
+  ),
   [patterns.checkout]: part('CheckoutScreen', () =>
     import('../features/checkout/CheckoutScreen').then((m) => m.CheckoutScreen),
   ),

@@ -107,6 +107,10 @@ export async function renderShells(
   return {
     '_shell/search.html': { html: await shell(patterns.search, 'Sök'), patterns: [patterns.search] },
     '_shell/cart.html': { html: await shell(patterns.cart, 'Varukorg'), patterns: [patterns.cart] },
+    '_shell/back-in-stock.html': {
+      html: await shell(patterns.backInStock, 'Bevaka vara'),
+      patterns: [patterns.backInStock],
+    },
     '_shell/checkout.html': { html: await shell(patterns.checkout, 'Kassa'), patterns: [patterns.checkout] },
     '_shell/thank-you.html': {
       html: await shell(patterns.thankYou, 'Tack för din beställning'),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { quantityOf } from './cart';
-import { cartId, orderId, paymentId, productNumber } from './ids';
+import { cartId, orderId, paymentId, productNumber, watchId } from './ids';
 
 it('a number keeps its text: services and addresses read it as it is', () => {
-  for (const make of [cartId, orderId, paymentId, productNumber]) expect(make('00123')).toBe('00123');
+  for (const make of [cartId, orderId, paymentId, productNumber, watchId]) expect(make('00123')).toBe('00123');
 });
 
 it('kinds of numbers cannot be mixed up', () => {

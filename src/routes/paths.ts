@@ -4,6 +4,7 @@
  */
 export const patterns = {
   search: '/hitta-produkter/',
+  backInStock: '/bevaka-vara/',
   cart: '/varukorg/',
   checkout: '/kassa/',
   thankYou: '/kassa/tack/',
@@ -14,6 +15,8 @@ export const paths = {
   brands: () => '/varumarken/',
   campaigns: () => '/kampanjer/',
   search: (query = '') => (query === '' ? patterns.search : `${patterns.search}?q=${encodeURIComponent(query)}`),
+  /** The page where a good's return can be waited for. */
+  backInStock: (productNumber: string) => `${patterns.backInStock}?artikel=${encodeURIComponent(productNumber)}`,
   cart: () => patterns.cart,
   checkout: () => patterns.checkout,
   thankYou: () => patterns.thankYou,

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { pageQuery } from '../../api/page-data/queries';
 import type { Page } from '../../api/page-data/schema';
-import { notFoundScreen, pageScreens } from '../screens';
+import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
+import { pageScreens } from '../screens';
 import { forgetFailedChunk } from './failed-chunk';
 import { useArrival } from './use-arrival';
 

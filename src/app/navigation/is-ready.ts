@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
-import { clientScreenAt, notFoundScreen, pageScreens } from '../screens';
+import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
+import { clientScreenAt, pageScreens } from '../screens';
 
 /** Whether the screen of a path can be shown without waiting for anything. */
 export function isReady(client: QueryClient, path: string): boolean {

@@ -1,6 +1,7 @@
+import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { chrome } from '../chrome/chrome';
 import type { DocumentData } from '../document/document-data';
-import { notFoundScreen, pageScreens } from '../screens';
+import { pageScreens } from '../screens';
 
 interface Loadable {
   name: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import * as styles from '../../blocks/not-found/NotFoundScreen.css';
 import { useTitle } from '../../blocks/use-title/use-title';
-import * as styles from './screens.css';
 
 /** In the place of a screen whose page failed (500), or whose files or rendering did. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '../../blocks/link/Link';
-import { SearchField } from '../../blocks/search-field/SearchField';
-import { useTitle } from '../../blocks/use-title/use-title';
 import { paths } from '../../routes/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
-import * as styles from './screens.css';
+import { Link } from '../link/Link';
+import { SearchField } from '../search-field/SearchField';
+import { useTitle } from '../use-title/use-title';
+import * as styles from './NotFoundScreen.css';
 
+/** In the place of a page, or of what an address names, that is not there. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   useTitle(t`Sidan finns inte`);

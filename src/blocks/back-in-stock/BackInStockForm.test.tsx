@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render, type } from '../../../tests/support/render';
+import { configureHttp, type HttpConfig } from '../../api/http';
+import { parse } from '../../api/parse';
+import { productNumber } from '../../domain/ids';
+import { currentConfig } from '../../platform/config/config';
+import document_ from '../../platform/config/default.json';
+import { configSchema } from '../../platform/config/schema';
+import { BackInStockForm } from './BackInStockForm';
+
+const failure = 'Tyvärr, något gick fel. Försök gärna igen eller kontakta oss om felet kvarstår.';
+const added = 'Vi hör av oss när varan är tillbaka i lager';
+const removed = 'Bevakningen är borttagen';
+const watch = { id: 'abc', itemId: '100005', email: 'anna@luckan.example' };
+
+const service = vi.fn<(method: string, path: string, body: unknown) => Response | Promise<Response>>();
+const made = () => Response.json(watch, { status: 201 });
+
+beforeEach(() => {
+  currentConfig.set(parse(configSchema, document_));
+  configureHttp({
+    bases: { items: '' } as HttpConfig['bases'],
+    token: async () => null,
+    refresh: async () => null,
+    fetch: async (address, { method = 'GET', body } = {}) =>
+      service(method, String(address), body === undefined ? undefined : JSON.parse(String(body))),
+  });
+  service
+    .mockReset()
+    .mockImplementation((method) => (method === 'POST' ? made() : new Response(null, { status: 204 })));
+});
+
+const field = () => byRole<HTMLInputElement>('textbox', 'E-post');
+const send = () => press(byRole('button', 'Bevaka varan'));
+const focused = () => document.activeElement?.textContent;
+
+async function fillIn() {
+  await render(<BackInStockForm itemId={productNumber('100005')} />);
+  await type(field(), 'anna@luckan.example');
+  await press(byRole('checkbox', 'Jag accepterar villkoren'));
+}
+
+it('asks for an address and the terms, and leads to them', async () => {
+  const { container } = await render(<BackInStockForm itemId={productNumber('100005')} />);
+  await type(field(), 'anna@');
+  await send();
+  const errors = [...container.querySelectorAll('[id$=e]')].map((element) => element.textContent);
+  expect(errors).toEqual(['Ogiltlig e-post', 'Obligatoriskt fält']);
+  expect(service).not.toHaveBeenCalled();
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('/rad/kopvillkor/');
+});
+
+it('is added, removed and added again, and the focus follows the words', async () => {
+  await fillIn();
+  await send();
+  expect(service).toHaveBeenLastCalledWith('POST', '/backinstock', { itemId: '100005', email: watch.email });
+  expect(focused()).toBe(added);
+  await press(byRole('button', 'Ta bort bevakningen'));
+  expect(service).toHaveBeenLastCalledWith('DELETE', '/backinstock/abc', undefined);
+  expect(focused()).toBe(removed);
+  await press(byRole('button', 'Bevaka igen'));
+  expect(service).toHaveBeenLastCalledWith('POST', '/backinstock', { itemId: '100005', email: watch.email });
+  expect(focused()).toBe(added);
+});
+
+it('says each time that it failed, and keeps what was typed', async () => {
+  service.mockImplementation(() => new Response('{}', { status: 500 }));
+  await fillIn();
+  await send();
+  expect(focused()).toBe(failure);
+  await send();
+  expect(focused()).toBe(failure);
+  expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  expect(field().value).toBe('anna@luckan.example');
+  service.mockImplementation(made);
+  await send();
+  expect(focused()).toBe(added);
+  expect(document.body.textContent).not.toContain(failure);
+});
+
+it('without a network it failed too', async () => {
+  service.mockRejectedValue(new TypeError('offline'));
+  await fillIn();
+  await send();
+  expect(focused()).toBe(failure);
+});
+
+it('an address that the service does not take is wrong at its field', async () => {
+  service.mockImplementation(() => Response.json({ errorCode: 'VALIDATION', errorFields: ['email'] }, { status: 400 }));
+  await fillIn();
+  await send();
+  await vi.waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'));
+  expect(document.body.textContent).toContain('Ogiltlig e-post');
+  expect(document.activeElement).toBe(field());
+});
+
+it('a good that has come back meanwhile is said to be there', async () => {
+  service.mockImplementation(() => Response.json({ errorCode: 'IN_STOCK' }, { status: 409 }));
+  await fillIn();
+  await send();
+  expect(focused()).toContain('Varan är redan tillbaka i lager');
+});
+
+it('a removal that failed leaves the watch and its button', async () => {
+  await fillIn();
+  await send();
+  service.mockImplementation(() => new Response(null, { status: 500 }));
+  await press(byRole('button', 'Ta bort bevakningen'));
+  expect(focused()).toBe(failure);
+  expect(document.body.textContent).toContain(added);
+  service.mockImplementation(() => new Response(null, { status: 404 }));
+  await press(byRole('button', 'Ta bort bevakningen'));
+  expect(focused()).toBe(removed);
+});
+
+it('pressed twice it adds one', async () => {
+  let answer: (response: Response) => void = () => {};
+  service.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await fillIn();
+  await send();
+  await send();
+  expect(service).toHaveBeenCalledOnce();
+  await act(async () => answer(made()));
+  expect(focused()).toBe(added);
+});

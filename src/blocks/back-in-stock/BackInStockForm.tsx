@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProductNumber } from '../../domain/ids';
+import { useConfig } from '../../platform/config/config';
+import { Alert } from '../../ui/alert/Alert';
+import { Button } from '../../ui/button/Button';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { Form } from '../../ui/form/Form';
+import { fieldTexts } from '../../ui/form/field-texts';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/form/TextField';
+import { email, required } from '../../ui/form/validators';
+import { Link } from '../link/Link';
+import * as styles from './BackInStockForm.css';
+import { Said } from './Said';
+import { termsPage } from './terms-page';
+import { useWatch } from './use-watch';
+import { WatchFailure } from './WatchFailure';
+
+const rules = { email: [required, email], terms: [required] };
+
+interface BackInStockFormProps {
+  /** Another good needs a form of its own: give it as the key too. */
+  itemId: ProductNumber;
+}
+
+/** Waits for a good that is not there: the e-mail address to tell, then the way to take it back and to wait again. */
+export function BackInStockForm({ itemId }: BackInStockFormProps) {
+  const { t } = useLingui();
+  const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);
+
+  async function send(values: { email: string }) {
+    const failure = await add(values.email);
+    return failure?.kind === 'validation' ? { email: t(fieldTexts.email) } : undefined;
+  }
+
+  if (step === 'form') {
+    return (
+      <Form rules={rules} onValid={send}>
+        <div className={styles.stack}>
+          <TextField
+            name="email"
+            label={t`E-post`}
+            hint={t`Vi skriver en gång, när varan är tillbaka i lager.`}
+            type="email"
+            autoComplete="email"
+          />
+          <Checkbox name="terms">
+            <Terms />
+          </Checkbox>
+          <WatchFailure failed={failed} />
+          <div className={styles.button}>
+            <SubmitButton>
+              <Trans>Bevaka varan</Trans>
+            </SubmitButton>
+          </div>
+        </div>
+      </Form>
+    );
+  }
+
+  return (
+    <div className={styles.stack}>
+      {step === 'added' ? (
+        <Alert
+          key={step}
+          tone="success"
+          title={
+            <Said>
+              <Trans>Vi hör av oss när varan är tillbaka i lager</Trans>
+            </Said>
+          }
+          action={
+            <Button variant="secondary" size="small" loading={busy} onClick={() => void remove()}>
+              <Trans>Ta bort bevakningen</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <Alert
+          key={step}
+          tone="info"
+          title={
+            <Said>
+              <Trans>Bevakningen är borttagen</Trans>
+            </Said>
+          }
+          action={
+            <Button variant="secondary" size="small" loading={busy} onClick={() => void addAgain()}>
+              <Trans>Bevaka igen</Trans>
+            </Button>
+          }
+        />
+      )}
+      <WatchFailure failed={failed} />
+    </div>
+  );
+}
+
+function Terms() {
+  const page = termsPage(useConfig()?.operator.pages ?? []);
+  if (!page) return <Trans>Jag accepterar villkoren</Trans>;
+  return (
+    <Trans>
+      Jag accepterar <Link href={page.path}>villkoren</Link>
+    </Trans>
+  );
+}

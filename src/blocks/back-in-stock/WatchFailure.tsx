@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { Alert } from '../../ui/alert/Alert';
+import { Said } from './Said';
+import type { Failed } from './use-watch';
+
+/** Why the last press came to nothing. What is wrong with a field stands at the field. */
+export function WatchFailure({ failed }: { failed: Failed | null }) {
+  if (failed === null || failed.failure.kind === 'validation') return null;
+  const isBack = failed.failure.kind === 'conflict' && failed.failure.code === 'IN_STOCK';
+  return (
+    <Alert key={failed.number} tone={isBack ? 'info' : 'error'}>
+      <Said>
+        {isBack ? (
+          <Trans>Varan är redan tillbaka i lager. Ladda om sidan för att köpa den.</Trans>
+        ) : (
+          <Trans>Tyvärr, något gick fel. Försök gärna igen eller kontakta oss om felet kvarstår.</Trans>
+        )}
+      </Said>
+    </Alert>
+  );
+}

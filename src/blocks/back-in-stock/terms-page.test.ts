@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import document from '../../platform/config/default.json';
+import { termsPage } from './terms-page';
+
+it('is found by its title', () => {
+  expect(termsPage(document.operator.pages)?.path).toBe('/rad/kopvillkor/');
+  expect(termsPage([{ title: 'Allmänna villkor', path: '/a/' }])?.path).toBe('/a/');
+});
+
+it('is not there where the operator names none', () => {
+  expect(termsPage([{ title: 'Kundservice', path: '/rad/kundservice/' }])).toBeNull();
+});

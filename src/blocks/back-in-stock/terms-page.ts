@@ -1,0 +1,8 @@
+import type { Config } from '../../platform/config/schema';
+
+type OperatorPage = Config['operator']['pages'][number];
+
+/** The operator's page of terms ("Köpvillkor", "Allmänna villkor"): the first whose title says so. */
+export function termsPage(pages: readonly OperatorPage[]): OperatorPage | null {
+  return pages.find(({ title }) => /villkor/i.test(title)) ?? null;
+}

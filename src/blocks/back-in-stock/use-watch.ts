@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { expectedFailure, type Failure } from '../../api/errors';
+import { addWatch, removeWatch } from '../../api/items/back-in-stock';
+import type { Watch } from '../../api/items/schema';
+import type { ProductNumber } from '../../domain/ids';
+
+/** The last thing that went wrong; each has a number of its own, so that the same again is told again. */
+export interface Failed {
+  failure: Failure;
+  number: number;
+}
+
+/** A watch that is asked for, added, removed, added again: kept for as long as the form is shown, and nowhere else. */
+export function useWatch(itemId: ProductNumber) {
+  const [watch, setWatch] = useState<Watch | null>(null);
+  const [isRemoved, setRemoved] = useState(false);
+  const [failed, setFailed] = useState<Failed | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  /** Gives what it was that failed. */
+  async function attempt(work: () => Promise<void>): Promise<Failure | null> {
+    setBusy(true);
+    try {
+      await work();
+      setFailed(null);
+      return null;
+    } catch (error) {
+      const failure = expectedFailure(error);
+      setFailed((before) => ({ failure, number: (before?.number ?? 0) + 1 }));
+      return failure;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function add(email: string): Promise<Failure | null> {
+    return attempt(async () => {
+      setWatch(await addWatch({ itemId, email }));
+      setRemoved(false);
+    });
+  }
+
+  return {
+    step: watch === null ? 'form' : isRemoved ? 'removed' : 'added',
+    failed,
+    busy,
+    add,
+    async addAgain(): Promise<void> {
+      if (watch) await add(watch.email);
+    },
+    async remove(): Promise<void> {
+      if (!watch) return;
+      await attempt(async () => {
+        await removeWatch(watch.id);
+        setRemoved(true);
+      });
+    },
+  } as const;
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
+
+export const good = style({
+  display: 'grid',
+  gridTemplateColumns: '5em minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
+
+export const picture = style({
+  width: '5em',
+  height: '5em',
+  overflow: 'hidden',
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
+
+/** As high as the row and the form that it stands for. */
+export const loading = style({ minHeight: '24em', maxWidth: vars.size.drawer, borderRadius: vars.radius.l });

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { backInStockForm } from '../../blocks/back-in-stock/back-in-stock-form';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
+import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { useTitle } from '../../blocks/use-title/use-title';
+import { type ProductNumber, productNumber } from '../../domain/ids';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './BackInStockScreen.css';
+import { MissingGood } from './MissingGood';
+import { useGood } from './use-good';
+
+const numberPattern = /^[\w-]{1,64}$/;
+
+/** The good that the address names, to be waited for. */
+export function BackInStockScreen() {
+  const number = new URLSearchParams(useSearch()).get('artikel') ?? '';
+  return numberPattern.test(number) ? (
+    <Named key={number} number={productNumber(number)} />
+  ) : (
+    <notFoundScreen.Component />
+  );
+}
+
+function Named({ number }: { number: ProductNumber }) {
+  const answer = useGood(number);
+  useEffect(() => {
+    // Beside the look-up; whoever renders it deals with a failure.
+    void backInStockForm.load().catch(() => {});
+  }, []);
+  if (answer.kind === 'missing') return <notFoundScreen.Component />;
+  return (
+    <PageFrame>
+      <Heading />
+      {answer.kind === 'found' && <MissingGood good={answer.good} />}
+      {answer.kind === 'failed' && <FailureAlert onRetry={answer.retry} />}
+      {answer.kind === 'waiting' && <Waiting />}
+    </PageFrame>
+  );
+}
+
+function Heading() {
+  const { t } = useLingui();
+  useTitle(t`Bevaka vara`);
+  return (
+    <h1 className={styles.heading}>
+      <Trans>Bevaka vara</Trans>
+    </h1>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Varan laddas`}>
+      <Skeleton className={styles.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
+import { backInStockForm } from '../../blocks/back-in-stock/back-in-stock-form';
+import { Link } from '../../blocks/link/Link';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import { canBeWatched } from '../../domain/back-in-stock';
+import type { ProductCard } from '../../domain/product';
+import { LinkButton } from '../../ui/button/LinkButton';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './BackInStockScreen.css';
+
+/** The good in a row, and below it the form; the way to its page where there is nothing to wait for. */
+export function MissingGood({ good }: { good: ProductCard }) {
+  const { title, path, picture, availability, productNumber } = good;
+  return (
+    <>
+      <div className={styles.good}>
+        <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="80px" decorative />}</div>
+        <div className={styles.words}>
+          <Link href={path}>{title}</Link>
+          <AvailabilityText availability={availability} />
+        </div>
+      </div>
+      {canBeWatched(availability) ? (
+        <PartBoundary words={null} fallback={<CannotShow />} room={<Skeleton className={styles.loading} />}>
+          <backInStockForm.Component itemId={productNumber} />
+        </PartBoundary>
+      ) : (
+        <div>
+          <LinkButton href={path} link={Link}>
+            <Trans>Till varan</Trans>
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { itemQuery } from '../../api/items/queries';
+import { pageQuery } from '../../api/page-data/queries';
+import type { ProductNumber } from '../../domain/ids';
+import type { ProductCard } from '../../domain/product';
+
+type Answer =
+  | { kind: 'waiting' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'missing' }
+  | { kind: 'found'; good: ProductCard };
+
+/** A good by its number: the items service knows where its page is and its stock, the page what it is called. */
+export function useGood(number: ProductNumber): Answer {
+  const item = useQuery(itemQuery(number));
+  const page = useQuery({ ...pageQuery(item.data?.url ?? ''), enabled: Boolean(item.data) });
+  const failed = [item, page].find(({ isError, data }) => isError && data === undefined);
+  if (failed) return { kind: 'failed', retry: () => void failed.refetch() };
+  if (item.data === null) return { kind: 'missing' };
+  if (!item.data || !page.data) return { kind: 'waiting' };
+  if (!page.data.found || page.data.page.template !== 'product') return { kind: 'missing' };
+  const { price, promotion, minPriceMonth, availability } = item.data;
+  return { kind: 'found', good: { ...page.data.page.data.product, price, promotion, minPriceMonth, availability } };
+}
