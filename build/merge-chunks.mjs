@@ -3,6 +3,9 @@ import { createModuleGraph } from './module-graph.mjs';
 /** What comes with every page of the site beside its screen. */
 const frame = 'SiteChrome';
 
+/** Few visits ask for these: they take what the others share as it is, so that no page pays for them. */
+const rare = new Set(['BackInStockScreen', 'BackInStockForm']);
+
 /** How many shared chunks may be asked for, and how much a byte counts that is carried without need. */
 const arrival = { most: 3, weight: 1 };
 const later = { most: 6, weight: 0.1 };
@@ -19,14 +22,26 @@ const later = { most: 6, weight: 0.1 };
  * @returns {Map<string, string[]>} part's file -> modules that it is made to import, so that they land in one chunk
  */
 export function planMerges({ metafile, dynamic, entry }) {
-  const groups = readGroups(metafile, dynamic, entry);
+  const isRare = ([name]) => rare.has(name);
+  const common = new Map([...dynamic.parts].filter((part) => !isRare(part)));
+  const { groups, modulesOf } = readGroups(metafile, { ...dynamic, parts: common }, entry);
   const before = new Map(groups.map((group) => [group, group.users]));
   const additions = new Map();
-  const after = merge(before, visitsOf(dynamic.parts));
+  const after = merge(before, visitsOf(common));
   for (const [group, users] of after) {
     for (const part of users) {
       if (!group.users.has(part)) additions.set(part, [...(additions.get(part) ?? []), ...group.modules]);
     }
+  }
+  for (const [, file] of [...dynamic.parts].filter(isRare)) {
+    const own = new Set(modulesOf(file));
+    const reached = new Set(
+      [...after].filter(([group]) => group.modules.some((one) => own.has(one))).map(([, users]) => keyOf(users)),
+    );
+    additions.set(
+      file,
+      [...after].filter(([, users]) => reached.has(keyOf(users))).flatMap(([group]) => group.modules),
+    );
   }
   return additions;
 }
@@ -43,7 +58,7 @@ function visitsOf(parts) {
   });
 }
 
-/** @returns {Group[]} */
+/** @returns {{ groups: Group[], modulesOf: (part: string) => string[] }} what the shell does not hold */
 function readGroups(metafile, dynamic, entry) {
   const graph = createModuleGraph(metafile);
   const shell = new Set([entry, ...dynamic.stages].flatMap((file) => graph.closure(file)));
@@ -71,7 +86,7 @@ function readGroups(metafile, dynamic, entry) {
       .map((module) => groupOf.get(module));
     group.needs = [...new Set(reached)].filter((other) => other && other !== group);
   }
-  return [...groups.values()];
+  return { groups: [...groups.values()], modulesOf: (part) => graph.closure(part, shell) };
 }
 
 function keyOf(parts) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
@@ -7,12 +7,11 @@ import { Button } from '../../ui/button/Button';
 /** The generic alert in the place of something that could not be fetched; tried again by itself once the network is back. */
 export function FailureAlert({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
-  const retry = useEffectEvent(onRetry);
-  const wasOffline = useRef(false);
+  const retry = useEffectEvent(() => onRetry());
   useEffect(() => {
-    if (online && wasOffline.current) retry();
-    wasOffline.current = !online;
-  }, [online]);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return (
     <Alert
       tone="error"

@@ -42,7 +42,6 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
               type="button"
               className={styles.enlarge}
               aria-label={t`Förstora bild ${index + 1} av ${count}: ${picture.alt}`}
-              onPointerEnter={() => void modal.load()}
               onClick={() => setEnlarged(index)}
             >
               {(index === 0 || atRest) && <ProductPicture picture={picture} sizes={sizes} hero={index === 0} />}
