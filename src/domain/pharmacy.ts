@@ -82,7 +82,8 @@ export interface FoundPharmacy {
   pharmacy: Pharmacy;
   /** metres; null where nobody has said from where */
   distance: number | null;
-  productAvailability: Record<ProductNumber, PharmacyStock>;
+  /** Of each good that was asked for. */
+  productAvailability: Partial<Record<ProductNumber, PharmacyStock>>;
 }
 
 /** One page of a search; pages are counted from 0. */
