@@ -36,7 +36,18 @@ it('the reference backend answers as the shop expects, at every service', async 
   const held = await check();
   expect(held.filter(({ verdict }) => verdict !== 'fits')).toMatchObject([{ service: 'orders', verdict: 'left out' }]);
   expect([...new Set(held.map(({ service }) => service))].sort()).toEqual(
-    ['deliveryParameters', 'elevate', 'expedition', 'items', 'members', 'messages', 'orders', 'pageData', 'web'].sort(),
+    [
+      'deliveryParameters',
+      'elevate',
+      'expedition',
+      'items',
+      'members',
+      'messages',
+      'orders',
+      'pageData',
+      'pharmacy',
+      'web',
+    ].sort(),
   );
 });
 

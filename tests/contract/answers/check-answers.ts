@@ -4,6 +4,7 @@ import type { Config } from '../../../src/platform/config/schema';
 import { holdCart } from './cart';
 import { createHolder, type Held } from './hold';
 import { holdPerson, type PaidCart } from './person';
+import { holdPharmacies } from './pharmacies';
 import { holdShopWindow } from './shop-window';
 
 interface Given {
@@ -35,6 +36,7 @@ export async function checkAnswers({ config, origin, bearer, paid, fetch }: Give
   const card = await holdShopWindow(holder);
   if (card) await holdCart(holder, card.productNumber);
   else holder.leaveOut('web', 'the cart', 'needs a good that can be bought');
+  await holdPharmacies(holder, card?.productNumber);
   await holdPerson(holder, { signedIn: bearer !== null, paid });
   return holder.held;
 }
