@@ -24,8 +24,5 @@ export const paths = {
   brand: (slug: string) => `/varumarken/${slug}/`,
   campaign: (slug: string) => `/kampanjer/${slug}/`,
   content: (slug: string) => `/rad/${slug}/`,
-  pharmacies: () => '/hitta-apotek/',
-  pharmacyRegion: (slug: string) => `/hitta-apotek/${slug}/`,
-  pharmacy: (region: string, slug: string, pharmacyId: string) => `/hitta-apotek/${region}/${slug}-${pharmacyId}/`,
   category: (...slugs: string[]) => `/${slugs.join('/')}/`,
 } as const;

@@ -9,6 +9,8 @@ vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
   goIdle = callback;
 });
 
+vi.stubGlobal('cancelIdleCallback', () => {});
+
 const picture = (src: string, alt: string) => ({ src, alt, widths: [160, 320], ratio: 1 });
 const pictures = [picture('p/1', 'Salva'), picture('p/1-near', 'Salva, närbild')];
 const shown = () => [...document.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -39,6 +40,8 @@ export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 
 
 /** Of what is told of the good, while it comes: what follows does not jump. */
 export const room = style({ minHeight: '100svh' });
+
+export const watch = style([standaloneLink, { justifySelf: 'start' }]);
 
 export const heading = style({ fontSize: vars.font.size.l });
 
