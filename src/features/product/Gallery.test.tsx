@@ -15,10 +15,12 @@ const picture = (src: string, alt: string) => ({ src, alt, widths: [160, 320], r
 const pictures = [picture('p/1', 'Salva'), picture('p/1-near', 'Salva, närbild')];
 const shown = () => [...document.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean);
 
-it('asks for the first picture at once, and for the others when the page is at rest', async () => {
+it('asks for the first picture at once, and for the others when one is chosen', async () => {
   await render(<Gallery title="Salva" pictures={pictures} />);
   expect(shown()).toEqual(['Salva']);
   await act(async () => goIdle());
+  expect(shown()).toEqual(['Salva']);
+  await press(byRole('button', 'Visa bild 2 av 2'));
   expect(shown()).toEqual(['Salva', 'Salva, närbild']);
 });
 

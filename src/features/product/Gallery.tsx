@@ -12,7 +12,7 @@ const sizes = '(min-width: 768px) 480px, 352px';
 
 /**
  * The good's pictures side by side, to be swiped through or chosen from. The first one is the page's largest content:
- * the others have their room from the beginning and are asked for once the page is at rest.
+ * the others have their room from the beginning, and are asked for once one of them is chosen.
  */
 export function Gallery({ title, pictures }: { title: string; pictures: readonly Picture[] }) {
   const { t } = useLingui();
@@ -44,7 +44,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
               aria-label={t`Förstora bild ${index + 1} av ${count}: ${picture.alt}`}
               onClick={() => setEnlarged(index)}
             >
-              {(index === 0 || atRest) && <ProductPicture picture={picture} sizes={sizes} hero={index === 0} />}
+              {(!index || current > 0) && <ProductPicture picture={picture} sizes={sizes} hero={index === 0} />}
             </button>
           </li>
         ))}
