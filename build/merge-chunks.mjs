@@ -1,160 +1,140 @@
-import { createModuleGraph } from './module-graph.mjs';
+import { readGroups } from './module-groups.mjs';
 
 /** What comes with every page of the site beside its screen. */
 const frame = 'SiteChrome';
-
-/** Few visits ask for these: they take what the others share as it is, so that no page pays for them. */
-const rare = new Set(['BackInStockScreen', 'BackInStockForm']);
 
 /** How many shared chunks may be asked for, and how much a byte counts that is carried without need. */
 const arrival = { most: 3, weight: 1 };
 const later = { most: 6, weight: 0.1 };
 
 /**
- * @typedef {{ users: Set<string>, modules: string[], size: number, needs: Group[] }} Group modules that the same
- * parts reach, and the groups that they import from
- * @typedef {{ parts: string[], most: number, weight: number }} Visit parts that are loaded together
+ * @typedef {import('./module-groups.mjs').Group} Group
+ * @typedef {{ parts: bigint, most: number, weight: number }} Visit parts that are loaded together
+ * @typedef {Map<Group, bigint>} Plan the parts that are to carry each group: groups with the same ones are one chunk
+ * @typedef {{ visits: Visit[], all: bigint }} Site `all` stands for all parts: what they all carry belongs to the
+ * shell, which every page asks for anyway
  */
 
 /**
  * The bundler makes a chunk for each set of parts that share a module: dozens of small files. They are put together
  * until no page needs more than a few of them, so that pages carry as little as possible that they do not need.
- * @returns {Map<string, string[]>} part's file -> modules that it is made to import, so that they land in one chunk
+ * @returns {Map<string, string[]>} file of a part or of the shell -> modules that it is made to import, so that they
+ * land in one chunk
  */
 export function planMerges({ metafile, dynamic, entry }) {
-  const isRare = ([name]) => rare.has(name);
-  const common = new Map([...dynamic.parts].filter((part) => !isRare(part)));
-  const { groups, modulesOf } = readGroups(metafile, { ...dynamic, parts: common }, entry);
-  const before = new Map(groups.map((group) => [group, group.users]));
+  const bits = new Map([...dynamic.parts.values()].map((file, place) => [file, 1n << BigInt(place)]));
+  const site = { visits: visitsOf(dynamic.parts, bits), all: (1n << BigInt(bits.size)) - 1n };
+  const groups = readGroups({ metafile, dynamic, entry, bits });
+  const plan = improve(merge(new Map(groups.map((group) => [group, group.users])), site), site);
+
   const additions = new Map();
-  const after = merge(before, visitsOf(common));
-  for (const [group, users] of after) {
-    for (const part of users) {
-      if (!group.users.has(part)) additions.set(part, [...(additions.get(part) ?? []), ...group.modules]);
-    }
-  }
-  for (const [, file] of [...dynamic.parts].filter(isRare)) {
-    const own = new Set(modulesOf(file));
-    const reached = new Set(
-      [...after].filter(([group]) => group.modules.some((one) => own.has(one))).map(([, users]) => keyOf(users)),
-    );
-    additions.set(
-      file,
-      [...after].filter(([, users]) => reached.has(keyOf(users))).flatMap(([group]) => group.modules),
-    );
+  const add = (file, modules) => additions.set(file, [...(additions.get(file) ?? []), ...modules]);
+  for (const [{ users, modules }, carriers] of plan) {
+    if (carriers === site.all) add(dynamic.stages.at(-1), modules);
+    else for (const [file, bit] of bits) if (carriers & ~users & bit) add(file, modules);
   }
   return additions;
 }
 
 /** @returns {Visit[]} */
-function visitsOf(parts) {
-  const framed = parts.get(frame);
+function visitsOf(parts, bits) {
+  const framed = bits.get(parts.get(frame)) ?? 0n;
   return [...parts].flatMap(([name, file]) => {
-    if (!name.endsWith('Screen')) return [{ parts: [file], ...later }];
+    const own = bits.get(file);
+    if (!name.endsWith('Screen')) return [{ parts: own, ...later }];
     return [
-      { parts: [file], ...arrival },
-      { parts: framed ? [framed, file] : [file], ...arrival },
+      { parts: own, ...arrival },
+      { parts: own | framed, ...arrival },
     ];
   });
 }
 
-/** @returns {{ groups: Group[], modulesOf: (part: string) => string[] }} what the shell does not hold */
-function readGroups(metafile, dynamic, entry) {
-  const graph = createModuleGraph(metafile);
-  const shell = new Set([entry, ...dynamic.stages].flatMap((file) => graph.closure(file)));
-  const sizes = sizesOf(metafile);
-  /** @type {Map<string, Set<string>>} */
-  const users = new Map();
-  for (const part of dynamic.parts.values()) {
-    for (const module of graph.closure(part, shell)) users.set(module, (users.get(module) ?? new Set()).add(part));
-  }
-  const groups = new Map();
-  const groupOf = new Map();
-  for (const [module, parts] of users) {
-    const size = sizes.get(module) ?? 0;
-    if (parts.size < 2 || size === 0) continue;
-    const key = keyOf(parts);
-    const group = groups.get(key) ?? { users: parts, modules: [], size: 0, needs: [] };
-    group.modules.push(module);
-    group.size += size;
-    groups.set(key, group);
-    groupOf.set(module, group);
-  }
-  for (const group of groups.values()) {
-    const reached = group.modules
-      .flatMap((module) => graph.closure(module, shell))
-      .map((module) => groupOf.get(module));
-    group.needs = [...new Set(reached)].filter((other) => other && other !== group);
-  }
-  return { groups: [...groups.values()], modulesOf: (part) => graph.closure(part, shell) };
-}
-
-function keyOf(parts) {
-  return [...parts].sort().join();
-}
-
-function sizesOf(metafile) {
-  const sizes = new Map();
-  for (const { inputs } of Object.values(metafile.outputs)) {
-    for (const [module, { bytesInOutput }] of Object.entries(inputs))
-      sizes.set(module, (sizes.get(module) ?? 0) + bytesInOutput);
-  }
-  return sizes;
-}
-
 /**
  * Each time the two chunks whose joining costs the least for the requests that it saves where there are too many.
- * Groups with the same users are one chunk.
- * @param {Map<Group, Set<string>>} placed @param {Visit[]} visits
+ * @param {Plan} plan @param {Site} site
  */
-function merge(placed, visits) {
-  let now = weigh(placed, visits);
-  while (now.tooMany > 0) {
-    const sets = [...new Map([...placed.values()].map((users) => [keyOf(users), users])).values()];
-    const tried = sets.flatMap((a, i) =>
-      sets.slice(i + 1).map((b) => {
-        const joined = join(placed, a, b);
-        const then = weigh(joined, visits);
-        return { joined, then, price: (then.burden - now.burden + 1) / (now.tooMany - then.tooMany) };
+function merge(plan, site) {
+  for (let now = weigh(plan, site); now.tooMany > 0; ) {
+    const chunks = chunksOf(plan, site);
+    const tried = chunks.flatMap((a, i) =>
+      chunks.slice(i + 1).map((b) => {
+        const joined = join(plan, a, b);
+        const weight = weigh(joined, site);
+        const price = (weight.burden - now.burden + 1) / (now.tooMany - weight.tooMany);
+        return { joined, weight, price };
       }),
     );
     const [best] = tried.filter(({ price }) => price > 0).sort((x, y) => x.price - y.price);
-    if (!best) return placed;
-    placed = best.joined;
-    now = best.then;
+    if (!best) break;
+    plan = best.joined;
+    now = best.weight;
   }
-  return placed;
+  return plan;
 }
 
-/** Whoever carries a group carries what it imports. */
-function join(placed, a, b) {
-  const [keyA, keyB] = [keyOf(a), keyOf(b)];
-  const joined = new Map(placed);
-  const users = new Set([...a, ...b]);
-  for (const [group, parts] of placed) {
-    if (![keyA, keyB].includes(keyOf(parts))) continue;
-    for (const one of [group, ...group.needs]) joined.set(one, new Set([...(joined.get(one) ?? []), ...users]));
+/**
+ * What was joined early may lie better elsewhere once all is joined: the one group whose move helps most, again and
+ * again until none does.
+ * @param {Plan} plan @param {Site} site
+ */
+function improve(plan, site) {
+  for (let now = weigh(plan, site); ; ) {
+    let best = { plan, weight: now };
+    const chunks = chunksOf(plan, site);
+    for (const group of plan.keys()) {
+      for (const carriers of [group.users, ...chunks]) {
+        const moved = move(plan, group, carriers);
+        const weight = weigh(moved, site);
+        if (isLighter(weight, best.weight)) best = { plan: moved, weight };
+      }
+    }
+    if (best.plan === plan) return plan;
+    plan = best.plan;
+    now = best.weight;
   }
+}
+
+function isLighter(a, b) {
+  return a.tooMany === b.tooMany ? a.burden < b.burden : a.tooMany < b.tooMany;
+}
+
+/** @returns {bigint[]} the carriers of each chunk, and of the shell */
+function chunksOf(plan, { all }) {
+  return [...new Set([...plan.values(), all])];
+}
+
+function join(plan, a, b) {
+  const joined = new Map(plan);
+  for (const [group, carriers] of plan) if (carriers === a || carriers === b) carry(joined, group, a | b);
   return joined;
 }
 
+/** Whoever has a group's dependants has the group. */
+function move(plan, group, carriers) {
+  const moved = new Map(plan).set(group, 0n);
+  const all = group.neededBy.reduce((set, other) => set | plan.get(other), carriers | group.users);
+  carry(moved, group, all);
+  return moved;
+}
+
+/** Whoever carries a group carries what it imports. */
+function carry(plan, group, carriers) {
+  for (const one of [group, ...group.needs]) plan.set(one, plan.get(one) | carriers);
+}
+
 /** How heavy all visits are together, the heaviest counting most, and how many chunks too many they ask for. */
-function weigh(placed, visits) {
+function weigh(plan, { visits, all }) {
+  /** @type {Map<bigint, number>} */
   const chunks = new Map();
-  for (const [group, users] of placed) {
-    const key = keyOf(users);
-    const chunk = chunks.get(key) ?? { users, size: 0 };
-    chunk.size += group.size;
-    chunks.set(key, chunk);
-  }
+  for (const [group, carriers] of plan) chunks.set(carriers, (chunks.get(carriers) ?? 0) + group.size);
   let burden = 0;
   let tooMany = 0;
   for (const { parts, most, weight } of visits) {
     let count = 0;
     let bytes = 0;
-    for (const { users, size } of chunks.values()) {
-      if (!parts.some((part) => users.has(part))) continue;
-      count += 1;
+    for (const [carriers, size] of chunks) {
+      if ((carriers & parts) === 0n) continue;
+      if (carriers !== all) count += 1;
       bytes += size;
     }
     burden += bytes ** 4 * weight;

@@ -10,9 +10,7 @@ const filesBase = new URL('..', import.meta.url).href;
  */
 async function boot(): Promise<void> {
   const { data, root } = readDocument(document);
-  const react = await import('./stages/react');
-  await breathe();
-  await import('./stages/libraries');
+  const react = await import('./stages/libraries');
   await breathe();
   const { start } = await import('./stages/shop');
   await breathe();

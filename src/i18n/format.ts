@@ -2,31 +2,40 @@ import type { Ore } from '../domain/money';
 
 const tag = 'sv-SE';
 
-const kronor = new Intl.NumberFormat(tag, {
-  style: 'currency',
-  currency: 'SEK',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
-const shortDate = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
-const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
+/** Made when it is first used: setting one up takes milliseconds. */
+function lazily<Formatter>(make: () => Formatter): () => Formatter {
+  let formatter: Formatter | undefined;
+  return () => {
+    formatter ??= make();
+    return formatter;
+  };
+}
+
+const kronor = lazily(
+  () => new Intl.NumberFormat(tag, { style: 'currency', currency: 'SEK', trailingZeroDisplay: 'stripIfInteger' }),
+);
+const decimal = lazily(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }));
+const inStockholm = (dateStyle: 'short' | 'long') =>
+  lazily(() => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'Europe/Stockholm' }));
+const shortDate = inStockholm('short');
+const longDate = inStockholm('long');
 
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
-  return kronor.format(amount / 100);
+  return kronor().format(amount / 100);
 }
 
 /** At most one decimal: `4,5`. */
 export function formatDecimal(value: number): string {
-  return decimal.format(value);
+  return decimal().format(value);
 }
 
 /** `2026-03-05` */
 export function formatDate(iso: string): string {
-  return shortDate.format(new Date(iso));
+  return shortDate().format(new Date(iso));
 }
 
 /** `5 mars 2026` */
 export function formatLongDate(iso: string): string {
-  return longDate.format(new Date(iso));
+  return longDate().format(new Date(iso));
 }

@@ -27,15 +27,16 @@ export interface Weight {
 
 /** One first visit over slow 4G: 10 s after load, one scroll to the end, one good into the cart. */
 export async function weigh(browser: Browser, origin: string, target: Target): Promise<Weight> {
-  const { page, transfers, seen, close } = await visit(browser, { origin, target, cpu: 1 });
+  const { page, traffic, seen, close } = await visit(browser, { origin, target, cpu: 1 });
   await page.waitForTimeout(10_000);
   const { usable, takenOver } = await seen();
-  const atRest = transfers.map((each) => ({ ...each }));
+  const atRest = await traffic.transfers();
   const inlined = await page.evaluate(() => [...document.querySelectorAll('style')].map((each) => each.textContent));
   await scrollToEnd(page);
   await answerConsent(page);
   if (target.buy) await locate(page, target.buy).click();
   await page.waitForTimeout(4000);
+  const transfers = await traffic.transfers();
   await close();
 
   if (usable === null || takenOver === null) throw new Error(`${target.path} was not taken over`);

@@ -87,15 +87,14 @@ async function buy(page: Page, effect: Effect): Promise<number> {
 }
 
 /** The first link to another product whose data has been fetched ahead. */
-async function toNextProduct({ page, transfers }: Visit): Promise<number> {
+async function toNextProduct({ page, traffic }: Visit): Promise<number> {
   await page.waitForTimeout(1000);
   await answerConsent(page);
   await scrollToEnd(page);
   const link = page.locator('main article a[href^="/produkt/"]').first();
   await link.scrollIntoViewIfNeeded();
   const path = await link.getAttribute('href');
-  const isFetched = () =>
-    transfers.some(({ url, ended }) => url.endsWith(`/page-data${path}index.json`) && ended < Infinity);
+  const isFetched = () => traffic.hasCome(`/page-data${path}index.json`);
   for (let waited = 0; !isFetched(); waited += 250) {
     if (waited > 20_000) throw new Error(`the data of ${path} is not fetched ahead`);
     await page.waitForTimeout(250);

@@ -3,7 +3,7 @@ import type { CDPSession } from '@playwright/test';
 export interface Transfer {
   url: string;
   kind: 'document' | 'script' | 'style' | 'picture' | 'font' | 'other';
-  /** ms since the document was asked for */
+  /** ms since the document was asked for, by the page's own clock */
   started: number;
   /** Infinity while it is under way. */
   ended: number;
@@ -21,21 +21,29 @@ const kinds: Record<string, Transfer['kind']> = {
   Font: 'font',
 };
 
+export interface Traffic {
+  /** What has been fetched so far; the page must have begun to load. */
+  transfers(): Promise<Transfer[]>;
+  /** Whether what ends so has been fetched to its end. */
+  hasCome(ending: string): boolean;
+}
+
 /** Everything that a page fetches over the network, from its document on. */
-export async function recordTraffic(client: CDPSession): Promise<Transfer[]> {
+export async function recordTraffic(client: CDPSession): Promise<Traffic> {
   const transfers: Transfer[] = [];
   const open = new Map<string, Transfer>();
-  let zero: number | undefined;
-  const since = (timestamp: number) => {
-    zero ??= timestamp;
-    return (timestamp - zero) * 1000;
-  };
 
   client.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) => {
     if (!request.url.startsWith('http')) return;
-    const started = since(timestamp);
     const kind = kindOf(type, request.url);
-    open.set(requestId, { url: request.url, kind, started, ended: Number.POSITIVE_INFINITY, body: 0, wire: 0 });
+    open.set(requestId, {
+      url: request.url,
+      kind,
+      started: timestamp,
+      ended: Number.POSITIVE_INFINITY,
+      body: 0,
+      wire: 0,
+    });
   });
   client.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId));
   client.on('Network.responseReceived', ({ requestId, response }) => {
@@ -49,12 +57,23 @@ export async function recordTraffic(client: CDPSession): Promise<Transfer[]> {
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const transfer = open.get(requestId);
     if (!transfer) return;
-    transfer.ended = since(timestamp);
+    transfer.ended = timestamp;
     transfer.wire = encodedDataLength;
     transfer.body += encodedDataLength;
   });
   await client.send('Network.enable');
-  return transfers;
+  await client.send('Performance.enable');
+  return {
+    async transfers() {
+      const { metrics } = await client.send('Performance.getMetrics');
+      // Seconds of the clock that requests are timed with, too; the page counts from here.
+      const start = metrics.find(({ name }) => name === 'NavigationStart')?.value;
+      if (start === undefined) throw new Error('the browser did not say when the page was asked for');
+      const since = (time: number) => (time - start) * 1000;
+      return transfers.map((each) => ({ ...each, started: since(each.started), ended: since(each.ended) }));
+    },
+    hasCome: (ending) => transfers.some(({ url, ended }) => url.endsWith(ending) && ended < Number.POSITIVE_INFINITY),
+  };
 }
 
 /** A preloaded module is a request of the kind "Other". */

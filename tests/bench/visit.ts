@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Observed, observe } from './observe';
 import type { Control, Target } from './targets';
-import { recordTraffic, type Transfer } from './traffic';
+import { recordTraffic, type Traffic } from './traffic';
 
 /** A middling phone, as Lighthouse's. */
 const phone = {
@@ -17,7 +17,7 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 
 export interface Visit {
   page: Page;
-  transfers: Transfer[];
+  traffic: Traffic;
   seen(): Promise<Observed>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function visit(
   const page = await context.newPage();
   await page.addInitScript(observe, target.controls);
   const client = await context.newCDPSession(page);
-  const transfers = await recordTraffic(client);
+  const traffic = await recordTraffic(client);
   await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.goto(origin + target.path);
@@ -43,7 +43,7 @@ export async function visit(
     });
   return {
     page,
-    transfers,
+    traffic,
     seen: () => page.evaluate(() => window.luckanBench),
     close: () => context.close(),
   };

@@ -82,7 +82,7 @@ describe('bytes', () => {
   });
 
   test.each(['ProductScreen', 'ListingScreen'])('the requests of %s until it can be used', (screen) => {
-    const others = ['document', 'config.json', 'picture'];
+    const others = ['document', 'config.json', 'icon', 'picture'];
     expect(siteFilesOf(screen).length + others.length).toBeLessThanOrEqual(budgets.requests);
   });
 });
@@ -106,8 +106,8 @@ describe('chunks', () => {
   });
 
   test('React comes as a module that is compiled at once', () => {
-    const [react = ''] = assets.stages;
-    expect(readFileSync(path.join(site, react), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    const [libraries = ''] = assets.stages;
+    expect(readFileSync(path.join(site, libraries), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   test('a part does not bring again what the shell has', () => {

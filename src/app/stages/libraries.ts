@@ -1,6 +1,9 @@
-/** Evaluated in a task of their own, before the shop's code asks for them. */
+/** Evaluated in a task of its own, before the shop's code asks for any of it. */
 import '@lingui/core';
 import '@lingui/react';
 import '@tanstack/react-query';
 import 'valibot';
 import 'wouter';
+
+export { startTransition } from 'react';
+export { createRoot, hydrateRoot } from 'react-dom/client';

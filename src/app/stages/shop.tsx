@@ -33,7 +33,7 @@ interface Start {
   root: Element;
   /** The folder that holds `assets/`. */
   filesBase: string;
-  react: typeof import('./react');
+  react: typeof import('./libraries');
 }
 
 const consentCookie = 'luckan_consent';

@@ -3,7 +3,7 @@ import { planMerges } from '../../../build/merge-chunks.mjs';
 
 const dynamic = {
   stages: ['shop.ts'],
-  parts: new Map(['AScreen', 'BScreen', 'CScreen', 'Drawer'].map((name) => [name, `${name}.ts`])),
+  parts: new Map(['AScreen', 'BScreen', 'CScreen', 'LeanScreen', 'Drawer'].map((name) => [name, `${name}.ts`])),
 };
 
 /** Who imports what, and how many bytes each shared module makes. */
@@ -59,4 +59,24 @@ test('whoever carries a module carries what it imports, so that no chunk is torn
 test('what the shell brings, and what one part alone uses, stays where it is', () => {
   const imports = { 'shop.ts': ['price.ts'], 'AScreen.ts': ['price.ts', 'own.ts'], 'BScreen.ts': ['price.ts'] };
   expect(plan(imports, { 'price.ts': 400, 'own.ts': 300 })).toEqual({});
+});
+
+test('what nearly all pages carry goes into the shell, which asks for no further file', () => {
+  const made = plan(
+    { ...crowded, 'LeanScreen.ts': ['m1.ts'] },
+    { 'm1.ts': 30_000, 'm2.ts': 9000, 'm3.ts': 8000, 'm4.ts': 100 },
+  );
+  expect(made).toEqual({ 'shop.ts': ['m1.ts'] });
+});
+
+test('what was joined early is taken apart again where that turns out to be lighter', () => {
+  const imports = {
+    'AScreen.ts': ['m1.ts', 'm2.ts', 'm3.ts', 'm6.ts', 'm7.ts'],
+    'BScreen.ts': ['m2.ts', 'm4.ts', 'm6.ts', 'm7.ts'],
+    'CScreen.ts': ['m1.ts', 'm3.ts', 'm4.ts', 'm6.ts', 'm7.ts'],
+    'LeanScreen.ts': ['m2.ts', 'm3.ts', 'm4.ts', 'm7.ts'],
+  };
+  const sizes = { 'm1.ts': 9000, 'm2.ts': 100, 'm3.ts': 5000, 'm4.ts': 5000, 'm6.ts': 9000, 'm7.ts': 100 };
+  // m2 goes into the shell at first, when there are still many chunks.
+  expect(plan(imports, sizes)).toEqual({ 'shop.ts': ['m3.ts', 'm7.ts'] });
 });

@@ -1,2 +1,0 @@
-export { startTransition } from 'react';
-export { createRoot, hydrateRoot } from 'react-dom/client';
