@@ -77,14 +77,19 @@ export function createCart(parts: CartParts) {
     deliver,
     known: service.known,
     changed() {
-      interrupted.keep(queue.waiting());
+      keep();
       publish();
     },
+    marked: keep,
     finished,
     drained() {
       if (refreshWanted) void refresh();
     },
   });
+
+  function keep(): void {
+    interrupted.keep(queue.waiting());
+  }
 
   function publish(change: Partial<CartView> = {}): void {
     const waiting = queue.waiting();
@@ -102,7 +107,7 @@ export function createCart(parts: CartParts) {
   /** The service's cart is another one. While a write is on its way, the view follows when it is done: never both. */
   function changed(cart: Cart): void {
     if (queue.isIdle()) publish();
-    else interrupted.keep(queue.waiting());
+    else keep();
     embedder.cartChanged({
       cartId: cart.cartId,
       numberOfItems: numberOfItems(cart),

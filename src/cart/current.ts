@@ -12,7 +12,8 @@ export interface CurrentCart {
 }
 
 /** The cart of this page. Its code is loaded after the first paint, or when it is first needed. */
-export const { provide: provideCart, get: currentCart } = late<CurrentCart>();
+const cart = late<CurrentCart>();
+export const { provide: provideCart, get: currentCart } = cart;
 
 /** Answers the click at once: the good is shown as pending until the cart's own code takes over. */
 function markPending(itemId: ProductNumber): void {
@@ -21,9 +22,10 @@ function markPending(itemId: ProductNumber): void {
 }
 
 async function ask(wish: (core: CartCore) => Promise<CartOutcome>): Promise<CartOutcome> {
-  let current: CurrentCart;
+  let current = cart.loaded();
   try {
-    current = await currentCart();
+    // Without a pause where it can be: what the press changes is then drawn in one go.
+    current ??= await currentCart();
   } catch {
     // The code could not be fetched; the next wish tries anew.
     cartView.set({ ...cartView.get(), saving: false, pending: new Set() });

@@ -15,6 +15,8 @@ export interface WriteQueueParts {
   wait(ms: number): Promise<void>;
   /** The line of waiting writes is another one. */
   changed(): void;
+  /** A waiting write has left, or has another key: what is kept of it is another one, what it asks for is not. */
+  marked(): void;
   finished(write: Write, failure: Failure | null): void;
   /** The last write has been answered. */
   drained(): void;
@@ -74,7 +76,7 @@ export function writeQueue(parts: WriteQueueParts) {
 
   function rekeyFirst(idempotencyKey: string): void {
     writes = writes.map((write, index) => (index === 0 ? { ...write, idempotencyKey } : write));
-    parts.changed();
+    parts.marked();
   }
 
   async function run(): Promise<void> {
@@ -89,7 +91,7 @@ export function writeQueue(parts: WriteQueueParts) {
       }
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
-      parts.changed();
+      parts.marked();
       finish(sent, await parts.deliver(sent, rekeyFirst).catch(unexpected));
     }
     running = false;

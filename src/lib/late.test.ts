@@ -10,6 +10,14 @@ it('is loaded once, for those too who asked before start-up', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
+it('can be had at once when it has been loaded', async () => {
+  const thing = late<number>();
+  thing.provide(async () => 7);
+  expect(thing.loaded()).toBeUndefined();
+  await thing.get();
+  expect(thing.loaded()).toBe(7);
+});
+
 it('is tried anew after a failure', async () => {
   const thing = late<number>();
   const load = vi.fn(async () => 7).mockRejectedValueOnce(new TypeError('offline'));

@@ -4,10 +4,13 @@ export interface Late<T> {
   provide(load: () => Promise<T>): void;
   /** Waits for start-up; a failed load is tried anew at the next call. */
   get(): Promise<T>;
+  /** What has been loaded; for what is to be done at once where it can be. */
+  loaded(): T | undefined;
 }
 
 export function late<T>(): Late<T> {
   let loading: Promise<T> | undefined;
+  let value: T | undefined;
   let provide: (load: () => Promise<T>) => void = () => {};
   const provided = new Promise<() => Promise<T>>((resolve) => {
     provide = resolve;
@@ -17,11 +20,16 @@ export function late<T>(): Late<T> {
     get() {
       loading ??= provided
         .then((load) => load())
+        .then((loaded) => {
+          value = loaded;
+          return loaded;
+        })
         .catch((error: unknown) => {
           loading = undefined;
           throw error;
         });
       return loading;
     },
+    loaded: () => value,
   };
 }
