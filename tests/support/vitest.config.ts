@@ -39,5 +39,6 @@ export default defineConfig({
     restoreMocks: true,
     // A machine that does other things besides takes long to fill a backend.
     hookTimeout: 60_000,
+    testTimeout: 30_000,
   },
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PageOf, pageSchema } from '../../api/page-data/schema';
+import { productPage } from '../../api/page-data/testing/product-page';
 import { parse } from '../../api/parse';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
@@ -14,26 +15,15 @@ const crumbs = [
 ];
 
 function pageOf(change: Partial<ProductCard> = {}): PageOf<'product'> {
-  const product = { ...card(productNumber('100123')), ...change };
-  return {
-    template: 'product',
-    seo: { title: 'Salva', description: '', path: '/produkt/salva-1/', index: true, breadcrumbs: crumbs },
-    data: {
-      product,
+  const page = productPage(
+    { ...card(productNumber('100123')), path: '/produkt/salva-1/', ...change },
+    {
       pictures: [{ src: 'p/1/a', alt: '', widths: [160, 320, 640, 960], ratio: 1 }],
-      categories: [],
       brand: { title: 'Pareda', path: '/varumarken/pareda/' },
       description: 'Mjuk </script> salva.',
-      usage: null,
-      warnings: null,
-      contents: null,
-      nutrients: [],
-      campaigns: [],
-      facts: [],
-      shippingTags: [],
-      contact: null,
     },
-  };
+  );
+  return { ...page, seo: { ...page.seo, breadcrumbs: crumbs } };
 }
 
 it('a good is told with its offer, in kronor, and whether it can be had', () => {

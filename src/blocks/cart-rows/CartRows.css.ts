@@ -16,14 +16,6 @@ export const row = style({
   '@container': { [wide]: { gridTemplateColumns: '5em minmax(0, 1fr) auto' } },
 });
 
-export const picture = style({
-  width: '5em',
-  height: '5em',
-  overflow: 'hidden',
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-});
-
 export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 
 export const title = style({

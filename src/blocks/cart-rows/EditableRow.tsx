@@ -9,7 +9,7 @@ import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
 import { CartProblemAlert } from '../cart-problem/CartProblemAlert';
 import { Link } from '../link/Link';
-import { ProductPicture } from '../product-picture/ProductPicture';
+import { Thumbnail } from '../product-picture/Thumbnail';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';
 import { RowPromotions } from './RowPromotions';
@@ -28,7 +28,7 @@ export function EditableRow({ row, pending, problem, onRemove, onFollow }: Edita
   const eachPrice = formatMoney(unitPrice);
   return (
     <li className={styles.row} aria-busy={pending}>
-      <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="80px" decorative />}</div>
+      <Thumbnail picture={picture} />
       <div className={styles.words}>
         <Link href={path} className={styles.title} {...(onFollow && { onClick: onFollow })}>
           {title}

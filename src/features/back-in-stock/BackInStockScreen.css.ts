@@ -10,14 +10,6 @@ export const good = style({
   gap: vars.space.m,
 });
 
-export const picture = style({
-  width: '5em',
-  height: '5em',
-  overflow: 'hidden',
-  borderRadius: vars.radius.m,
-  background: vars.color.surface,
-});
-
 export const words = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
 
 /** As high as the row and the form that it stands for. */

@@ -3,7 +3,7 @@ import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { backInStockForm } from '../../blocks/back-in-stock/back-in-stock-form';
 import { Link } from '../../blocks/link/Link';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import { Thumbnail } from '../../blocks/product-picture/Thumbnail';
 import { canBeWatched } from '../../domain/back-in-stock';
 import type { ProductCard } from '../../domain/product';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -16,7 +16,7 @@ export function MissingGood({ good }: { good: ProductCard }) {
   return (
     <>
       <div className={styles.good}>
-        <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="80px" decorative />}</div>
+        <Thumbnail picture={picture} />
         <div className={styles.words}>
           <Link href={path}>{title}</Link>
           <AvailabilityText availability={availability} />

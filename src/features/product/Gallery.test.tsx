@@ -36,7 +36,8 @@ it('says which picture is shown', async () => {
 it('shows them large, the one asked for first', async () => {
   await render(<Gallery title="Salva" pictures={pictures} />);
   await press(byRole('button', 'Förstora bild 2 av 2: Salva, närbild'));
-  await vi.waitFor(() => expect(document.querySelectorAll('dialog img')).toHaveLength(2));
+  // The modal's module is read first, which takes its time on a busy machine.
+  await vi.waitFor(() => expect(document.querySelectorAll('dialog img')).toHaveLength(2), { timeout: 10_000 });
   expect(document.querySelector<HTMLImageElement>('dialog img')?.alt).toBe('Salva, närbild');
 });
 

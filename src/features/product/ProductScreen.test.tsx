@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { configureHttp } from '../../api/http';
-import type { PageOf } from '../../api/page-data/schema';
+import { productPage } from '../../api/page-data/testing/product-page';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';
@@ -30,28 +30,6 @@ const product = card(productNumber('100123'));
 const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };
 const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceMonth: null, maxQuantity: 4 };
 
-function pageOf(good: ProductCard): PageOf<'product'> {
-  return {
-    template: 'product',
-    seo: { title: good.title, description: '', path: good.path, index: true, breadcrumbs: [] },
-    data: {
-      product: good,
-      pictures: [],
-      categories: [],
-      brand: { title: good.brand, path: '/varumarken/pareda/' },
-      description: '',
-      usage: null,
-      warnings: null,
-      contents: null,
-      nutrients: [],
-      campaigns: [],
-      facts: [],
-      shippingTags: [],
-      contact: null,
-    },
-  };
-}
-
 /** Opens the page of a good, and waits until the service has answered so. */
 async function open(good: ProductCard, answer: () => Response) {
   const asked: string[] = [];
@@ -67,7 +45,7 @@ async function open(good: ProductCard, answer: () => Response) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(
     <QueryClientProvider client={queries}>
-      <ProductScreen page={pageOf(good)} />
+      <ProductScreen page={productPage(good)} />
     </QueryClientProvider>,
   );
   const before = shown();
