@@ -62,11 +62,11 @@ export function landingPageQuery({ pageReference, ...listing }: Listing & { page
   });
 }
 
+/** Suggestions for what has been typed; before anything has been, what the visitor searched for and looked at. */
 export function autocompleteQuery(q: string) {
   return queryOptions({
     queryKey: ['elevate', 'autocomplete', q],
     queryFn: ({ signal }) => ask((query) => query.autocomplete({ q }), autocompleteSchema, signal),
-    enabled: q !== '',
     placeholderData: keepPreviousData,
   });
 }

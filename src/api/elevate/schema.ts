@@ -72,6 +72,8 @@ export const autocompleteSchema = v.object({
   phraseSuggestions: v.array(v.object({ q: v.string(), highlighted: v.string() })),
   productSuggestions: groupsSchema,
   contentSuggestions: v.array(contentItemSchema),
+  recentSearches: v.optional(v.array(v.object({ q: v.string() })), []),
+  recentlyViewed: v.optional(groupsSchema, []),
   totalHits: countField,
 });
 
