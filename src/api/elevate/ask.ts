@@ -34,3 +34,9 @@ export async function ask<T>(
   const client = await elevateClient();
   return parse(schema, await within(query(client.query), signal));
 }
+
+/** Tells the service something that has no answer. @throws ApiError: elevate, network, timeout */
+export async function tell(notify: (client: Client['notify']) => Promise<void>): Promise<void> {
+  const client = await elevateClient();
+  await within(notify(client.notify), new AbortController().signal);
+}

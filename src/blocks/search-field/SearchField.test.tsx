@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Profiler } from 'react';
 import { expect, it } from 'vitest';
-import { type } from '../../../tests/support/render';
+import { key, press, type } from '../../../tests/support/render';
 import { openAt, searchService } from '../../../tests/support/search';
 import { SearchField } from './SearchField';
 
@@ -29,4 +29,32 @@ it('suggestions follow what is typed, and then come to rest', async () => {
   const before = renders;
   await pause();
   expect(renders).toBe(before);
+});
+
+it('before anything is typed what the visitor did last is there, and can be taken off the list with the keys', async () => {
+  let searches = [{ q: 'kräm' }, { q: 'salva' }];
+  const asked = searchService(({ pathname }) => {
+    if (pathname.endsWith('remove-recent-searches')) searches = searches.slice(1);
+    return {
+      phraseSuggestions: [],
+      productSuggestions: [],
+      contentSuggestions: [],
+      recentSearches: searches,
+      totalHits: 0,
+    };
+  });
+  await openAt('/', <SearchField label="Sök" />);
+  const field = document.querySelector<HTMLInputElement>('[role=combobox]') as HTMLInputElement;
+  expect(options()).toEqual([]);
+  await press(field);
+  for (let tries = 0; tries < 50 && options().length === 0; tries++) await pause();
+  expect(options()).toEqual(['kräm', 'Ta bort kräm', 'salva', 'Ta bort salva']);
+
+  await key(field, 'ArrowDown');
+  await key(field, 'ArrowDown');
+  await act(async () => field.form?.requestSubmit());
+  for (let tries = 0; tries < 50 && options().length > 2; tries++) await pause();
+  expect(options()).toEqual(['salva', 'Ta bort salva']);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('kräm är borttagen');
+  expect(asked.filter(({ pathname }) => pathname.includes('remove-'))).toHaveLength(1);
 });

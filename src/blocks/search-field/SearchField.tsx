@@ -44,9 +44,13 @@ export function SearchField({ label }: { label: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const chosen = choices[active];
+    // Where a choice leads away it closes the list itself; what is only taken off the list leaves it open.
+    if (chosen) {
+      chosen.choose();
+      return;
+    }
     close();
-    if (chosen) chosen.choose();
-    else if (text.trim() !== '') navigate(paths.search(text.trim()));
+    if (text.trim() !== '') navigate(paths.search(text.trim()));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -60,7 +64,6 @@ export function SearchField({ label }: { label: string }) {
     setActive(((active + 1 + step + places) % places) - 1);
   }
 
-  const shown = open && text.trim() !== '';
   return (
     <form className={styles.form} role="search" aria-label={label} action={paths.search()} onSubmit={submit}>
       <label className={visuallyHidden} htmlFor={fieldId}>
@@ -76,12 +79,13 @@ export function SearchField({ label }: { label: string }) {
         enterKeyHint="search"
         placeholder={t`Sök vara eller besvär`}
         role="combobox"
-        aria-expanded={shown && choices.length > 0}
+        aria-expanded={open && choices.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={choices[active]?.id}
         value={text}
         onFocus={preload}
+        onClick={() => setOpen(true)}
         onChange={(event) => {
           setTyped({ text: event.target.value, at });
           setOpen(true);
@@ -93,7 +97,7 @@ export function SearchField({ label }: { label: string }) {
       <button className={styles.button} type="submit" aria-label={t`Sök`}>
         <Icon path={search} />
       </button>
-      {shown && (
+      {open && (
         <PartBoundary words={null}>
           <suggestions.Component
             query={text.trim()}

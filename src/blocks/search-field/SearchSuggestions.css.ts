@@ -38,6 +38,8 @@ export const option = style({
   },
 });
 
+export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
+
 export const product = style({
   display: 'grid',
   gridTemplateColumns: '3em 1fr auto',

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
-import { useLocation } from 'wouter';
-import { autocompleteQuery } from '../../api/elevate/queries';
-import { formatMoney } from '../../i18n/format';
-import { paths } from '../../routes/paths';
-import { ProductPicture } from '../product-picture/ProductPicture';
+import { type ReactNode, useEffect } from 'react';
+import { Icon } from '../../ui/icon/Icon';
+import { cross } from '../../ui/icon/paths';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import type { Choice } from './SearchField';
 import * as styles from './SearchSuggestions.css';
+import { type SuggestionGroup, useSuggestions } from './use-suggestions';
 
 interface SearchSuggestionsProps {
   query: string;
@@ -18,90 +16,73 @@ interface SearchSuggestionsProps {
   onDone: () => void;
 }
 
-/** Phrases, goods and advice for what has been typed so far: the list of the search field's combobox. */
+/**
+ * The list of the search field's combobox. To have something forgotten is a choice of its own, beside what it
+ * belongs to: a list of choices holds no buttons.
+ */
 export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }: SearchSuggestionsProps) {
   const { t } = useLingui();
-  const [, navigate] = useLocation();
-  const { data, isError } = useQuery(autocompleteQuery(useDeferredValue(query)));
-
-  const groups = useMemo(() => {
-    if (!data) return [];
-    const go = (path: string) => () => {
-      onDone();
-      navigate(path);
-    };
-    return [
-      {
-        id: `${listId}-phrases`,
-        title: t`Sökförslag`,
-        options: data.phraseSuggestions.map(({ q }) => ({
-          key: q,
-          content: q as ReactNode,
-          choose: go(paths.search(q)),
-        })),
-      },
-      {
-        id: `${listId}-products`,
-        title: t`Varor`,
-        options: data.productSuggestions.map(({ card }) => ({
-          key: card.productNumber as string,
-          content: (
-            <span className={styles.product}>
-              {card.picture && <ProductPicture picture={card.picture} sizes="48px" decorative />}
-              <span className={styles.productTitle}>{card.title}</span>
-              {card.price !== null && <span>{formatMoney(card.promotion?.price ?? card.price)}</span>}
-            </span>
-          ),
-          choose: go(card.path),
-        })),
-      },
-      {
-        id: `${listId}-contents`,
-        title: t`Råd`,
-        options: data.contentSuggestions.map(({ key, title, link }) => ({
-          key,
-          content: title as ReactNode,
-          choose: go(link),
-        })),
-      },
-    ].filter((group) => group.options.length > 0);
-  }, [data, listId, navigate, onDone, t]);
+  const { groups, forgotten, isError, isEmpty } = useSuggestions(query, onDone);
 
   useEffect(() => {
-    onChoices(
-      groups.flatMap((group) => group.options.map((option, n) => ({ id: `${group.id}-${n}`, choose: option.choose }))),
-    );
+    onChoices(choicesOf(groups, listId));
     return () => onChoices([]);
-  }, [groups, onChoices]);
+  }, [groups, listId, onChoices]);
 
   if (isError) return null;
+  const isBare = groups.length === 0 && query === '';
   return (
-    <div className={styles.panel}>
-      {data && groups.length === 0 && (
+    <div className={isBare ? visuallyHidden : styles.panel}>
+      {isEmpty && query !== '' && (
         <p className={styles.empty} role="status">
           <Trans>Inga förslag. Tryck på Sök för att söka ändå.</Trans>
         </p>
       )}
+      <p className={forgotten.failed ? styles.empty : visuallyHidden} role="status">
+        {forgotten.words}
+      </p>
       <div id={listId} role="listbox" aria-label={t`Förslag`}>
-        {groups.map((group) => (
-          <div key={group.id} role="group" aria-labelledby={group.id}>
-            <div id={group.id} className={styles.groupTitle}>
-              {group.title}
+        {groups.map(({ name, title, suggestions }) => (
+          <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
+            <div id={`${listId}-${name}`} className={styles.groupTitle}>
+              {title}
             </div>
-            {group.options.map((option, n) => (
-              <Option
-                key={option.key}
-                id={`${group.id}-${n}`}
-                active={activeId === `${group.id}-${n}`}
-                choose={option.choose}
-              >
-                {option.content}
-              </Option>
-            ))}
+            {suggestions.map(({ key, content, choose, forget }, n) => {
+              const id = `${listId}-${name}-${n}`;
+              return (
+                <div key={key} role="presentation" className={forget && styles.row}>
+                  <Option id={id} active={activeId === id} choose={choose}>
+                    {content}
+                  </Option>
+                  {forget && (
+                    <Option id={forgetId(id)} active={activeId === forgetId(id)} choose={forget.choose}>
+                      <span className={visuallyHidden}>{forget.label}</span>
+                      <Icon path={cross} />
+                    </Option>
+                  )}
+                </div>
+              );
+            })}
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+const forgetId = (id: string) => `${id}-forget`;
+
+function choicesOf(groups: SuggestionGroup[], listId: string): Choice[] {
+  return groups.flatMap(({ name, suggestions }) =>
+    suggestions.flatMap(({ choose, forget }, n) => {
+      const id = `${listId}-${name}-${n}`;
+      return forget
+        ? [
+            { id, choose },
+            { id: forgetId(id), choose: forget.choose },
+          ]
+        : [{ id, choose }];
+    }),
   );
 }
 

@@ -2,8 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
-import { canBeWatched } from '../../domain/back-in-stock';
-import { paths } from '../../routes/paths';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { Nutrients } from './Nutrients';
 import * as styles from './ProductScreen.css';
@@ -28,11 +26,6 @@ export function ProductDetails({ data }: { data: Data }) {
         <h2 className={styles.heading}>
           <Trans>Om varan</Trans>
         </h2>
-        {canBeWatched(data.product.availability) && (
-          <Link className={styles.watch} href={paths.backInStock(data.product.productNumber)}>
-            <Trans>Bevaka varan: vi mejlar när den är tillbaka</Trans>
-          </Link>
-        )}
         <p className={styles.text}>{data.description}</p>
         {tags.length > 0 && (
           <ul>

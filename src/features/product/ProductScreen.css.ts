@@ -43,6 +43,8 @@ export const room = style({ minHeight: '100svh' });
 
 export const watch = style([standaloneLink, { justifySelf: 'start' }]);
 
+export const watching = style({ display: 'grid', gap: vars.space.m, maxWidth: vars.size.drawer });
+
 export const heading = style({ fontSize: vars.font.size.l });
 
 export const facts = style({

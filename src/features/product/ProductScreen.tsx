@@ -6,6 +6,7 @@ import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { canBeWatched } from '../../domain/back-in-stock';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
@@ -17,6 +18,8 @@ import { Gallery } from './Gallery';
 import { Offer } from './Offer';
 import * as styles from './ProductScreen.css';
 import { useCurrentProduct } from './use-current-product';
+import { useRememberedView } from './use-remembered-view';
+import { WatchGood } from './WatchGood';
 
 const details = part('ProductDetails', () => import('./ProductDetails').then((m) => m.ProductDetails), { late: true });
 const recommendations = part('Recommendations', () => import('./Recommendations').then((m) => m.Recommendations));
@@ -30,6 +33,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const [nearEnd, endRef] = useNear();
 
   useEffect(() => trackProductView(product), [product]);
+  useRememberedView(product.productNumber);
 
   return (
     <PageFrame crumbs={seo.breadcrumbs}>
@@ -51,6 +55,9 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <CampaignOffers of={data.campaigns} told={current.promotion?.expires} />
           <AvailabilityText availability={current.availability} />
           <AddToCart card={current} />
+          {canBeWatched(current.availability) && (
+            <WatchGood key={product.productNumber} itemId={product.productNumber} />
+          )}
         </div>
       </div>
       {belowFold && (

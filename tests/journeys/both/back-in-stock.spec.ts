@@ -73,6 +73,19 @@ for (const mode of modes) {
     await expect(watchButton(page)).toBeHidden();
   });
 
+  test(`${mode}: the page of a sold-out good opens the form in its place`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(soldOut.path);
+    await shop.declineCookies();
+    await page.getByRole('link', { name: 'Bevaka varan: vi mejlar när den är tillbaka' }).click();
+    await expect(page.getByRole('heading', { name: 'Bevaka vara', exact: true })).toBeFocused();
+    await expect(page).toHaveURL((url) => url.pathname.endsWith(soldOut.path));
+    await fillIn(page);
+    await expectAccessible(page);
+    await watchButton(page).click();
+    await expect(page.getByText(added)).toBeFocused();
+  });
+
   test(`${mode}: a watch that cannot be added or removed says so, and what was typed stays`, async ({
     page,
     context,

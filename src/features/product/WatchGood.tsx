@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { backInStockForm } from '../../blocks/back-in-stock/back-in-stock-form';
+import { Link } from '../../blocks/link/Link';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import type { ProductNumber } from '../../domain/ids';
+import { paths } from '../../routes/paths';
+import * as styles from './ProductScreen.css';
+
+/** The way to wait for a good that is sold out: a link to its page, which with script opens the form in its place. */
+export function WatchGood({ itemId }: { itemId: ProductNumber }) {
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
+
+  function show(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  if (!open) {
+    return (
+      <Link
+        className={styles.watch}
+        href={paths.backInStock(itemId)}
+        onClick={show}
+        onPointerEnter={() => void backInStockForm.load().catch(() => {})}
+      >
+        <Trans>Bevaka varan: vi mejlar när den är tillbaka</Trans>
+      </Link>
+    );
+  }
+  return (
+    <section className={styles.watching}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <Trans>Bevaka vara</Trans>
+      </h2>
+      <PartBoundary words={null} fallback={<CannotShow />}>
+        <backInStockForm.Component itemId={itemId} />
+      </PartBoundary>
+    </section>
+  );
+}

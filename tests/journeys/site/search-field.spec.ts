@@ -1,0 +1,48 @@
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+
+const good = plainGood();
+
+test('the empty search field offers what was done last, and each can be taken away', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/hitta-produkter/?q=vitamin');
+  await shop.acceptCookies();
+  // Now the visitor's key is kept: the search service knows them again on the next page.
+  await shop.open('/hitta-produkter/?q=vitamin');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  const looked = page.waitForResponse((answer) => answer.url().includes('/queries/product-page'));
+  await shop.open(good.path);
+  await looked;
+
+  const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
+  const options = page.getByRole('option');
+  await field.click();
+  await expect(options).toHaveCount(4);
+  await expect(page.getByRole('group', { name: 'Senaste sökningar' }).getByRole('option').first()).toHaveText(
+    'vitamin',
+  );
+  await expect(page.getByRole('group', { name: 'Senast visade varor' }).getByRole('option').first()).toContainText(
+    good.title,
+  );
+  await expectAccessible(page);
+
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await field.press('Enter');
+  await expect(page.getByText('vitamin är borttagen')).toBeAttached();
+  await expect(options).toHaveCount(2);
+  await expect(field).toBeFocused();
+
+  await fault(page, { path: '/api/storefront/v3/notifications/**', effect: { kind: 'status', status: 500 } });
+  const forget = page.getByRole('option', { name: `Ta bort ${good.title}` });
+  await forget.click();
+  await expect(page.getByText(`Det gick inte att ta bort ${good.title}. Försök igen.`)).toBeVisible();
+  await expect(options).toHaveCount(2);
+
+  await options.first().click();
+  await expect(page).toHaveURL(new RegExp(`${good.path}$`));
+  await expect(options).toHaveCount(0);
+});
