@@ -19,10 +19,12 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
-let goIdle: () => void;
-vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
-  goIdle = callback;
-});
+let waiting: (() => void)[] = [];
+vi.stubGlobal('requestIdleCallback', (callback: () => void) => waiting.push(callback));
+const goIdle = () => {
+  for (const callback of waiting) callback();
+  waiting = [];
+};
 vi.stubGlobal('cancelIdleCallback', () => {});
 const bases = { web: '', items: '/api/items', pharmacy: '', orders: '', members: '', identity: '', messages: '' };
 
