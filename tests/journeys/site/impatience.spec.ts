@@ -18,7 +18,7 @@ test('a double click while the cart is slow buys one', async ({ page }) => {
 
 test('what is pressed before the script is there is done when it is', async ({ page }) => {
   await launchIn(page, 'site');
-  await fault(page, { path: '/assets/react-*.js', effect: { kind: 'delay', ms: 3_000 } });
+  await fault(page, { path: '/assets/libraries-*.js', effect: { kind: 'delay', ms: 3_000 } });
   await page.goto(good.path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
