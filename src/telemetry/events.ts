@@ -24,6 +24,9 @@ export interface Events {
   begin_checkout: Trade;
   purchase: Trade & { transaction_id: string; shipping: number; tax: number };
   search: { search_term: string };
+  collapsible_toggled: { title: string; open: boolean };
+  header_mobile_menu_toggled: { open: boolean };
+  header_mobile_menu_link_clicked: { link_path: string };
 }
 
 export type EventName = keyof Events;
@@ -40,6 +43,9 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   begin_checkout: trade,
   purchase: [...trade, 'transaction_id', 'shipping', 'tax'],
   search: ['search_term'],
+  collapsible_toggled: ['title', 'open'],
+  header_mobile_menu_toggled: ['open'],
+  header_mobile_menu_link_clicked: ['link_path'],
 };
 
 const itemKeys = ['item_id', 'item_name', 'item_brand', 'price', 'quantity'] as const;

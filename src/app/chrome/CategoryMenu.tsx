@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useEffect } from 'react';
 import { navigationTreeQuery } from '../../api/elevate/queries';
 import type { NavigationNode } from '../../api/elevate/schema';
+import { Collapsible } from '../../blocks/collapsible/Collapsible';
 import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
-import { Accordion } from '../../ui/accordion/Accordion';
+import { track } from '../../telemetry/track';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { Drawer } from '../../ui/modal/Drawer';
@@ -15,6 +17,10 @@ import * as styles from './CategoryMenu.css';
 export function CategoryMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { data, isError, refetch } = useQuery(navigationTreeQuery());
+  useEffect(() => {
+    track('header_mobile_menu_toggled', { open: true });
+    return () => track('header_mobile_menu_toggled', { open: false });
+  }, []);
   return (
     <Drawer title={t`Alla kategorier`} side="left" onClose={onClose}>
       {isError && (
@@ -37,14 +43,14 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
               <TopCategory key={node.path} node={node} />
             ))}
             <li className={styles.extra}>
-              <Link href={paths.campaigns()}>
+              <MenuLink href={paths.campaigns()}>
                 <Trans>Kampanjer</Trans>
-              </Link>
+              </MenuLink>
             </li>
             <li className={styles.extra}>
-              <Link href={paths.brands()}>
+              <MenuLink href={paths.brands()}>
                 <Trans>Varumärken A–Ö</Trans>
-              </Link>
+              </MenuLink>
             </li>
           </ul>
         </nav>
@@ -56,20 +62,24 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
 function TopCategory({ node }: { node: NavigationNode }) {
   return (
     <li>
-      <Accordion title={node.label}>
+      <Collapsible title={node.label}>
         <ul className={styles.children}>
           <li>
-            <Link className={styles.whole} href={node.path}>
+            <MenuLink className={styles.whole} href={node.path}>
               <Trans>Allt inom {node.label}</Trans>
-            </Link>
+            </MenuLink>
           </li>
           {node.children.map((child) => (
             <li key={child.path}>
-              <Link href={child.path}>{child.label}</Link>
+              <MenuLink href={child.path}>{child.label}</MenuLink>
             </li>
           ))}
         </ul>
-      </Accordion>
+      </Collapsible>
     </li>
   );
+}
+
+function MenuLink(props: ComponentProps<typeof Link>) {
+  return <Link {...props} onClick={() => track('header_mobile_menu_link_clicked', { link_path: props.href })} />;
 }

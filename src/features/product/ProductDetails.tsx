@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
+import { Collapsible } from '../../blocks/collapsible/Collapsible';
 import { Link } from '../../blocks/link/Link';
-import { Accordion } from '../../ui/accordion/Accordion';
 import { Nutrients } from './Nutrients';
 import * as styles from './ProductScreen.css';
 
@@ -19,6 +19,7 @@ const tagTexts = {
 /** What is told of a good below its price: description, use, warnings, contents, facts, contact. */
 export function ProductDetails({ data }: { data: Data }) {
   const { t, i18n } = useLingui();
+  const counted = !data.product.marketingSensitive;
   const tags = data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []);
   return (
     <div className={styles.details}>
@@ -45,40 +46,49 @@ export function ProductDetails({ data }: { data: Data }) {
         </p>
       </div>
       <div className={styles.column}>
-        <Section title={t`Användning`} text={data.usage} />
-        <Section title={t`Varningar`} text={data.warnings} />
-        <Section title={t`Innehåll`} text={data.contents} />
+        <Section counted={counted} title={t`Användning`} text={data.usage} />
+        <Section counted={counted} title={t`Varningar`} text={data.warnings} />
+        <Section counted={counted} title={t`Innehåll`} text={data.contents} />
         {data.nutrients.length > 0 && (
-          <Accordion title={t`Näringsvärde`}>
+          <Collapsible title={t`Näringsvärde`} counted={counted}>
             <Nutrients of={data.nutrients} />
-          </Accordion>
+          </Collapsible>
         )}
-        <Accordion title={t`Fakta`}>
+        <Collapsible title={t`Fakta`} counted={counted}>
           <dl className={styles.facts}>
             {data.facts.map(({ label, value }) => (
               <FactRow key={label} label={label} value={value} />
             ))}
             <FactRow label={t`Varunummer`} value={data.product.productNumber} />
           </dl>
-        </Accordion>
+        </Collapsible>
         {data.contact && (
-          <Accordion title={data.contact.type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`}>
+          <Collapsible
+            title={data.contact.type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`}
+            counted={counted}
+          >
             <p>{data.contact.name}</p>
             <p>{data.contact.address}</p>
             {data.contact.email && <a href={`mailto:${data.contact.email}`}>{data.contact.email}</a>}
-          </Accordion>
+          </Collapsible>
         )}
       </div>
     </div>
   );
 }
 
-function Section({ title, text }: { title: string; text: string | null }) {
+interface SectionProps {
+  title: string;
+  text: string | null;
+  counted: boolean;
+}
+
+function Section({ title, text, counted }: SectionProps) {
   if (text === null) return null;
   return (
-    <Accordion title={title}>
+    <Collapsible title={title} counted={counted}>
       <p className={styles.text}>{text}</p>
-    </Accordion>
+    </Collapsible>
   );
 }
 

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../tests/support/render';
+import { configureTracking } from '../../telemetry/track';
+import { Collapsible } from './Collapsible';
+
+async function toggle(open: boolean): Promise<void> {
+  const details = document.querySelector('details') as HTMLDetailsElement;
+  await act(async () => {
+    details.open = open;
+    details.dispatchEvent(new Event('toggle'));
+  });
+}
+
+it('tells when it is unfolded and folded', async () => {
+  const told = vi.fn();
+  configureTracking(told);
+  await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
+  await toggle(true);
+  await toggle(false);
+  const said = told.mock.calls.map(([event]) => event);
+  const event = (open: boolean) => ({ name: 'collapsible_toggled', parameters: { title: 'Innehåll', open } });
+  expect(said).toContainEqual(event(true));
+  expect(said.at(-1)).toEqual(event(false));
+});
+
+it('tells nothing where nothing may be counted', async () => {
+  const told = vi.fn();
+  configureTracking(told);
+  await render(
+    <Collapsible title="Innehåll" counted={false}>
+      Vatten
+    </Collapsible>,
+  );
+  await toggle(true);
+  expect(told).not.toHaveBeenCalled();
+});
