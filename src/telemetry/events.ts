@@ -14,9 +14,16 @@ interface Trade {
   items: EventItem[];
 }
 
+interface ItemList {
+  item_list_name: string;
+  items: EventItem[];
+}
+
 /** Every event that may be sent, with its parameters: GA4's names for trade, the shop's own for the rest. */
 export interface Events {
   page_viewed: { page_path: string; page_title: string };
+  view_item_list: ItemList;
+  select_item: ItemList;
   view_item: Trade;
   add_to_cart: Trade;
   remove_from_cart: Trade;
@@ -32,10 +39,13 @@ export interface Events {
 export type EventName = keyof Events;
 export type EventParameters<N extends EventName> = Events[N];
 
+const itemList = ['item_list_name', 'items'] as const;
 const trade = ['currency', 'value', 'items'] as const;
 
 const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   page_viewed: ['page_path', 'page_title'],
+  view_item_list: itemList,
+  select_item: itemList,
   view_item: trade,
   add_to_cart: trade,
   remove_from_cart: trade,

@@ -40,6 +40,20 @@ function trackItems(
   if (items.length > 0) track(name, { currency: 'SEK', value: worthOf(items), items });
 }
 
+function trackList(name: 'view_item_list' | 'select_item', list: string, cards: readonly ProductCard[]): void {
+  const items = cards.flatMap((card) => itemOf(card, priceOf(card), 1));
+  if (items.length > 0) track(name, { item_list_name: list, items });
+}
+
+/** Goods of a list that have come into view. */
+export function trackListView(list: string, cards: readonly ProductCard[]): void {
+  trackList('view_item_list', list, cards);
+}
+
+export function trackListClick(list: string, card: ProductCard): void {
+  trackList('select_item', list, [card]);
+}
+
 export function trackProductView(card: ProductCard): void {
   trackItems('view_item', itemOf(card, priceOf(card), 1));
 }

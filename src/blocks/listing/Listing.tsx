@@ -139,7 +139,7 @@ export function Listing({ source, first }: ListingProps) {
       )}
       {shown && shown.length > 0 && (
         <div className={isOld ? styles.busy : undefined}>
-          <ProductGrid cards={shown} firstIsHero />
+          <ProductGrid name={source.kind === 'search' ? 'search' : source.reference} cards={shown} firstIsHero />
         </div>
       )}
       {failed && <FailureAlert onRetry={() => void refetch()} />}

@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '../../domain/product';
+import { useImpressions } from '../impressions/use-impressions';
 import { Link } from '../link/Link';
 import { ProductCard } from '../product-card/ProductCard';
 import * as styles from './ProductRow.css';
@@ -12,10 +13,11 @@ interface ProductRowProps {
 
 /** A list of goods side by side, to be swiped. */
 export function ProductRow({ title, cards, all }: ProductRowProps) {
+  const list = useImpressions(title, cards);
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.row}>
+      <ul className={styles.row} ref={list}>
         {cards.map((card) => (
           <li key={card.productNumber}>
             <ProductCard card={card} />

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
 import { autocompleteQuery } from '../../api/elevate/queries';
+import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
+import { trackSearch } from '../../telemetry/search';
 import { ProductSuggestion } from './ProductSuggestion';
 
 export interface Suggestion {
@@ -29,6 +31,11 @@ export function useSuggestions(query: string, onDone: () => void) {
   const queries = useQueryClient();
   const asked = useDeferredValue(query);
   const { data, isError, isPlaceholderData } = useQuery(autocompleteQuery(asked));
+  useEffect(() => {
+    if (query === '') return;
+    const timer = setTimeout(() => trackSearch(query), limits.analytics.searchReport);
+    return () => clearTimeout(timer);
+  }, [query]);
   const [forgotten, setForgotten] = useState({ failed: false, words: '' });
 
   const groups = useMemo((): SuggestionGroup[] => {

@@ -9,7 +9,7 @@ import { isFiltered, listingOf, readListing } from '../../blocks/listing/listing
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { paths } from '../../routes/paths';
-import { track } from '../../telemetry/track';
+import { trackSearch } from '../../telemetry/search';
 import * as styles from './SearchScreen.css';
 
 export function SearchScreen() {
@@ -43,7 +43,7 @@ function Results({ q }: { q: string }) {
   const word = corrected ?? q;
   const heading = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;
   useTitle(heading);
-  useEffect(() => track('search', { search_term: q }), [q]);
+  useEffect(() => trackSearch(q), [q]);
 
   return (
     <>

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { card } from '../../cart/testing/card';
+import { type ProductNumber, productNumber } from '../../domain/ids';
+import { configureTracking } from '../../telemetry/track';
+import { watchList } from './watch-list';
+
+let see: (...targets: Element[]) => void;
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    constructor(tell: (entries: object[]) => void) {
+      see = (...targets) => tell(targets.map((target) => ({ isIntersecting: true, target })));
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+vi.useFakeTimers();
+afterEach(() => document.body.replaceChildren());
+
+const cards = ['1', '2', '3'].map((number) => ({
+  ...card(productNumber(number)),
+  marketingSensitive: number === '3',
+}));
+
+function watched() {
+  const told: { name: string; ids: string[] }[] = [];
+  configureTracking(({ name, parameters }) => {
+    const { item_list_name, items } = parameters as { item_list_name: string; items: { item_id: string }[] };
+    expect(item_list_name).toBe('Liknande');
+    told.push({ name, ids: items.map(({ item_id }) => item_id) });
+  });
+  document.body.innerHTML =
+    '<ul><li><a href="/1/">1</a></li><li><a href="/2/">2</a></li><li><a href="/3/">3</a></li></ul>';
+  const list = document.querySelector('ul') as HTMLElement;
+  const [one, two, three] = [...list.children] as [Element, Element, Element];
+  const counted = { name: 'Liknande', numbers: new Set<ProductNumber>() };
+  return { told, one, two, three, watch: () => watchList(list, counted, cards), stop: watchList(list, counted, cards) };
+}
+
+it('goods that come into view within 200 ms are one event, sensitive ones are in none', () => {
+  const { told, one, two, three } = watched();
+  see(one);
+  vi.advanceTimersByTime(150);
+  see(two, three);
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(60);
+  expect(told).toEqual([{ name: 'view_item_list', ids: ['1', '2'] }]);
+});
+
+it('sensitive goods alone are no event', () => {
+  const { told, three } = watched();
+  see(three);
+  three.querySelector('a')?.click();
+  vi.advanceTimersByTime(300);
+  expect(told).toEqual([]);
+});
+
+it('what is followed is told, after what has been seen', () => {
+  const { told, two } = watched();
+  see(two);
+  two.querySelector('a')?.click();
+  expect(told).toEqual([
+    { name: 'view_item_list', ids: ['2'] },
+    { name: 'select_item', ids: ['2'] },
+  ]);
+});
+
+it('a list that goes tells what has been seen of it', () => {
+  const { told, one, stop } = watched();
+  see(one);
+  stop();
+  expect(told).toEqual([{ name: 'view_item_list', ids: ['1'] }]);
+  vi.advanceTimersByTime(300);
+  expect(told).toHaveLength(1);
+});
+
+it('a list that grows counts again nothing that it has counted', () => {
+  const { told, one, two, watch, stop } = watched();
+  see(one);
+  stop();
+  watch();
+  see(one, two);
+  vi.advanceTimersByTime(300);
+  expect(told.map(({ ids }) => ids)).toEqual([['1'], ['2']]);
+});

@@ -1,0 +1,59 @@
+import type { ProductNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import type { ProductCard } from '../../domain/product';
+import { trackListClick, trackListView } from '../../telemetry/trade';
+
+/** So much of a card must be in view for the good to count as seen. */
+const threshold = 0.5;
+
+interface Counted {
+  /** What the list is called. */
+  name: string;
+  /** The goods of it that have been told of as seen. */
+  numbers: Set<ProductNumber>;
+}
+
+/** Lists are told of apart, and each good of them once. @returns stops it */
+export function watchList(list: HTMLElement, counted: Counted, cards: readonly ProductCard[]): () => void {
+  const { name, numbers } = counted;
+  const goods = new Map([...list.children].flatMap((child, n) => (cards[n] ? [[child, cards[n]] as const] : [])));
+  let seen: ProductCard[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (seen.length > 0) trackListView(name, seen);
+    seen = [];
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const card = goods.get(target);
+        if (!isIntersecting || !card || numbers.has(card.productNumber)) continue;
+        numbers.add(card.productNumber);
+        seen.push(card);
+      }
+      if (seen.length > 0) timer ??= setTimeout(tell, limits.analytics.impressionBatch);
+    },
+    { threshold },
+  );
+  for (const child of goods.keys()) observer.observe(child);
+
+  function onClick({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const child = [...goods.keys()].find((each) => link && each.contains(link));
+    const card = child && goods.get(child);
+    if (!card) return;
+    tell();
+    trackListClick(name, card);
+  }
+  list.addEventListener('click', onClick);
+
+  return () => {
+    tell();
+    observer.disconnect();
+    list.removeEventListener('click', onClick);
+  };
+}
