@@ -48,7 +48,12 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
   const last = <Type extends ToldType>(type: Type) => payloads(shop.told, type).at(-1);
 
   await shop.open('/');
-  await browseTo(page, good);
+  const lists = (event: string) =>
+    payloads(shop.told, 'ANALYTICS_EVENT')
+      .filter(({ name }) => name === event)
+      .map(({ parameters }) => parameters.item_list_name);
+  await browseTo(page, good, () => expect.poll(() => lists('view_item_list')).toContain(category.path));
+  await expect.poll(() => lists('select_item')).toEqual([category.path]);
   await expect.poll(() => last('ROUTE_CHANGE')?.path).toBe(good.path);
   await page.getByRole('button', { name: 'Fler' }).click();
   const cart = await addToCart(page, good);
