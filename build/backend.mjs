@@ -38,7 +38,7 @@ export function contentOf({ port }) {
 /** Stands for everything that the store's catalogue is made by. */
 async function contentVersion(root) {
   const hash = createHash('sha256');
-  for (const folder of ['fixtures/data', 'fixtures/scenarios', 'fixtures/backend/store']) {
+  for (const folder of ['fixtures/data', 'fixtures/scenarios', 'fixtures/backend/store', 'fixtures/backend/language']) {
     for (const file of await filesBelow(root, folder)) hash.update(await readFile(path.join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);

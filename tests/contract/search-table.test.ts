@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { testBackend } from '../../fixtures/backend/testing/backend';
+import { generateCatalogue } from '../../fixtures/data/catalogue';
+import type { Product } from '../../fixtures/data/model';
+import { pictureOf } from '../../fixtures/data/picture';
+import { configureElevate } from '../../src/api/elevate/client';
+import { searchPageQuery } from '../../src/api/elevate/queries';
+import { createQueryClient } from '../../src/api/query-defaults';
+import { type Goods, type Row, searchTable } from './search-table';
+
+const catalogue = generateCatalogue({ seed: 1, products: 5000, today: '2026-03-02' });
+const products = new Map<string, Product>(catalogue.products.map((product) => [product.productNumber, product]));
+const categoryTitles = new Map(catalogue.categories.map(({ path, title }) => [path, title]));
+const queries = createQueryClient();
+let close = async () => {};
+
+beforeAll(async () => {
+  const content = { key: 'search table', make: () => ({ catalogue, pictureOf, pharmacies: [] }) };
+  const { app, db } = await testBackend({ content });
+  close = () => db.close();
+  vi.stubGlobal('fetch', async (url: URL | string, init?: RequestInit) => app.request(String(url), init));
+  configureElevate({
+    base: 'http://localhost/api/elevate',
+    market: 'SE',
+    locale: 'sv-SE',
+    touchpoint: 'mobile',
+    session: () => ({ customerKey: 'c', sessionKey: 's' }),
+  });
+}, 180_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await close();
+});
+
+async function firstThree(q: string): Promise<Product[]> {
+  const { primaryList } = await queries.fetchQuery(searchPageQuery({ q }));
+  return primaryList.productGroups.slice(0, 3).flatMap(({ card }) => products.get(card.productNumber) ?? []);
+}
+
+it('the table has forty different queries', () => {
+  expect(new Set(searchTable.map(({ query }) => query)).size).toBe(40);
+});
+
+describe('what customers type finds what they mean', () => {
+  it.each(searchTable)('$query', async (row) => {
+    expect(misfits(row, await firstThree(row.query))).toEqual([]);
+  });
+});
+
+describe('the table can fail', () => {
+  it.each(searchTable)('few of all goods answer $query', ({ first, three }) => {
+    const wanted = first ?? three ?? {};
+    const fitting = catalogue.products.filter((product) => fits(wanted, product));
+    expect(fitting.length).toBeGreaterThanOrEqual(first ? 1 : 3);
+    expect(fitting.length).toBeLessThan(catalogue.products.length / 8);
+  });
+
+  it('a search for the typed text within the texts of goods does not pass it', () => {
+    const passed = searchTable.filter((row) => misfits(row, withText(row.query)).length === 0);
+    expect(passed.length).toBeLessThan(searchTable.length / 2);
+  });
+});
+
+/** The titles among the first three that should not be there. */
+function misfits({ first, three }: Row, hits: readonly Product[]): string[] {
+  const [top] = hits;
+  const wrong = three ? hits.filter((product) => !fits(three, product)).map(({ title }) => title) : [];
+  if (three && hits.length < 3) wrong.push(`only ${hits.length} hits`);
+  if (first && !(top && fits(first, top))) wrong.push(`first: ${top?.title}`);
+  return wrong;
+}
+
+function fits({ number, named, title, brand, category, substance, form }: Goods, product: Product): boolean {
+  const inTitle = (part: string) => product.title.toLowerCase().includes(part.toLowerCase());
+  return (
+    (number === undefined || product.productNumber === number) &&
+    (named === undefined || product.title === named) &&
+    (title === undefined || title.every(inTitle)) &&
+    (form === undefined || form.some(inTitle)) &&
+    (brand === undefined || product.brand === brand) &&
+    (substance === undefined || substance.includes(product.activeSubstance ?? '')) &&
+    (category === undefined || product.categoryPaths.some((path) => category.includes(categoryTitles.get(path) ?? '')))
+  );
+}
+
+/** A search that knows nothing of words. */
+function withText(query: string): Product[] {
+  const wanted = query.trim().toLowerCase();
+  return catalogue.products
+    .filter((product) => !product.discontinued)
+    .filter(({ title, subTitle, searchWords, activeSubstance, description, productNumber }) =>
+      [title, subTitle, ...searchWords, activeSubstance, description, productNumber]
+        .join('\n')
+        .toLowerCase()
+        .includes(wanted),
+    )
+    .sort((a, b) => b.popularity - a.popularity)
+    .slice(0, 3);
+}

@@ -1,0 +1,104 @@
+/** Goods as a person would name them. What is left out does not matter; of several values one must fit. */
+export interface Goods {
+  number?: string;
+  /** The whole title. */
+  named?: string;
+  /** Each must stand in the title. */
+  title?: readonly string[];
+  brand?: string;
+  /** Titles of categories. */
+  category?: readonly string[];
+  substance?: readonly string[];
+  /** At least one must stand in the title. */
+  form?: readonly string[];
+}
+
+export interface Row {
+  query: string;
+  /** What the first hit must be. */
+  first?: Goods;
+  /** What each of the first three must be; three there must be. */
+  three?: Goods;
+}
+
+const forChildren = ['oral lösning', 'oral suspension', 'suppositorium', 'munsönderfallande'];
+const nose: Goods = { category: ['Förkylning och hosta', 'Allergi'], form: ['nässpray'] };
+const throat: Goods = { title: ['halstablett'], category: ['Halstabletter'] };
+const sun: Goods = { title: ['solkräm'], category: ['Solskydd'] };
+const childrensSun: Goods = { title: ['solkräm', 'barn'], category: ['Solskydd'] };
+
+/** Queries as customers type them, and what they must find. */
+export const searchTable: readonly Row[] = [
+  // By name and by number
+  {
+    query: 'Lindamol 24 mg/ml oral lösning Jordgubb 200 ml',
+    first: { named: 'Lindamol 24 mg/ml oral lösning Jordgubb 200 ml' },
+  },
+  { query: '  NASOFRI 1 mg/ml  nässpray lösning 15 ml! ', first: { named: 'Nasofri 1 mg/ml nässpray, lösning 15 ml' } },
+  { query: 'Nordlid Sollotion SPF 50 200 ml', first: { named: 'Nordlid Sollotion SPF 50 200 ml' } },
+  { query: '100137', first: { number: '100137' } },
+  { query: ' #100004 ', first: { number: '100004' } },
+
+  // Brand, and brand with kind
+  { query: 'Nordlid', three: { brand: 'Nordlid' } },
+  { query: 'halsro', three: { brand: 'Halsro' } },
+  { query: 'Nordlid handkräm', first: { brand: 'Nordlid', title: ['handkräm'] } },
+  { query: 'tandkräm Dentavik', three: { brand: 'Dentavik', title: ['tandkräm'] } },
+  { query: 'babbla blöja', three: { brand: 'Babbla', form: ['blöja'] } },
+
+  // Active substance
+  { query: 'paracetamol', three: { substance: ['paracetamol'] } },
+  { query: 'ibuprofen 400 mg', three: { substance: ['ibuprofen'], title: ['400 mg'] } },
+
+  // Symptom
+  {
+    query: 'ont i halsen',
+    three: { category: ['Halstabletter', 'Förkylning och hosta', 'Te och varm dryck'] },
+    first: throat,
+  },
+  { query: 'täppt näsa', three: { category: ['Förkylning och hosta', 'Förkylda barn'] }, first: nose },
+  { query: 'huvudvärk barn', three: { substance: ['paracetamol', 'ibuprofen'], form: forChildren } },
+  {
+    query: 'halsbränna',
+    three: { category: ['Mage och tarm'], substance: ['omeprazol', 'alginat och natriumbikarbonat'] },
+  },
+
+  // Compounds, together and apart
+  { query: 'halstablett', three: throat },
+  { query: 'hals tablett', three: throat },
+  { query: 'nässpray', three: nose },
+  { query: 'näs spray', three: nose },
+  { query: 'solkräm', three: sun },
+  { query: 'sol kräm barn', three: childrensSun },
+  { query: 'blåbärsgröt', three: { title: ['gröt', 'blåbär'], category: ['Barnmat'] } },
+  { query: 'nattkrämen ansikte', three: { form: ['nattkräm'], category: ['Ansiktskräm och serum'] } },
+
+  // Plural and definite forms
+  { query: 'tabletter', three: { title: ['tablett'] } },
+  { query: 'plåstren', three: { title: ['plåster'] } },
+  { query: 'handkrämerna', three: { title: ['handkräm'] } },
+
+  // Marks left out
+  { query: 'nasspray', three: nose },
+  {
+    query: 'halsbranna',
+    three: { category: ['Mage och tarm'], substance: ['omeprazol', 'alginat och natriumbikarbonat'] },
+  },
+  { query: 'ogondroppar', three: { title: ['ögondroppar'] } },
+
+  // Misspelt: left out, two changed, swapped, doubled, one word of two
+  { query: 'paracetmol', three: { substance: ['paracetamol'] } },
+  { query: 'xylometasoline', three: { substance: ['xylometazolin'] } },
+  { query: 'solkärm', three: sun },
+  { query: 'halstabllett', three: throat },
+  { query: 'dentavikk tandkrämm', three: { brand: 'Dentavik', title: ['tandkräm'] } },
+
+  // Strength, size, a word and a number
+  { query: 'lindamol 500mg', three: { brand: 'Lindamol', title: ['500 mg'] } },
+  { query: 'nässpray 10 ml', three: { title: ['nässpray', ' 10 ml'] } },
+  { query: 'SPF 50 barn', three: { title: ['SPF 50', 'barn'], category: ['Solskydd'] } },
+  { query: 'omega3', three: { title: ['Omega-3'], category: ['Omega-3'] } },
+
+  // Upper case, stray spaces, punctuation
+  { query: '   HALS-TABLETT,,  citron ', three: { ...throat, title: ['halstablett', 'citron'] } },
+];
