@@ -13,6 +13,7 @@ import { useNear } from '../../lib/use-near';
 import { trackProductView } from '../../telemetry/trade';
 import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
+import { FindPharmacy } from './FindPharmacy';
 import { Gallery } from './Gallery';
 import { Offer } from './Offer';
 import * as styles from './ProductScreen.css';
@@ -51,6 +52,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <CampaignOffers of={data.campaigns} told={current.promotion?.expires} />
           <AvailabilityText availability={current.availability} />
           <AddToCart card={current} />
+          <FindPharmacy key={product.productNumber} product={product} />
         </div>
       </div>
       {belowFold && (
