@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const frame = style({ position: 'relative' });
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
 
 export const panel = style({
   position: 'absolute',

@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   await render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PlaceField name="place" label="Ort" onChoose={onChoose} />
+      <PlaceField name="place" label="Ort" button={null} onChoose={onChoose} />
     </QueryClientProvider>,
   );
 });

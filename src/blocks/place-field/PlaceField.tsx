@@ -11,7 +11,8 @@ import * as styles from './PlaceField.css';
 interface PlaceFieldProps {
   name: string;
   label: ReactNode;
-  hint?: ReactNode;
+  /** Stands beside the field, where suggestions do not cover it. */
+  button: ReactNode;
   /** A suggestion was chosen. What is typed without one is sent with the form around it. */
   onChoose: (place: string) => void;
 }
@@ -20,9 +21,9 @@ interface PlaceFieldProps {
 const longest = 100;
 
 /** A place to be typed, with suggestions of those that there are. */
-export function PlaceField({ name, label, hint, onChoose }: PlaceFieldProps) {
+export function PlaceField({ name, label, button, onChoose }: PlaceFieldProps) {
   const { t } = useLingui();
-  const { frame, control } = useField({ name, hint });
+  const { frame, control } = useField({ name });
   const listId = useId();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -87,6 +88,7 @@ export function PlaceField({ name, label, hint, onChoose }: PlaceFieldProps) {
           onKeyDown={onKeyDown}
           onBlur={close}
         />
+        {button}
         {shown && (
           <div id={listId} className={styles.panel} role="listbox" aria-label={t`Orter`}>
             {places.map((place, n) => (

@@ -83,12 +83,12 @@ async function open(product = good): Promise<void> {
     </QueryClientProvider>,
   );
   await press(byRole('button', 'Hitta på apotek'));
-  await see('Sök apotek');
+  await see('Använd min position');
 }
 
 async function searchLund(): Promise<void> {
   await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Lund');
-  await press(byRole('button', 'Sök apotek'));
+  await press(byRole('button', 'Sök'));
 }
 
 it('shows each pharmacy with how far away it is, where, and what it has', async () => {
@@ -99,7 +99,7 @@ it('shows each pharmacy with how far away it is, where, and what it has', async 
   expect(asked.map(({ searchParams }) => searchParams.get('location'))).toEqual(['Lund']);
   expect(asked[0]?.searchParams.get('productsIds')).toBe('100123');
   const [first, second, third] = [...document.querySelectorAll('dialog li')].map((each) => each.textContent);
-  expect(first?.replaceAll('\u00a0', ' ')).toContain('Storgatan 1, 222 22 Lund (100 m bort)');
+  expect(first?.replaceAll('\u00a0', ' ')).toContain('Storgatan 1, 222 22 Lund100 m bort');
   expect(first).toContain('Finns i lager');
   expect(second).toContain('Få kvar i lager');
   expect(third).toContain('Slut i lager');
@@ -130,7 +130,7 @@ it('says that there are no pharmacies near the query, and that there is no stock
   await press(byRole('checkbox', 'Visa bara apotek som har varan'));
   answer = () => page([]);
   await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Ingenstans');
-  await press(byRole('button', 'Sök apotek'));
+  await press(byRole('button', 'Sök'));
   await see('Vi hittar inga apotek i närheten av ”Ingenstans”.');
 });
 
@@ -195,6 +195,23 @@ it('pharmacies near the visitor are found by position', async () => {
   await see('Apotek nära dig');
   await see('Utbytbart läkemedel finns i lager');
   expect(asked[0]?.searchParams.get('originLatitude')).toBe('55.7047');
+  vi.unstubAllGlobals();
+});
+
+it('a position that comes after another search does not count', async () => {
+  let arrive: (position: object) => void = () => {};
+  const getCurrentPosition = (found: typeof arrive) => {
+    arrive = found;
+  };
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } });
+  answer = () => page([row(1, 'inStock')]);
+  await open();
+  await press(byRole('button', 'Använd min position'));
+  await searchLund();
+  await see('Apotek nära ”Lund”');
+  await act(async () => arrive({ coords: { latitude: 55.7, longitude: 13.2 } }));
+  expect(said()).toContain('Apotek nära ”Lund”');
+  expect(asked).toHaveLength(1);
   vi.unstubAllGlobals();
 });
 

@@ -4,12 +4,11 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
-export const search = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
-
-export const buttons = style({
+export const search = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  '@media': { [media.small]: { display: 'flex' } },
+  '@media': { [media.small]: { gridTemplateColumns: `minmax(0, ${vars.size.drawer})` } },
 });
 
 /** Suggestions of places have room above it, and the dialog keeps its height while an answer comes. */
@@ -24,16 +23,18 @@ export const status = style({ fontWeight: vars.font.weight.bold });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const pharmacy = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'flex-start',
-  gap: `${vars.space.xs} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-export const about = style({ flex: '1 1 14em', minWidth: 0 });
+/** What is looked for comes first: the name, and whether it has the good. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+});
 
 export const name = style({ fontSize: vars.font.size.m });
 

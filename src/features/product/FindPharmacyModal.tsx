@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { PharmacySearch } from '../../api/pharmacy/queries';
 import { PlaceField } from '../../blocks/place-field/PlaceField';
 import type { ProductCard } from '../../domain/product';
-import { currentPosition } from '../../platform/position/current-position';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -13,6 +11,7 @@ import { required } from '../../ui/form/validators';
 import { Modal } from '../../ui/modal/Modal';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyStockList } from './PharmacyStockList';
+import { useWhereabouts } from './use-whereabouts';
 
 interface FindPharmacyModalProps {
   product: ProductCard;
@@ -25,44 +24,36 @@ const rules = { place: [required] };
 export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) {
   const { t } = useLingui();
   const results = useRef<HTMLElement>(null);
-  const [near, setNear] = useState<Pick<PharmacySearch, 'location' | 'origin'> | null>(null);
+  const { near, locating, missing, searchPlace, searchPosition } = useWhereabouts();
   const [inStockOnly, setInStockOnly] = useState(false);
-  const [locating, setLocating] = useState(false);
-  const [missing, setMissing] = useState<'refused' | 'unavailable' | null>(null);
   const { marketingSensitive } = product;
   const toResults = () => results.current?.focus();
 
-  function searchPlace(location: string): void {
-    setMissing(null);
-    setNear({ location });
-    // On a phone the keyboard goes away from what has been found.
+  function search(place: string): undefined {
+    searchPlace(place);
+    // On a phone the keyboard goes away from what is found.
     toResults();
-  }
-
-  async function searchPosition(): Promise<void> {
-    setMissing(null);
-    setLocating(true);
-    const answer = await currentPosition(navigator);
-    setLocating(false);
-    if (answer.kind === 'found') setNear({ origin: answer.position });
-    else setMissing(answer.kind);
   }
 
   return (
     <Modal title={t`Hitta på apotek`} onClose={onClose}>
       <div className={styles.stack}>
         <p>{product.title}</p>
-        <Form rules={rules} onValid={({ place }) => void searchPlace(place)} role="search" aria-label={t`Sök apotek`}>
+        <Form rules={rules} onValid={({ place }) => search(place)} role="search" aria-label={t`Sök apotek`}>
           <div className={styles.search}>
-            <PlaceField name="place" label={t`Ort, adress eller apotek`} onChoose={searchPlace} />
-            <div className={styles.buttons}>
-              <SubmitButton>
-                <Trans>Sök apotek</Trans>
-              </SubmitButton>
-              <Button variant="secondary" loading={locating} onClick={() => void searchPosition()}>
-                <Trans>Använd min position</Trans>
-              </Button>
-            </div>
+            <PlaceField
+              name="place"
+              label={t`Ort, adress eller apotek`}
+              onChoose={search}
+              button={
+                <SubmitButton>
+                  <Trans>Sök</Trans>
+                </SubmitButton>
+              }
+            />
+            <Button variant="secondary" loading={locating} onClick={() => void searchPosition()}>
+              <Trans>Använd min position</Trans>
+            </Button>
           </div>
         </Form>
         {missing && (

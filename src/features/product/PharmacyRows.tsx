@@ -29,17 +29,17 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
 
   return found?.map((each, n) => (
     <li key={each.pharmacy.id} className={styles.pharmacy}>
-      <div className={styles.about}>
+      <div className={styles.head}>
         <h3 ref={n === 0 ? first : undefined} className={styles.name} tabIndex={-1}>
           {each.pharmacy.name}
         </h3>
-        <Whereabouts of={each} />
-        <HoursToday of={each.pharmacy} />
-        <a className={styles.phone} href={`tel:${each.pharmacy.phone.replace(/[^\d+]/g, '')}`}>
-          {each.pharmacy.phone}
-        </a>
+        <PharmacyStockBadge stock={stockToTell(product, each)} />
       </div>
-      <PharmacyStockBadge stock={stockToTell(product, each)} />
+      <Whereabouts of={each} />
+      <HoursToday of={each.pharmacy} />
+      <a className={styles.phone} href={`tel:${each.pharmacy.phone.replace(/[^\d+]/g, '')}`}>
+        {each.pharmacy.phone}
+      </a>
     </li>
   ));
 }
@@ -48,15 +48,16 @@ function Whereabouts({ of: { pharmacy, distance } }: { of: FoundPharmacy }) {
   const { street, postalCode, place } = pharmacy;
   const away = distance === null ? null : formatDistance(distance);
   return (
-    <p>
-      {street}, {postalCode} {place}
+    <>
+      <p>
+        {street}, {postalCode} {place}
+      </p>
       {away && (
-        <span className={styles.quiet}>
-          {' '}
-          <Trans>({away} bort)</Trans>
-        </span>
+        <p className={styles.quiet}>
+          <Trans>{away} bort</Trans>
+        </p>
       )}
-    </p>
+    </>
   );
 }
 

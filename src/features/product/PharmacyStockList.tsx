@@ -11,10 +11,11 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyRows } from './PharmacyRows';
 import { useStatusText } from './use-status-text';
+import type { Whereabouts } from './use-whereabouts';
 
 interface PharmacyStockListProps {
   product: ProductCard;
-  near: Pick<PharmacySearch, 'location' | 'origin'>;
+  near: Whereabouts;
   inStockOnly: boolean;
   /** The button that has asked again is about to go. */
   onRetry: () => void;
@@ -35,7 +36,7 @@ export function PharmacyStockList({ product, near, inStockOnly, onRetry }: Pharm
   const shown = newest.isPlaceholderData ? undefined : newest.data;
   const failed = newest.isError || (!shown && !online);
   const nearby = shown && stockNearby(product, shown, inStockOnly);
-  const status = useStatusText(near, nearby);
+  const status = useStatusText(near, nearby, shown?.content);
   const isFirst = pages === 1;
 
   function retry(): void {

@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PharmacySearch } from '../../api/pharmacy/queries';
+import type { FoundPharmacy } from '../../domain/pharmacy';
 import type { StockNearby } from '../../domain/pharmacy-stock';
+import type { Whereabouts } from './use-whereabouts';
 
 /** What is said of a search in one sentence; `nearby` is undefined until it is answered. */
-export function useStatusText({ location }: Pick<PharmacySearch, 'location'>, nearby: StockNearby | undefined): string {
+export function useStatusText(
+  { location }: Whereabouts,
+  nearby: StockNearby | undefined,
+  found: readonly FoundPharmacy[] = [],
+): string {
   const { t } = useLingui();
   switch (nearby) {
     case undefined:
@@ -17,6 +22,10 @@ export function useStatusText({ location }: Pick<PharmacySearch, 'location'>, ne
         ? t`Varan finns inte i lager på något apotek i närheten av dig.`
         : t`Varan finns inte i lager på något apotek i närheten av ”${location}”.`;
     case 'some':
-      return location === undefined ? t`Apotek nära dig` : t`Apotek nära ”${location}”`;
+      if (location === undefined) return t`Apotek nära dig`;
+      // A street or a name is near to nothing.
+      return found.some(({ distance }) => distance !== null)
+        ? t`Apotek nära ”${location}”`
+        : t`Sökresultat för: ${location}`;
   }
 }

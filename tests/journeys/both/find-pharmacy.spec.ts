@@ -28,7 +28,7 @@ async function open(page: Page, mode: Mode, { path } = good) {
 
 async function searchFor(page: Page, place: string): Promise<void> {
   await modal(page).getByRole('combobox', { name: 'Ort, adress eller apotek' }).fill(place);
-  await modal(page).getByRole('button', { name: 'Sök apotek' }).click();
+  await modal(page).getByRole('button', { name: 'Sök', exact: true }).click();
 }
 
 for (const mode of modes) {
