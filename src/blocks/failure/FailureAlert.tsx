@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 
+interface FailureAlertProps {
+  /** What went wrong, where that can be said; a general sentence by default. */
+  title?: ReactNode;
+  onRetry: () => void;
+}
+
 /** The generic alert in the place of something that could not be fetched; tried again by itself once the network is back. */
-export function FailureAlert({ onRetry }: { onRetry: () => void }) {
+export function FailureAlert({ title, onRetry }: FailureAlertProps) {
   const online = useOnline();
   const retry = useEffectEvent(() => onRetry());
   useEffect(() => {
@@ -15,7 +21,7 @@ export function FailureAlert({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       tone="error"
-      title={online ? <Trans>Någonting gick fel...</Trans> : <Trans>Du är inte uppkopplad</Trans>}
+      title={online ? (title ?? <Trans>Någonting gick fel...</Trans>) : <Trans>Du är inte uppkopplad</Trans>}
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
           <Trans>Försök igen</Trans>

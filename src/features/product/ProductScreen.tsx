@@ -14,6 +14,7 @@ import { useNear } from '../../lib/use-near';
 import { trackProductView } from '../../telemetry/trade';
 import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
+import { FindPharmacy } from './FindPharmacy';
 import { Gallery } from './Gallery';
 import { Offer } from './Offer';
 import * as styles from './ProductScreen.css';
@@ -58,6 +59,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           {canBeWatched(current.availability) && (
             <WatchGood key={product.productNumber} itemId={product.productNumber} />
           )}
+          <FindPharmacy key={`find-${product.productNumber}`} product={product} />
         </div>
       </div>
       {belowFold && (

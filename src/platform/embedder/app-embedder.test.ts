@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { productNumber } from '../../domain/ids';
 import { denied, granted } from '../consent/categories';
 import { consentChoice, currentConsent } from '../consent/consent';
 import { createAppEmbedder } from './app-embedder';
+import { createBrowserEmbedder } from './browser-embedder';
 import type { Embedder } from './embedder';
 
 const hello = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [] };
 const insets = { top: 20, right: 0, bottom: 30, left: 0 };
-let posted: { type: string; session: string }[] = [];
+let posted: { type: string; session: string; payload: unknown }[] = [];
 let shop: Embedder;
 let seq = 0;
 
@@ -69,4 +71,31 @@ it('an app without a cart leaves the shop its own', () => {
   shop.on('cartRefresh', refresh);
   say('HELLO', hello);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+const wanted = { productNumber: productNumber('100123') };
+const toldOfPharmacies = () => posted.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
+
+it.each([
+  ['shows pharmacies itself', ['findPharmacy'], 0],
+  ['leaves them to the shop', ['viewCheckout'], 1],
+])('an app that %s is told which good is looked for', (_, capabilities, shown) => {
+  say('HELLO', { ...hello, capabilities });
+  const show = vi.fn();
+  shop.findPharmacy(wanted, show);
+  expect(toldOfPharmacies()).toEqual([wanted]);
+  expect(show).toHaveBeenCalledTimes(shown);
+});
+
+it('an app that never answers is told too, and taken to show the pharmacies', async () => {
+  const show = vi.fn();
+  shop.findPharmacy(wanted, show);
+  await vi.waitFor(() => expect(toldOfPharmacies()).toEqual([wanted]), 3000);
+  expect(show).not.toHaveBeenCalled();
+});
+
+it('a browser leaves the pharmacies to the shop', () => {
+  const show = vi.fn();
+  createBrowserEmbedder(() => {}).findPharmacy(wanted, show);
+  expect(show).toHaveBeenCalledOnce();
 });

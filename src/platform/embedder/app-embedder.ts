@@ -24,6 +24,12 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
   guest.on('HELLO', (hello) => obeyHello(hello, window.document.documentElement));
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
+  /** The app has said that it shows this itself, or is there and has said nothing yet. */
+  function takesOver(type: 'VIEW_CHECKOUT' | 'FIND_PHARMACY'): boolean {
+    const silent = guest.hello === null && hasHost({ window, hostOrigins });
+    return silent || guest.supports(type);
+  }
+
   /** TOKEN follows HELLO; an app that says nothing for 5 s has nobody signed in. */
   function tokenAfterHello(): Promise<HostToken | null> {
     return new Promise((resolve) => {
@@ -44,8 +50,11 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
     viewCheckout(cartId, navigate) {
       guest.send('VIEW_CHECKOUT', { cartId });
-      const silent = guest.hello === null && hasHost({ window: window, hostOrigins });
-      if (!silent && !guest.supports('VIEW_CHECKOUT')) navigate();
+      if (!takesOver('VIEW_CHECKOUT')) navigate();
+    },
+    findPharmacy({ productNumber }, show) {
+      guest.send('FIND_PHARMACY', { productNumber });
+      if (!takesOver('FIND_PHARMACY')) show();
     },
     track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
     routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),

@@ -9,6 +9,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     tokenError: nothing,
     frameHeight: nothing,
     viewCheckout: (_cartId, navigate) => navigate(),
+    findPharmacy: (_wanted, show) => show(),
     track: pushToDataLayer,
     routeChanged: nothing,
     hostToken: () => Promise.resolve(null),

@@ -1,3 +1,4 @@
+import type { ProductNumber } from '../../domain/ids';
 import type { Ore } from '../../domain/money';
 
 /** What the shop may do itself, or leaves to what surrounds it. */
@@ -52,6 +53,8 @@ export interface Embedder {
   frameHeight(frame: FrameKind, height: number): void;
   /** `navigate` is called where the shop itself shows the checkout. */
   viewCheckout(cartId: string, navigate: () => void): void;
+  /** `show` is called where the shop itself shows which pharmacies have the good. */
+  findPharmacy(wanted: { productNumber: ProductNumber }, show: () => void): void;
   track(event: TrackedEvent): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
   /** The host that owns the token, once it has said so; null when the shop fetches its own. */

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { key, press, render, type } from '../../../tests/support/render';
+import { configureHttp, type HttpConfig } from '../../api/http';
+import { PlaceField } from './PlaceField';
+
+const onChoose = vi.fn();
+const places = [
+  { name: 'Lund', county: 'Skåne län' },
+  { name: 'Lunde', county: 'Västernorrlands län' },
+];
+const field = () => document.querySelector('[role=combobox]') as HTMLInputElement;
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+beforeEach(async () => {
+  onChoose.mockReset();
+  configureHttp({
+    bases: { pharmacy: '' } as HttpConfig['bases'],
+    token: async () => null,
+    refresh: async () => null,
+    fetch: async () => Response.json({ suggestions: places }),
+  });
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PlaceField name="place" label="Ort" button={null} onChoose={onChoose} />
+    </QueryClientProvider>,
+  );
+});
+
+async function typeLund(): Promise<void> {
+  await type(field(), 'lund');
+  await vi.waitFor(async () => {
+    await settle();
+    expect(options()).toHaveLength(2);
+  });
+}
+
+it('suggests places with their county, and takes the one that is pressed', async () => {
+  await typeLund();
+  expect(options().map(({ textContent }) => textContent)).toEqual(['Lund Skåne län', 'Lunde Västernorrlands län']);
+  await press(options()[1] as HTMLElement);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde');
+  expect(field().value).toBe('Lunde');
+  expect(options()).toEqual([]);
+});
+
+it('is used with the keys alone', async () => {
+  await typeLund();
+  await key(field(), 'ArrowDown');
+  expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  await key(field(), 'ArrowUp');
+  await key(field(), 'ArrowUp');
+  expect(options()[1]?.getAttribute('aria-selected')).toBe('true');
+  await key(field(), 'Enter');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde');
+});
+
+it('Escape closes the suggestions alone, and what was typed stays', async () => {
+  await typeLund();
+  const closing = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await act(async () => void field().dispatchEvent(closing));
+  expect(closing.defaultPrevented).toBe(true);
+  expect(options()).toEqual([]);
+  expect(field().value).toBe('lund');
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render, type } from '../../../tests/support/render';
+import { configureHttp, type HttpConfig } from '../../api/http';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import type { PharmacyStock } from '../../domain/pharmacy';
+import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
+import { setEmbedder } from '../../platform/embedder/current';
+import { FindPharmacy } from './FindPharmacy';
+
+const good = card(productNumber('100123'));
+const failure = 'Något gick fel när vi hämtade lagersaldo';
+let asked: URL[] = [];
+let answer: (search: URLSearchParams) => Response;
+
+function pharmacy(n: number) {
+  return {
+    id: `p${n}`,
+    name: `Luckan ${n}`,
+    path: `/hitta-apotek/${n}/`,
+    street: 'Storgatan 1',
+    postalCode: '222 22',
+    place: 'Lund',
+    county: 'Skåne län',
+    regionPath: '/hitta-apotek/skane/',
+    position: { latitude: 55.7, longitude: 13.2 },
+    phone: '010-123 45 67',
+    openingHours: [],
+    deviations: [],
+    languages: [],
+    bookableServices: [],
+    locationServices: [],
+  };
+}
+
+const row = (n: number, stock: PharmacyStock) => ({
+  pharmacy: pharmacy(n),
+  distance: n * 100,
+  productAvailability: { [good.productNumber]: stock },
+});
+
+function page(content: object[], more: object = {}): Response {
+  const empty = content.length === 0;
+  const filters = { bookableServiceFilter: [], locationServiceFilter: [], languageFilter: [] };
+  const paging = { totalPages: empty ? 0 : 1, pageNumber: 0, pageSize: 10, first: true, last: true, empty };
+  return Response.json({ content, ...filters, ...paging, ...more });
+}
+
+beforeEach(() => {
+  asked = [];
+  setEmbedder(createBrowserEmbedder(() => {}));
+  configureHttp({
+    bases: { pharmacy: 'http://pharmacy.example' } as HttpConfig['bases'],
+    token: async () => null,
+    refresh: async () => null,
+    fetch: async (address) => {
+      const url = new URL(String(address));
+      if (!url.pathname.endsWith('/pharmacy/search')) return Response.json({ suggestions: [] });
+      asked.push(url);
+      return answer(url.searchParams);
+    },
+  });
+});
+
+/** Also of what the dialog says outside of its list. */
+const said = () => (document.querySelector('dialog')?.textContent ?? '').replaceAll('\u00a0', ' ');
+const names = () => [...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent);
+async function see(text: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(said()).toContain(text);
+  }, 4000);
+}
+
+async function open(product = good): Promise<void> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await render(
+    <QueryClientProvider client={queries}>
+      <FindPharmacy product={product} />
+    </QueryClientProvider>,
+  );
+  await press(byRole('button', 'Hitta på apotek'));
+  await see('Använd min position');
+}
+
+async function searchLund(): Promise<void> {
+  await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Lund');
+  await press(byRole('button', 'Sök'));
+}
+
+it('shows each pharmacy with how far away it is, where, and what it has', async () => {
+  answer = () => page([row(1, 'inStock'), row(2, 'fewInStock'), row(3, 'outOfStock')]);
+  await open();
+  await searchLund();
+  await see('Luckan 3');
+  expect(asked.map(({ searchParams }) => searchParams.get('location'))).toEqual(['Lund']);
+  expect(asked[0]?.searchParams.get('productsIds')).toBe('100123');
+  const [first, second, third] = [...document.querySelectorAll('dialog li')].map((each) => each.textContent);
+  expect(first?.replaceAll('\u00a0', ' ')).toContain('Storgatan 1, 222 22 Lund100 m bort');
+  expect(first).toContain('Finns i lager');
+  expect(second).toContain('Få kvar i lager');
+  expect(third).toContain('Slut i lager');
+  expect(said()).toContain('Apotek nära ”Lund”');
+});
+
+it('of a sensitive good no stock is asked for, nor told', async () => {
+  answer = () => page([row(1, 'inStock')]);
+  await open({ ...good, marketingSensitive: true });
+  await searchLund();
+  await see('Luckan 1');
+  expect(asked[0]?.searchParams.has('productsIds')).toBe(false);
+  expect(said()).toContain('Lagersaldo okänt');
+  expect(said()).not.toContain('Finns i lager');
+  expect(said()).not.toContain('Visa bara apotek som har varan');
+});
+
+it('says that there are no pharmacies near the query, and that there is no stock nearby', async () => {
+  answer = (search) => page(search.has('option') ? [] : [row(1, 'outOfStock')]);
+  await open();
+  await searchLund();
+  await see('Varan finns inte i lager på något apotek i närheten av ”Lund”.');
+  expect(names()).toEqual(['Luckan 1']);
+  await press(byRole('checkbox', 'Visa bara apotek som har varan'));
+  await vi.waitFor(() => expect(asked.at(-1)?.searchParams.get('option')).toBe('inStockOnly'));
+  await see('Varan finns inte i lager på något apotek i närheten av ”Lund”.');
+  await vi.waitFor(() => expect(names()).toEqual([]));
+  await press(byRole('checkbox', 'Visa bara apotek som har varan'));
+  answer = () => page([]);
+  await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Ingenstans');
+  await press(byRole('button', 'Sök'));
+  await see('Vi hittar inga apotek i närheten av ”Ingenstans”.');
+});
+
+it('a failed lookup says so, and can be tried again', async () => {
+  answer = () => new Response('', { status: 500 });
+  await open();
+  await searchLund();
+  await see(failure);
+  answer = () => page([row(1, 'inStock')]);
+  await press(byRole('button', 'Försök igen'));
+  await see('Luckan 1');
+  expect(said()).not.toContain(failure);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Apotek');
+});
+
+it('more pharmacies are shown page by page, and the focus goes to the first new one', async () => {
+  answer = (search) =>
+    search.get('page') === '0'
+      ? page([row(1, 'inStock')], { totalPages: 2, last: false })
+      : page([row(2, 'inStock')], { totalPages: 2, pageNumber: 1, first: false });
+  await open();
+  await searchLund();
+  await see('Visa fler apotek');
+  await press(byRole('button', 'Visa fler apotek'));
+  await see('Luckan 2');
+  expect(names()).toEqual(['Luckan 1', 'Luckan 2']);
+  expect(document.activeElement?.textContent).toBe('Luckan 2');
+  expect(said()).not.toContain('Visa fler apotek');
+});
+
+it('an app that shows pharmacies itself is told the product number, and the shop shows nothing', async () => {
+  const findPharmacy = vi.fn();
+  setEmbedder({ ...createBrowserEmbedder(() => {}), findPharmacy });
+  await render(<FindPharmacy product={good} />);
+  await press(byRole('button', 'Hitta på apotek'));
+  expect(findPharmacy).toHaveBeenCalledExactlyOnceWith({ productNumber: '100123' }, expect.any(Function));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it.each([
+  [1, 'Vi får inte använda din position.'],
+  [2, 'Vi kunde inte hämta din position.'],
+])('a position that cannot be had (%i) is said; it is asked for at the press alone', async (code, text) => {
+  const getCurrentPosition = vi.fn((_found: unknown, fail: (error: object) => void) =>
+    fail({ code, PERMISSION_DENIED: 1 }),
+  );
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } });
+  await open();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await press(byRole('button', 'Använd min position'));
+  await see(text);
+  vi.unstubAllGlobals();
+});
+
+it('pharmacies near the visitor are found by position', async () => {
+  const getCurrentPosition = (found: (position: object) => void) =>
+    found({ coords: { latitude: 55.70471, longitude: 13.191 } });
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } });
+  answer = () => page([row(1, 'hasSubstitutionInStock')]);
+  await open();
+  await press(byRole('button', 'Använd min position'));
+  await see('Apotek nära dig');
+  await see('Utbytbart läkemedel finns i lager');
+  expect(asked[0]?.searchParams.get('originLatitude')).toBe('55.7047');
+  vi.unstubAllGlobals();
+});
+
+it('a position that comes after another search does not count', async () => {
+  let arrive: (position: object) => void = () => {};
+  const getCurrentPosition = (found: typeof arrive) => {
+    arrive = found;
+  };
+  vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } });
+  answer = () => page([row(1, 'inStock')]);
+  await open();
+  await press(byRole('button', 'Använd min position'));
+  await searchLund();
+  await see('Apotek nära ”Lund”');
+  await act(async () => arrive({ coords: { latitude: 55.7, longitude: 13.2 } }));
+  expect(said()).toContain('Apotek nära ”Lund”');
+  expect(asked).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
+it('without a network it says so at once', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  answer = () => new Response('', { status: 500 });
+  await open();
+  await searchLund();
+  await see('Du är inte uppkopplad');
+  vi.unstubAllGlobals();
+});

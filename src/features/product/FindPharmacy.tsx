@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import type { ProductCard } from '../../domain/product';
+import { part } from '../../lib/part';
+import { embedder } from '../../platform/embedder/current';
+import { Button } from '../../ui/button/Button';
+
+const modal = part('FindPharmacyModal', () => import('./FindPharmacyModal').then((m) => m.FindPharmacyModal));
+
+/** Leads to the pharmacies that have the good; an app is told of it and may show them itself. */
+export function FindPharmacy({ product }: { product: ProductCard }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => embedder().findPharmacy({ productNumber: product.productNumber }, () => setOpen(true))}
+      >
+        <Trans>Hitta på apotek</Trans>
+      </Button>
+      {open && (
+        <PartBoundary onFail={close}>
+          <modal.Component product={product} onClose={close} />
+        </PartBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/queries';
+import { PharmacyStockBadge } from '../../blocks/pharmacy-stock/PharmacyStockBadge';
+import { hoursOn } from '../../domain/opening-hours';
+import type { FoundPharmacy, Pharmacy } from '../../domain/pharmacy';
+import { stockToTell } from '../../domain/pharmacy-stock';
+import type { ProductCard } from '../../domain/product';
+import { formatDistance } from '../../i18n/distance';
+import { formatDate } from '../../i18n/format';
+import * as styles from './FindPharmacyModal.css';
+
+interface PharmacyRowsProps {
+  product: ProductCard;
+  search: PharmacySearch & { page: number };
+}
+
+/** One page of pharmacies with what they have of the good; the first of a further page takes the focus. */
+export function PharmacyRows({ product, search }: PharmacyRowsProps) {
+  const { data, isPlaceholderData } = useQuery(pharmacySearchQuery(search));
+  const first = useRef<HTMLHeadingElement>(null);
+  const found = isPlaceholderData ? undefined : data?.content;
+  const isFurther = search.page > 0 && found !== undefined;
+
+  useEffect(() => {
+    if (isFurther) first.current?.focus();
+  }, [isFurther]);
+
+  return found?.map((each, n) => (
+    <li key={each.pharmacy.id} className={styles.pharmacy}>
+      <div className={styles.head}>
+        <h3 ref={n === 0 ? first : undefined} className={styles.name} tabIndex={-1}>
+          {each.pharmacy.name}
+        </h3>
+        <PharmacyStockBadge stock={stockToTell(product, each)} />
+      </div>
+      <Whereabouts of={each} />
+      <HoursToday of={each.pharmacy} />
+      <a className={styles.phone} href={`tel:${each.pharmacy.phone.replace(/[^\d+]/g, '')}`}>
+        {each.pharmacy.phone}
+      </a>
+    </li>
+  ));
+}
+
+function Whereabouts({ of: { pharmacy, distance } }: { of: FoundPharmacy }) {
+  const { street, postalCode, place } = pharmacy;
+  const away = distance === null ? null : formatDistance(distance);
+  return (
+    <>
+      <p>
+        {street}, {postalCode} {place}
+      </p>
+      {away && (
+        <p className={styles.quiet}>
+          <Trans>{away} bort</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function HoursToday({ of: pharmacy }: { of: Pharmacy }) {
+  const today = hoursOn(pharmacy, formatDate(new Date().toISOString()));
+  if (!today) return null;
+  const { hours, reason } = today;
+  return (
+    <p>
+      {hours ? (
+        <Trans>
+          Öppet i dag {hours.opens}–{hours.closes}
+        </Trans>
+      ) : (
+        <Trans>Stängt i dag</Trans>
+      )}
+      {reason && ` (${reason})`}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/queries';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { stockNearby } from '../../domain/pharmacy-stock';
+import type { ProductCard } from '../../domain/product';
+import { useOnline } from '../../lib/use-online';
+import { Button } from '../../ui/button/Button';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './FindPharmacyModal.css';
+import { PharmacyRows } from './PharmacyRows';
+import { useStatusText } from './use-status-text';
+import type { Whereabouts } from './use-whereabouts';
+
+interface PharmacyStockListProps {
+  product: ProductCard;
+  near: Whereabouts;
+  inStockOnly: boolean;
+  /** The button that has asked again is about to go. */
+  onRetry: () => void;
+}
+
+/** What one search finds, page by page. Another search has a list of its own: give it as the key. */
+export function PharmacyStockList({ product, near, inStockOnly, onRetry }: PharmacyStockListProps) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const [pages, setPages] = useState(1);
+  const search: PharmacySearch = {
+    ...near,
+    // Nothing is told of a sensitive good, so nothing is asked.
+    products: product.marketingSensitive ? [] : [product.productNumber],
+    inStockOnly,
+  };
+  const newest = useQuery(pharmacySearchQuery({ ...search, page: pages - 1 }));
+  const shown = newest.isPlaceholderData ? undefined : newest.data;
+  const failed = newest.isError || (!shown && !online);
+  const nearby = shown && stockNearby(product, shown, inStockOnly);
+  const status = useStatusText(near, nearby, shown?.content);
+  const isFirst = pages === 1;
+
+  function retry(): void {
+    onRetry();
+    void newest.refetch();
+  }
+
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {!failed && (isFirst || shown) && status}
+      </p>
+      {!failed && isFirst && !shown && <Skeleton lines={8} />}
+      <ul className={styles.list} aria-label={t`Apotek och lagersaldo`}>
+        {[...Array(pages).keys()].map((page) => (
+          <PharmacyRows key={page} product={product} search={{ ...search, page }} />
+        ))}
+      </ul>
+      {failed && <FailureAlert title={<Trans>Något gick fel när vi hämtade lagersaldo</Trans>} onRetry={retry} />}
+      {!failed && !(isFirst && !shown) && !shown?.last && (
+        <div className={styles.after}>
+          <Button variant="secondary" loading={!shown} onClick={() => setPages(pages + 1)}>
+            <Trans>Visa fler apotek</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

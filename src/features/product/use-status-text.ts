@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FoundPharmacy } from '../../domain/pharmacy';
+import type { StockNearby } from '../../domain/pharmacy-stock';
+import type { Whereabouts } from './use-whereabouts';
+
+/** What is said of a search in one sentence; `nearby` is undefined until it is answered. */
+export function useStatusText(
+  { location }: Whereabouts,
+  nearby: StockNearby | undefined,
+  found: readonly FoundPharmacy[] = [],
+): string {
+  const { t } = useLingui();
+  switch (nearby) {
+    case undefined:
+      return t`Hämtar lagersaldo`;
+    case 'noPharmacies':
+      return location === undefined
+        ? t`Vi hittar inga apotek i närheten av din position.`
+        : t`Vi hittar inga apotek i närheten av ”${location}”.`;
+    case 'noStock':
+      return location === undefined
+        ? t`Varan finns inte i lager på något apotek i närheten av dig.`
+        : t`Varan finns inte i lager på något apotek i närheten av ”${location}”.`;
+    case 'some':
+      if (location === undefined) return t`Apotek nära dig`;
+      // A street or a name is near to nothing.
+      return found.some(({ distance }) => distance !== null)
+        ? t`Apotek nära ”${location}”`
+        : t`Sökresultat för: ${location}`;
+  }
+}

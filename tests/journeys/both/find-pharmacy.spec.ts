@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { goodThat, plainGood } from '../../support/goods';
+import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { greeting } from '../../support/stand-in-app';
+
+const good = plainGood();
+const sensitive = goodThat(({ marketingSensitive, discontinued }) => marketingSensitive && !discontinued);
+const failure = 'Något gick fel när vi hämtade lagersaldo';
+const search = '/api/pharmacy/public/pharmacy/search';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Hitta på apotek' });
+const pharmacies = (page: Page) => modal(page).getByRole('list', { name: 'Apotek och lagersaldo' });
+
+/** A good's page with the pharmacies open; an app has said that it leaves them to the shop. */
+async function open(page: Page, mode: Mode, { path } = good) {
+  const shop = await launchIn(page, mode, greeting());
+  await shop.open(path);
+  await shop.declineCookies();
+  const button = page.getByRole('button', { name: 'Hitta på apotek' });
+  // The app's greeting comes first.
+  if (mode === 'external') await expect.poll(() => shop.told.map(({ type }) => type)).toContain('ROUTE_CHANGE');
+  await button.click();
+  await expect(modal(page)).toBeVisible();
+  return shop;
+}
+
+async function searchFor(page: Page, place: string): Promise<void> {
+  await modal(page).getByRole('combobox', { name: 'Ort, adress eller apotek' }).fill(place);
+  await modal(page).getByRole('button', { name: 'Sök', exact: true }).click();
+}
+
+for (const mode of modes) {
+  test(`${mode}: pharmacies near a place say whether they have the good`, async ({ page }) => {
+    const shop = await open(page, mode);
+    await expectAccessible(page);
+    const field = modal(page).getByRole('combobox', { name: 'Ort, adress eller apotek' });
+    await field.fill('Göteb');
+    const suggestion = modal(page).getByRole('option', { name: 'Göteborg' });
+    await expect(suggestion).toBeVisible();
+    await expectAccessible(page);
+    await suggestion.click();
+    await expect(field).toHaveValue('Göteborg');
+
+    const rows = pharmacies(page).getByRole('listitem');
+    await expect(rows).toHaveCount(10);
+    await expect(modal(page).getByRole('status').filter({ hasText: 'Apotek nära ”Göteborg”' })).toBeVisible();
+    for (const row of await rows.all()) {
+      await expect(row).toContainText(/Finns i lager|Få kvar i lager|Slut i lager/);
+      await expect(row).toContainText(/\d\sk?m bort/);
+      await expect(row).toContainText(/Öppet i dag \d|Stängt i dag/);
+    }
+    await expectAccessible(page);
+    await modal(page).getByRole('button', { name: 'Visa fler apotek' }).click();
+    await expect(rows).toHaveCount(20);
+    await expect(rows.nth(10).getByRole('heading')).toBeFocused();
+    await modal(page).getByRole('checkbox', { name: 'Visa bara apotek som har varan' }).check();
+    await expect(rows).toHaveCount(10);
+    await expect(rows.filter({ hasText: 'Slut i lager' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Hitta på apotek' })).toBeFocused();
+    const toldOfPharmacies = shop.told.filter(({ type }) => type === 'FIND_PHARMACY');
+    expect(toldOfPharmacies).toHaveLength(mode === 'external' ? 1 : 0);
+  });
+
+  test(`${mode}: a lookup of stock that fails says so, and works when it is tried again`, async ({ page }) => {
+    await open(page, mode);
+    await fault(page, { path: search, effect: { kind: 'status', status: 500 } });
+    await searchFor(page, 'Lund');
+    await expect(modal(page).getByRole('alert').filter({ hasText: failure })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await clearFaults(page);
+    await modal(page).getByRole('button', { name: 'Försök igen' }).click();
+    await expect(pharmacies(page).getByRole('listitem').first()).toBeVisible();
+    await expect(modal(page).getByText(failure)).toBeHidden();
+  });
+
+  test(`${mode}: what is not known is never guessed: sensitive goods, places that do not exist, no position`, async ({
+    page,
+  }) => {
+    const shop = await open(page, mode, sensitive);
+    await searchFor(page, 'Lund');
+    const rows = pharmacies(page).getByRole('listitem');
+    await expect(rows.first()).toBeVisible();
+    await expect(rows.filter({ hasText: 'Lagersaldo okänt' })).toHaveCount(await rows.count());
+    expect(shop.requested.filter((url) => url.includes('productsIds'))).toEqual([]);
+    await searchFor(page, 'Xyzzy');
+    await expect(modal(page).getByText('Vi hittar inga apotek i närheten av ”Xyzzy”.')).toBeVisible();
+    await modal(page).getByRole('button', { name: 'Använd min position' }).click();
+    await expect(modal(page).getByText(/Vi får inte använda din position\./)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: pharmacies near the visitor are found once they let the shop know where they are`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 67.8558, longitude: 20.2253 });
+    const shop = await open(page, mode);
+    await modal(page).getByRole('button', { name: 'Använd min position' }).click();
+    await expect(pharmacies(page).getByRole('listitem').first()).toContainText('Kiruna');
+    await expect(modal(page).getByText('Apotek nära dig')).toBeVisible();
+    expect(JSON.stringify(shop.told)).not.toContain('67.85');
+  });
+}
+
+for (const [app, capabilities] of [
+  ['that shows pharmacies itself', ['findPharmacy']],
+  ['that never answers', null],
+] as const) {
+  test(`an app ${app} is told which good is looked for, and the shop shows nothing`, async ({ page }) => {
+    const shop = await launchIn(page, 'external', capabilities ? greeting(...capabilities) : {});
+    await shop.open(good.path);
+    await page.getByRole('button', { name: 'Hitta på apotek' }).click();
+    const told = () => shop.told.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
+    await expect.poll(told).toEqual([{ productNumber: good.productNumber }]);
+    await expect(modal(page)).toBeHidden();
+    expect(shop.requested.filter((url) => url.includes('FindPharmacyModal'))).toEqual([]);
+  });
+}
