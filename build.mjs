@@ -1,7 +1,7 @@
 /**
  * The build, and everything else that is started from the command line:
  *
- *   node build.mjs                  dist/: site, external shell, harness, UI page, bridge package
+ *   node build.mjs                  dist/: site, external shell, frames, harness, UI page, bridge package
  *   node build.mjs --start          builds what is stale, then starts the reference backend and serves it
  *   node build.mjs --serve          development: rebuilds and reloads as sources change
  *   node build.mjs --run <file.ts>  runs a TypeScript file in Node
@@ -102,7 +102,9 @@ const commands = {
   async headers() {
     const { rewriteHeaders } = await import('./build/headers.mjs');
     await rewriteHeaders(root, { config: await readConfig(root, options.config), publicOrigin: options.givenOrigin });
-    log('dist/site/headers.json, dist/site/_headers, and config.json of dist/site and dist/external');
+    log(
+      'headers.json of dist/site and dist/frames, dist/site/_headers, and config.json of dist/site and dist/external',
+    );
   },
 };
 
@@ -121,19 +123,15 @@ async function writeAll({ bundler, bundled }, content, stamp) {
   const started = performance.now();
   const { writeSite } = await import('./build/site.mjs');
   const { writeDeveloperPages } = await import('./build/developer-pages.mjs');
+  const { writeFramePages } = await import('./build/frame-pages.mjs');
   const { writeBridgePackage } = await import('./build/bridge-package.mjs');
   const { publicOrigin } = options;
-  const site = {
-    root,
-    bundled,
-    serverBundle: bundler.serverBundle,
-    content,
-    config: await readConfig(root, options.config),
-    publicOrigin,
-  };
+  const config = await readConfig(root, options.config);
+  const site = { root, bundled, serverBundle: bundler.serverBundle, content, config, publicOrigin };
   const [pages] = await Promise.all([
     writeSite(site),
     writeDeveloperPages({ root, ...bundler, catalogue: bundled.catalogue }),
+    writeFramePages({ root, config, publicOrigin }),
     writeBridgePackage(root),
   ]);
   await write(stampFile, stamp);
@@ -144,7 +142,7 @@ async function writeAll({ bundler, bundled }, content, stamp) {
 
 /** Stands for everything that the output depends on. */
 async function currentStamp() {
-  const sources = ['src', 'bridge', 'fixtures', 'locales', 'build', 'build.mjs', 'package-lock.json'];
+  const sources = ['src', 'bridge', 'frames', 'fixtures', 'locales', 'build', 'build.mjs', 'package-lock.json'];
   const { config, content, products, seed, publicOrigin } = options;
   const files = await stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
   return createHash('sha256')

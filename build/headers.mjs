@@ -2,6 +2,8 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeWithCopies } from './compress.mjs';
 import { readJson, write } from './files.mjs';
+import { writeFrameHeaders } from './frame-pages.mjs';
+import { policyOf } from './policy.mjs';
 
 /** @typedef {Record<string, Record<string, string>>} HeaderRules path pattern -> headers */
 
@@ -20,18 +22,22 @@ export function headerRules({ config, inline, publicOrigin }) {
     ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };
+  // Whoever knows the address of a draft may read it: nobody else shall learn it.
+  const secret = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
   return {
     '/*': common,
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     '/external/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    '/preview/*': { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+    '/preview/*': secret,
+    '/external/preview/*': secret,
+    '/page-data/drafts/*': secret,
   };
 }
 
 /** Pages for developers: they frame the shop, from its own and from other origins. Never part of what is published. */
 function developerRules({ config, inline, publicOrigin }) {
   const directives = siteDirectives(config, inline, publicOrigin);
-  const policy = policyOf({ ...directives, 'frame-src': ["'self'", ...config.hostOrigins, ...config.frameOrigins] });
+  const policy = policyOf({ ...directives, 'frame-src': ["'self'", ...config.hostOrigins, ...framedOrigins(config)] });
   return { '/harness/*': { 'Content-Security-Policy': policy }, '/dev/*': { 'Content-Security-Policy': policy } };
 }
 
@@ -45,7 +51,7 @@ function siteDirectives(config, inline, publicOrigin) {
     'img-src': ["'self'", 'data:', 'blob:', ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services],
-    'frame-src': config.frameOrigins,
+    'frame-src': framedOrigins(config),
     'frame-ancestors': ["'self'", ...config.hostOrigins],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
@@ -55,14 +61,6 @@ function siteDirectives(config, inline, publicOrigin) {
     'trusted-types': ['luckan-tag-manager'],
     ...(publicOrigin.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   };
-}
-
-function policyOf(directives) {
-  return Object.entries(directives)
-    .map(([name, sources]) =>
-      [name, ...(sources.length > 0 || name === 'upgrade-insecure-requests' ? new Set(sources) : ["'none'"])].join(' '),
-    )
-    .join('; ');
 }
 
 function permissions({ frameOrigins }) {
@@ -79,6 +77,11 @@ function permissions({ frameOrigins }) {
     'usb',
   ];
   return ['geolocation=(self)', `payment=(${payment})`, ...denied.map((name) => `${name}=()`)].join(', ');
+}
+
+/** Whose pages the shop shows or asks in frames. */
+function framedOrigins({ frameOrigins, reviews }) {
+  return [...frameOrigins, ...originsOf([reviews?.frame])];
 }
 
 /** Origins of the absolute ones among these addresses. */
@@ -110,11 +113,15 @@ function wholeSets({ '/*': common, ...special }) {
   return { '/*': common, ...Object.fromEntries(sets) };
 }
 
-/** Hosts join headers that several rules give, so `/*` keeps out of what another rule says. */
+/**
+ * Hosts join headers that several rules give, so `/*` keeps out of what another rule says; but of several
+ * referrer policies a browser takes the last.
+ */
 function staticHostFormat(rules) {
   const special = new Set(
     Object.entries(rules).flatMap(([pattern, headers]) => (pattern === '/*' ? [] : Object.keys(headers))),
   );
+  special.delete('Referrer-Policy');
   return Object.entries(rules)
     .map(([pattern, headers]) => {
       const kept = Object.entries(headers).filter(([name]) => pattern !== '/*' || !special.has(name));
@@ -143,6 +150,7 @@ export async function rewriteHeaders(root, { config, publicOrigin: wantedOrigin 
     );
   await writeConfig(root, config);
   await writeHeaders(root, { config, inline, publicOrigin });
+  await writeFrameHeaders(root, { config, publicOrigin });
 }
 
 /** The configuration beside both shells. */

@@ -1,18 +1,24 @@
 import { readGroups } from './module-groups.mjs';
+import { laterParts } from './visits.mjs';
 
 /** What comes with every page of the site beside its screen. */
 const frame = 'SiteChrome';
 
-/** How many shared chunks may be asked for, and how much a byte counts that is carried without need. */
+/**
+ * How many shared chunks may be asked for, and how much a byte counts that is carried without need: by a page until it
+ * can be used, by a part that comes later, and by a visit until it is quiet.
+ */
 const arrival = { most: 3, weight: 1 };
 const later = { most: 6, weight: 0.1 };
+const whole = { most: 30, weight: 0.5 };
 
 /**
  * @typedef {import('./module-groups.mjs').Group} Group
  * @typedef {{ parts: bigint, most: number, weight: number }} Visit parts that are loaded together
  * @typedef {Map<Group, bigint>} Plan the parts that are to carry each group: groups with the same ones are one chunk
- * @typedef {{ visits: Visit[], all: bigint }} Site `all` stands for all parts: what they all carry belongs to the
- * shell, which every page asks for anyway
+ * @typedef {{ visits: Visit[], all: bigint, askedBy: (carriers: bigint) => number[] }} Site `all` stands for all parts:
+ * what they all carry belongs to the shell, which every page asks for anyway; `askedBy` gives the places of the visits
+ * that ask for what these parts carry
  */
 
 /**
@@ -23,7 +29,8 @@ const later = { most: 6, weight: 0.1 };
  */
 export function planMerges({ metafile, dynamic, entry }) {
   const bits = new Map([...dynamic.parts.values()].map((file, place) => [file, 1n << BigInt(place)]));
-  const site = { visits: visitsOf(dynamic.parts, bits), all: (1n << BigInt(bits.size)) - 1n };
+  const visits = visitsOf(dynamic.parts, bits);
+  const site = { visits, all: (1n << BigInt(bits.size)) - 1n, askedBy: createAskedBy(visits) };
   const groups = readGroups({ metafile, dynamic, entry, bits });
   const plan = improve(merge(new Map(groups.map((group) => [group, group.users])), site), site);
 
@@ -38,13 +45,16 @@ export function planMerges({ metafile, dynamic, entry }) {
 
 /** @returns {Visit[]} */
 function visitsOf(parts, bits) {
-  const framed = bits.get(parts.get(frame)) ?? 0n;
+  const bitsOf = (names) => names.reduce((set, name) => set | (bits.get(parts.get(name)) ?? 0n), 0n);
+  const framed = bitsOf([frame]);
   return [...parts].flatMap(([name, file]) => {
     const own = bits.get(file);
     if (!name.endsWith('Screen')) return [{ parts: own, ...later }];
+    const after = laterParts[name];
     return [
       { parts: own, ...arrival },
       { parts: own | framed, ...arrival },
+      ...(after ? [{ parts: own | framed | bitsOf(after), ...whole }] : []),
     ];
   });
 }
@@ -123,22 +133,38 @@ function carry(plan, group, carriers) {
 }
 
 /** How heavy all visits are together, the heaviest counting most, and how many chunks too many they ask for. */
-function weigh(plan, { visits, all }) {
+function weigh(plan, { visits, all, askedBy }) {
   /** @type {Map<bigint, number>} */
   const chunks = new Map();
   for (const [group, carriers] of plan) chunks.set(carriers, (chunks.get(carriers) ?? 0) + group.size);
+  const counts = new Array(visits.length).fill(0);
+  const bytes = new Array(visits.length).fill(0);
+  for (const [carriers, size] of chunks) {
+    const count = carriers === all ? 0 : 1;
+    for (const place of askedBy(carriers)) {
+      counts[place] += count;
+      bytes[place] += size;
+    }
+  }
   let burden = 0;
   let tooMany = 0;
-  for (const { parts, most, weight } of visits) {
-    let count = 0;
-    let bytes = 0;
-    for (const [carriers, size] of chunks) {
-      if ((carriers & parts) === 0n) continue;
-      if (carriers !== all) count += 1;
-      bytes += size;
-    }
-    burden += bytes ** 4 * weight;
-    tooMany += Math.max(count - most, 0) * weight;
-  }
+  visits.forEach(({ most, weight }, place) => {
+    burden += bytes[place] ** 4 * weight;
+    tooMany += Math.max(counts[place] - most, 0) * weight;
+  });
   return { burden, tooMany };
+}
+
+/** Each set of parts is looked at once: there are few, and they are asked about hundreds of thousands of times. */
+function createAskedBy(visits) {
+  /** @type {Map<bigint, number[]>} */
+  const known = new Map();
+  return (carriers) => {
+    let places = known.get(carriers);
+    if (!places) {
+      places = visits.flatMap(({ parts }, place) => ((carriers & parts) === 0n ? [] : [place]));
+      known.set(carriers, places);
+    }
+    return places;
+  };
 }

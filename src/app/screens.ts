@@ -1,27 +1,16 @@
 import { part } from '../lib/part';
 import { patterns } from '../routes/paths';
 
-const listing = part('ListingScreen', () => import('../features/listing/ListingScreen').then((m) => m.ListingScreen));
-const index = part('IndexScreen', () => import('../features/content/IndexScreen').then((m) => m.IndexScreen));
-
-/** The screen of each page-data template. */
-export const pageScreens = {
-  start: part('StartScreen', () => import('../features/start/StartScreen').then((m) => m.StartScreen)),
-  product: part('ProductScreen', () => import('../features/product/ProductScreen').then((m) => m.ProductScreen)),
-  category: listing,
-  brand: listing,
-  campaign: listing,
-  brands: index,
-  campaigns: index,
-  content: part('ContentScreen', () => import('../features/content/ContentScreen').then((m) => m.ContentScreen)),
-} as const;
-
 /** The screens that no page data stands behind: rendered in the browser alone. */
-export const clientScreens = {
+const clientScreens = {
   [patterns.search]: part('SearchScreen', () => import('../features/search/SearchScreen').then((m) => m.SearchScreen)),
   [patterns.cart]: part('CartScreen', () => import('../features/cart/CartScreen').then((m) => m.CartScreen)),
   [patterns.backInStock]: part('BackInStockScreen', () =>
     import('../features/back-in-stock/BackInStockScreen').then((m) => m.BackInStockScreen),
+  ),
+  // Not called a screen: what it shares with others is not carried by them on a first visit.
+  [patterns.favourites]: part('Favourites', () =>
+    import('../features/favourites/Favourites').then((m) => m.Favourites),
   ),
   [patterns.checkout]: part('CheckoutScreen', () =>
     import('../features/checkout/CheckoutScreen').then((m) => m.CheckoutScreen),
@@ -29,10 +18,12 @@ export const clientScreens = {
   [patterns.thankYou]: part('ThankYouScreen', () =>
     import('../features/confirmation/ThankYouScreen').then((m) => m.ThankYouScreen),
   ),
+  [patterns.preview]: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
 } as const;
 
-export type ClientPattern = keyof typeof clientScreens;
+type ClientPattern = keyof typeof clientScreens;
 
 export function clientScreenAt(path: string) {
-  return path in clientScreens ? clientScreens[path as ClientPattern] : undefined;
+  const pattern = path.startsWith(patterns.preview) ? patterns.preview : path;
+  return pattern in clientScreens ? clientScreens[pattern as ClientPattern] : undefined;
 }

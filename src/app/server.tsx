@@ -111,10 +111,15 @@ export async function renderShells(
       html: await shell(patterns.backInStock, 'Bevaka vara'),
       patterns: [patterns.backInStock],
     },
+    '_shell/favourites.html': { html: await shell(patterns.favourites, 'Favoriter'), patterns: [patterns.favourites] },
     '_shell/checkout.html': { html: await shell(patterns.checkout, 'Kassa'), patterns: [patterns.checkout] },
     '_shell/thank-you.html': {
       html: await shell(patterns.thankYou, 'Tack för din beställning'),
       patterns: [patterns.thankYou],
+    },
+    '_shell/preview.html': {
+      html: await shell(patterns.preview, 'Förhandsgranskning'),
+      patterns: [`${patterns.preview}*`],
     },
     '404.html': {
       html: await render(

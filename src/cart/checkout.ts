@@ -1,14 +1,8 @@
-import {
-  type Checkout,
-  type CheckoutBody,
-  type Confirmation,
-  type ConfirmQuery,
-  checkout,
-  confirm,
-} from '../api/cart/checkout-calls';
+import { type Checkout, type CheckoutBody, type Confirmation, checkout, confirm } from '../api/cart/checkout-calls';
 import { expectedFailure, type Failure } from '../api/errors';
 import type { Cart } from '../domain/cart';
 import type { CartId, PaymentId, SalesChannel } from '../domain/ids';
+import { keptSearchKeys } from '../platform/search-session';
 import type { CartCore } from './create-cart';
 import { currentCart } from './current';
 import { lastOrder, openPayment } from './last-order';
@@ -90,12 +84,12 @@ async function paidCart(core: CartCore, paymentId: PaymentId | null): Promise<Ca
  * Turns the paid cart into an order. Safe to call again while the answer is `pending` or unsure; the order is one.
  * Afterwards the cart is a new one.
  */
-export async function confirmPayment(paymentId: PaymentId | null, query: ConfirmQuery = {}): Promise<ConfirmOutcome> {
+export async function confirmPayment(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
   const { core, channel } = await currentCart();
   const id = await paidCart(core, paymentId);
   if (!id) return noCart;
   try {
-    const confirmation = await confirm(channel, id, paymentId, query);
+    const confirmation = await confirm(channel, id, paymentId, keptSearchKeys() ?? {});
     const { status, orderId, customerToken } = confirmation;
     if (status === 'confirmed') {
       lastOrder.write({ cartId: id, orderId, customerToken });

@@ -20,7 +20,7 @@ import type { Surroundings } from './surroundings';
 import type { CartView } from './view';
 import { writeQueue } from './write-queue';
 
-export interface CartParts extends Omit<ServiceCartParts, 'changed'> {
+export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made'> {
   session: Observable<SessionState>;
   onSignOut: typeof onSignOut;
   /** The reads that the cart of somebody signed in waits for. */
@@ -46,13 +46,13 @@ const notHad = (): Prerequisites => ({ failed: true, isMember: false });
 export function createCart(parts: CartParts) {
   const { view, embedder, session, surroundings } = parts;
   const cards = new Map<ProductNumber, ProductCard>();
-  const service = serviceCart({ ...parts, changed });
+  const service = serviceCart({ ...parts, changed, made: surroundings.tellTabs });
   let isMember = false;
   let memberTriedWith: string | null = null;
   let refreshWanted = false;
   const interrupted = interruptedWrites({
     ...parts,
-    cart: () => ({ id: service.id(), isKeyed: service.isKeyed() }),
+    cart: () => ({ id: service.id(), isKnown: service.known() !== null, isKeyed: service.isKeyed() }),
   });
   let loading: Promise<void> = Promise.resolve();
   let ready: (() => void) | undefined;
@@ -128,9 +128,9 @@ export function createCart(parts: CartParts) {
   function finished({ change }: Write, failure: Failure | null): void {
     // Where a write was given up, only the service knows whether it was done.
     if (failure?.kind === 'network' || failure?.kind === 'timeout') refreshWanted = true;
-    if (!failure) surroundings.tellTabs();
-    else if (failure.kind === 'stale') view.set({ ...view.get(), outOfSync: true });
-    else if (!silent.includes(change.kind)) view.set({ ...view.get(), problem: { change, failure } });
+    surroundings.tellTabs();
+    if (failure?.kind === 'stale') view.set({ ...view.get(), outOfSync: true });
+    else if (failure && !silent.includes(change.kind)) view.set({ ...view.get(), problem: { change, failure } });
   }
 
   /** A wish of the customer: what was refused before is no longer the last word. */
@@ -216,7 +216,10 @@ export function createCart(parts: CartParts) {
       if (card) cards.set(itemId, card);
       return want({ kind: 'add', itemId, quantity });
     },
-    addItems: (items: ItemQuantity[]) => want({ kind: 'addMany', items }),
+    addItems(items: ItemQuantity[], known: readonly ProductCard[] = []): Promise<CartOutcome> {
+      for (const card of known) cards.set(card.productNumber, card);
+      return want({ kind: 'addMany', items });
+    },
     setQuantity: (itemId: ProductNumber, quantity: number) => want({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => want({ kind: 'set', itemId, quantity: 0 }),
     change: (change: CartChange) => want(change),

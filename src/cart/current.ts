@@ -15,10 +15,10 @@ export interface CurrentCart {
 const cart = late<CurrentCart>();
 export const { provide: provideCart, get: currentCart } = cart;
 
-/** Answers the click at once: the good is shown as pending until the cart's own code takes over. */
-function markPending(itemId: ProductNumber): void {
+/** Answers the click at once: the goods are shown as pending until the cart's own code takes over. */
+function markPending(...items: ProductNumber[]): void {
   const view = cartView.get();
-  if (view.status === 'waiting') cartView.set({ ...view, saving: true, pending: new Set(view.pending).add(itemId) });
+  if (view.status === 'waiting') cartView.set({ ...view, saving: true, pending: new Set([...view.pending, ...items]) });
 }
 
 async function ask(wish: (core: CartCore) => Promise<CartOutcome>): Promise<CartOutcome> {
@@ -41,7 +41,11 @@ export const cartActions = {
     markPending(itemId);
     return ask((core) => core.addItem(itemId, quantity, card));
   },
-  addItems: (items: ItemQuantity[]) => ask((core) => core.addItems(items)),
+  /** One wish: all of them or none. `cards` let the rows be shown before the service has answered. */
+  addItems(items: ItemQuantity[], cards?: readonly ProductCard[]): Promise<CartOutcome> {
+    markPending(...items.map(({ itemId }) => itemId));
+    return ask((core) => core.addItems(items, cards));
+  },
   /** Zero removes; what is typed quickly ends as one call. */
   setQuantity: (itemId: ProductNumber, quantity: number) => ask((core) => core.setQuantity(itemId, quantity)),
   removeItem: (itemId: ProductNumber) => ask((core) => core.removeItem(itemId)),

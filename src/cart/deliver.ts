@@ -22,6 +22,9 @@ const staleTries = 8;
  * Null when it is done, else the reason why it is not. Only one runs at a time.
  */
 export function createDelivery({ service, newKey, wait, isOnline, backOnline }: DeliveryParts) {
+  /** The last write was given up without an answer, and the cart has not been looked at since. */
+  let isUnsure = false;
+
   return async (write: Write, rekey: (key: string) => void): Promise<Failure | null> => {
     const { change } = write;
     let key = write.idempotencyKey;
@@ -34,7 +37,8 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
     for (;;) {
       try {
         sending = null;
-        if (lookAgain) await service.read();
+        if (lookAgain || isUnsure) await service.read();
+        isUnsure = false;
         await service.ensure();
         const cart = service.known();
         if (cart && lookAgain && cartOfLostCall && seemsApplied(change, cartOfLostCall, cart)) return null;
@@ -59,7 +63,10 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
           lookAgain ||= sending !== null && !service.isKeyed();
           if (!isOnline()) await backOnline();
           else if (failures < limits.query.retries) await wait(retryDelay(failures++));
-          else return failure;
+          else {
+            isUnsure = true;
+            return failure;
+          }
         } else {
           await recover(failure);
           return failure;

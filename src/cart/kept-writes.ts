@@ -8,7 +8,7 @@ const itemQuantity = { itemId: itemIdField, quantity: countField };
 
 const schema = v.array(
   v.object({
-    /** Null where the cart itself was still to be made. */
+    /** Null where no cart was known yet. */
     cartId: v.nullable(cartIdField),
     change: v.variant('kind', [
       v.object({ kind: v.literal('add'), ...itemQuantity }),
@@ -36,20 +36,23 @@ const lifetime = 10 * 60_000;
 /** What is known of the cart that writes are meant for. */
 export interface CartAtService {
   id: CartId | null;
+  /** It has been read: nothing is written to a cart before. */
+  isKnown: boolean;
   isKeyed: boolean;
 }
 
-export function toKeep(writes: readonly Write[], { id, isKeyed }: CartAtService): KeptWrite[] {
+export function toKeep(writes: readonly Write[], { id, isKnown, isKeyed }: CartAtService): KeptWrite[] {
   return writes.flatMap(({ change, idempotencyKey, sent, expected, at }) =>
     change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set'
-      ? [{ cartId: id, change, idempotencyKey, sent, isKeyed, expected, at }]
+      ? [{ cartId: isKnown ? id : null, change, idempotencyKey, sent, isKeyed, expected, at }]
       : [],
   );
 }
 
 /** Whether a kept write can be asked for again without doing it twice or to another cart. */
-export function canResume(write: KeptWrite, cart: CartAtService, now: number): boolean {
+export function canResume(write: KeptWrite, cart: Pick<CartAtService, 'id' | 'isKeyed'>, now: number): boolean {
   if (now - write.at > lifetime) return false;
-  if (cart.id === null) return write.cartId === null;
-  return (write.cartId ?? cart.id) === cart.id && (!write.sent || write.isKeyed || cart.isKeyed);
+  // There was no cart yet that it could have been done to.
+  if (write.cartId === null) return true;
+  return write.cartId === cart.id && (!write.sent || write.isKeyed || cart.isKeyed);
 }

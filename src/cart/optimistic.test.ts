@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyCart } from '../domain/empty-cart';
 import { productNumber } from '../domain/ids';
+import { ore } from '../domain/money';
 import { applyOptimistic } from './optimistic';
 import { card } from './testing/card';
 
@@ -25,6 +26,16 @@ it('a row that is set to nothing is gone; the order of the others stays', () => 
   expect(
     applyOptimistic(cart, { kind: 'set', itemId: other, quantity: 4 }, card).rows.map((row) => row.itemId),
   ).toEqual([other, last]);
+});
+
+it('a row never seems to cost less than nothing: its discounts shrink and grow with it', () => {
+  const [row] = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 6 }, card).rows;
+  if (!row) throw new Error('no row');
+  const promotions = [{ name: 'Ta 3 betala för 2', amount: ore(10_000) }];
+  const cart = { ...emptyCart, rows: [{ ...row, discount: ore(10_000), promotions }] };
+  expect(applyOptimistic(cart, { kind: 'set', itemId: item, quantity: 1 }, card).rows).toMatchObject([
+    { totalPrice: 5000, discount: 1667, promotions: [{ name: 'Ta 3 betala för 2', amount: 1667 }] },
+  ]);
 });
 
 it('never touches the totals, which only the service knows', () => {

@@ -1,7 +1,7 @@
 import type { CartChange, ItemQuantity } from '../api/cart/changes';
 import type { Cart, CartRow } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
-import { times, zero } from '../domain/money';
+import { type Ore, ore, times, zero } from '../domain/money';
 import type { ProductCard } from '../domain/product';
 
 /** What is known of a good before the service has put it into the cart. */
@@ -16,15 +16,25 @@ function rowOf(card: ProductCard, quantity: number): CartRow {
   return { itemId, title, subTitle, path, picture, marketingSensitive, quantity, ...price };
 }
 
+/** Discounts shrink and grow with the row, so that it never seems to cost less than nothing. */
+function resized(row: CartRow, quantity: number): CartRow {
+  const share = (amount: Ore) => ore(Math.round((amount * quantity) / row.quantity));
+  return {
+    ...row,
+    quantity,
+    totalPrice: times(row.unitPrice, quantity),
+    discount: share(row.discount),
+    promotions: row.promotions.map(({ name, amount }) => ({ name, amount: share(amount) })),
+  };
+}
+
 /** Sets one row; the totals stay the service's last ones, since only the service knows discounts and freight. */
 function withQuantity(cart: Cart, { itemId, quantity }: ItemQuantity, card: ProductCard | undefined): Cart {
   if (quantity <= 0) return { ...cart, rows: cart.rows.filter((row) => row.itemId !== itemId) };
   if (!cart.rows.some((row) => row.itemId === itemId)) {
     return card ? { ...cart, rows: [...cart.rows, rowOf(card, quantity)] } : cart;
   }
-  const rows = cart.rows.map((row) =>
-    row.itemId === itemId ? { ...row, quantity, totalPrice: times(row.unitPrice, quantity) } : row,
-  );
+  const rows = cart.rows.map((row) => (row.itemId === itemId ? resized(row, quantity) : row));
   return { ...cart, rows };
 }
 
@@ -46,6 +56,8 @@ export function applyOptimistic(cart: Cart, change: CartChange, cardOf: CardOf =
       return { ...cart, vouchers: cart.vouchers.filter((code) => code !== change.code) };
     case 'becomeMember':
       return { ...cart, wantsToBecomeMember: change.value };
+    case 'prescribedDetails':
+      return { ...cart, prescribedDetails: change.value };
     case 'removeRx':
     case 'detachBag':
       return { ...cart, bag: null };

@@ -27,6 +27,7 @@ function slowService() {
     locks: undefined,
     newKey: () => 'key',
     changed() {},
+    made() {},
   });
   return { cart, reads, changeElsewhere: () => void version++ };
 }

@@ -1,6 +1,6 @@
 import type { CartCalls } from '../api/cart/calls';
 import type { CartChange } from '../api/cart/changes';
-import { expectedFailure, type Failure } from '../api/errors';
+import { ApiError, expectedFailure, type Failure } from '../api/errors';
 import type { Answer } from '../api/http';
 import { type Cart, quantityOf } from '../domain/cart';
 import type { CartId } from '../domain/ids';
@@ -16,6 +16,8 @@ export interface ServiceCartParts {
   newKey(): string;
   /** The service has another cart, or another version of it, than was known. */
   changed(cart: Cart): void;
+  /** There is a new cart, which other tabs cannot know of. */
+  made(): void;
 }
 
 export type ServiceCart = ReturnType<typeof serviceCart>;
@@ -27,7 +29,7 @@ function isGone(failure: Failure): boolean {
 }
 
 /** The cart as the service has told it last: its id, version and tag. Nothing optimistic in here. */
-export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: ServiceCartParts) {
+export function serviceCart({ calls, ids, visitor, locks, newKey, changed, made }: ServiceCartParts) {
   let id: CartId | null = null;
   let known: Cart | null = null;
   let etag: string | null = null;
@@ -49,19 +51,23 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: Ser
     if (isNews) changed(data);
   }
 
-  /** A new cart in place of `dead`, unless another tab has made one already. */
+  async function take(there: CartId): Promise<void> {
+    adopt(there);
+    accept(await calls.read(there));
+  }
+
+  /** A new cart in place of `dead`, unless there is one already: another tab's, or one that the app has made meanwhile. */
   function replace(dead: CartId | null): Promise<void> {
     return withLock(locks, 'luckan.cart', async () => {
       const kept = ids.read();
-      if (kept && kept !== dead) {
-        adopt(kept);
-        accept(await calls.read(kept));
-        return;
-      }
+      if (kept && kept !== dead) return take(kept);
       const answer = await calls.create(visitor(), newKey());
+      const meanwhile = ids.read();
+      if (meanwhile && meanwhile !== kept) return take(meanwhile);
       adopt(answer.data.cartId);
       ids.write(answer.data.cartId);
       accept(answer);
+      made();
     });
   }
 
@@ -110,8 +116,12 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed }: Ser
 
     async write(change: CartChange, idempotencyKey: string): Promise<void> {
       if (!id) throw new Error('a write before there is a cart');
+      const written = id;
       const hasRow = change.kind === 'set' && quantityOf(known, change.itemId) > 0;
-      accept(await calls.write(id, change, { idempotencyKey, ifMatch: etag ?? undefined, hasRow }));
+      const answer = await calls.write(id, change, { idempotencyKey, ifMatch: etag ?? undefined, hasRow });
+      // Meanwhile another cart has taken its place: what was done stands in none that anybody will see.
+      if ((ids.read() ?? written) !== written) throw new ApiError({ kind: 'invalidCart' });
+      accept(answer);
     },
   };
 }

@@ -37,6 +37,8 @@ export interface CartTotals {
   discount: Ore;
   shipping: Ore;
   bonusCheques: Ore;
+  /** What cheques can still pay for; null where the service does not say. */
+  bonusLeft: Ore | null;
   vat: Ore;
   net: Ore;
   total: Ore;
@@ -62,6 +64,7 @@ export interface Cart {
   memberSession: boolean;
   bag: PrescriptionBag | null;
   vouchers: string[];
+  cheques: { id: string; amount: Ore }[];
   totals: CartTotals;
   shippingMethod: string | null;
   pickupPlace: string | null;
@@ -69,6 +72,10 @@ export interface Cart {
   billingAddress: ContactAddress | null;
   email: string | null;
   wantsToBecomeMember: boolean;
+  /** The prescription specification is wanted on paper. */
+  prescribedDetails: boolean;
+  /** Where a pharmacist is to ring; null where nobody asked for it. */
+  counselling: { phoneNumber: string } | null;
 }
 
 export function numberOfItems(cart: Cart): number {

@@ -11,11 +11,13 @@ export const emptyCart: Cart = {
   memberSession: false,
   bag: null,
   vouchers: [],
+  cheques: [],
   totals: {
     goods: zero,
     discount: zero,
     shipping: zero,
     bonusCheques: zero,
+    bonusLeft: zero,
     vat: zero,
     net: zero,
     total: zero,
@@ -27,4 +29,6 @@ export const emptyCart: Cart = {
   billingAddress: null,
   email: null,
   wantsToBecomeMember: false,
+  prescribedDetails: false,
+  counselling: null,
 };

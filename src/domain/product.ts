@@ -21,6 +21,13 @@ export interface Promotion {
   expires: string | null;
 }
 
+/** An offer that holds for several of one good, e.g. 'Ta 3 betala för 2'; the cart service takes it off. */
+export interface MultiBuy {
+  ribbon: string;
+  /** ISO date of the last day, or null where the offer has no end. */
+  expires: string | null;
+}
+
 /** A picture in several widths; `src` is relative to the media base, without width and ending. */
 export interface Picture {
   src: string;
@@ -52,6 +59,9 @@ export interface ProductCard {
   /** Ordinary price; null means missing, and the good cannot be bought. */
   price: Ore | null;
   promotion: Promotion | null;
+  multiBuy: MultiBuy | null;
+  /** What members of the club pay; null where they pay the same. */
+  memberPrice: Ore | null;
   /** Comparison price (jämförpris). */
   basePrice: ComparisonPrice | null;
   /** Lowest own price of the 30 days before a promotion. */
@@ -65,6 +75,34 @@ export interface ProductCard {
   newProduct: boolean;
   sustainability: string[];
   picture: Picture | null;
+  /** By which the search service knows where it has shown the good; what comes with a page has none. */
+  ticket?: string;
+}
+
+/** Nobody outside is told what becomes of the others. */
+export function mayBeTold({
+  itemType,
+  marketingSensitive,
+}: Pick<ProductCard, 'itemType' | 'marketingSensitive'>): boolean {
+  return !marketingSensitive && itemType !== 'prescription';
+}
+
+/** What a card's ribbon says, and until when: a lower price, or an offer for several. */
+export function offerOf({ promotion, multiBuy }: Pick<ProductCard, 'promotion' | 'multiBuy'>): MultiBuy | null {
+  return promotion ?? multiBuy;
+}
+
+/** A notice that the law wants beside a good, such as `Läs bipacksedeln noga.` */
+export interface Disclosure {
+  /** What kind of notice it is: the same for all goods that bear it. */
+  id: string;
+  text: string;
+}
+
+/** A substance that must be read about before purchase, and the page where that is done. */
+export interface Restriction {
+  substance: string;
+  productUrl: string;
 }
 
 export type ShippingTag = 'adultOnly' | 'idRequired' | 'requiresCooling' | 'ecological';

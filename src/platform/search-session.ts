@@ -10,6 +10,11 @@ export type SearchKeys = v.InferOutput<typeof schema>;
 
 const entry = stored('searchSession', { schema: v.nullable(schema), fallback: null });
 
+/** The keys of a visitor who lets them be kept; null for everybody else. */
+export function keptSearchKeys(): SearchKeys | null {
+  return entry.read();
+}
+
 /**
  * The search service's keys for this visitor: in local storage with consent, in memory before it.
  * (The vendor's own helper touches local storage when its module is loaded, which throws where storage is forbidden.)
@@ -28,10 +33,15 @@ export function createSearchSession(consented: () => boolean, randomId: () => st
       entry.write(keys);
       return keys;
     },
-    /** At sign-out, and when consent is taken back: the next search is somebody else's. */
-    forget(): void {
+    /**
+     * At sign-out, and when consent is taken back: the next search is somebody else's.
+     * @returns the keys that were in use, if any were
+     */
+    forget(): SearchKeys | undefined {
+      const known = entry.read() ?? keys;
       keys = undefined;
       entry.clear();
+      return known;
     },
   };
 }

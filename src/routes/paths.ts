@@ -5,9 +5,12 @@
 export const patterns = {
   search: '/hitta-produkter/',
   backInStock: '/bevaka-vara/',
+  favourites: '/favoriter/',
   cart: '/varukorg/',
   checkout: '/kassa/',
   thankYou: '/kassa/tack/',
+  /** And everything below it: one address for each draft. */
+  preview: '/preview/',
 } as const;
 
 export const paths = {
@@ -17,6 +20,7 @@ export const paths = {
   search: (query = '') => (query === '' ? patterns.search : `${patterns.search}?q=${encodeURIComponent(query)}`),
   /** The page where a good's return can be waited for. */
   backInStock: (productNumber: string) => `${patterns.backInStock}?artikel=${encodeURIComponent(productNumber)}`,
+  favourites: () => patterns.favourites,
   cart: () => patterns.cart,
   checkout: () => patterns.checkout,
   thankYou: () => patterns.thankYou,

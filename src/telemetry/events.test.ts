@@ -4,8 +4,9 @@ import { ore } from '../domain/money';
 import type { Order, OrderItem } from '../domain/order';
 import type { ProductCard } from '../domain/product';
 import { trackPageView } from './page-view';
-import { configureTracking, track } from './track';
-import { trackAddToCart, trackPurchase } from './trade';
+import { trackPaymentChosen } from './payment-chosen';
+import { configureTracking, silenceTracking, track } from './track';
+import { trackAddToCart, trackPurchase, trackShippingChosen } from './trade';
 
 const card: ProductCard = {
   productNumber: productNumber('100123'),
@@ -15,6 +16,8 @@ const card: ProductCard = {
   brand: 'Pareda',
   price: ore(4990),
   promotion: null,
+  multiBuy: null,
+  memberPrice: null,
   basePrice: null,
   minPriceMonth: null,
   itemType: 'otc',
@@ -32,7 +35,7 @@ configureTracking(sink);
 afterEach(() => sink.mockClear());
 
 it('sends kronor, not öre', () => {
-  trackAddToCart(card, 2);
+  trackAddToCart([card], 2);
   expect(sink.mock.calls[0]?.[0]).toEqual({
     name: 'add_to_cart',
     parameters: {
@@ -44,9 +47,20 @@ it('sends kronor, not öre', () => {
 });
 
 it('sends nothing for marketing-sensitive goods and prescription goods', () => {
-  trackAddToCart({ ...card, marketingSensitive: true }, 1);
-  trackAddToCart({ ...card, itemType: 'prescription' }, 1);
+  trackAddToCart([{ ...card, marketingSensitive: true }], 1);
+  trackAddToCart([{ ...card, itemType: 'prescription' }], 1);
   expect(sink).not.toHaveBeenCalled();
+});
+
+it('goods that are bought together are one event, without the marketing-sensitive ones', () => {
+  const other = { ...card, productNumber: productNumber('100124'), price: ore(1000) };
+  const hidden = { ...card, productNumber: productNumber('100125'), marketingSensitive: true };
+  trackAddToCart([card, other, hidden], 1);
+  expect(sink).toHaveBeenCalledOnce();
+  expect(sink.mock.calls[0]?.[0].parameters).toMatchObject({
+    value: 59.9,
+    items: [{ item_id: '100123' }, { item_id: '100124' }],
+  });
 });
 
 it('drops a parameter that its list does not name', () => {
@@ -58,6 +72,16 @@ it('drops a parameter that its list does not name', () => {
 it('names only the family of a private page', () => {
   trackPageView('/order/81231/', 'Order 81231');
   expect(JSON.stringify(sink.mock.calls)).not.toContain('81231');
+});
+
+it('tells nothing while a draft is shown', () => {
+  silenceTracking(true);
+  trackPageView('/preview/0123/', 'Utkast');
+  track('search', { search_term: 'plåster' });
+  silenceTracking(false);
+  expect(sink).not.toHaveBeenCalled();
+  track('search', { search_term: 'plåster' });
+  expect(sink).toHaveBeenCalledOnce();
 });
 
 it('names only the family of a page with marketing-sensitive goods', () => {
@@ -73,8 +97,10 @@ it('names only the family of a page with marketing-sensitive goods', () => {
 const bought: OrderItem = {
   itemId: productNumber('100123'),
   title: 'Pareda 500 mg',
+  path: card.path,
   quantity: 2,
   totalPrice: ore(9980),
+  discount: ore(0),
   prescription: false,
   marketingSensitive: false,
 };
@@ -88,6 +114,7 @@ function orderOf(items: OrderItem[]): Order {
     paymentMethod: 'klarna',
     customerName: 'Kim Ek',
     address: null,
+    receiver: null,
     email: 'kim@example.se',
     memberNumber: null,
     bonusCheques: ore(0),
@@ -97,6 +124,8 @@ function orderOf(items: OrderItem[]): Order {
     preliminaryDate: null,
     items,
     idRequired: false,
+    goods: null,
+    discount: ore(0),
     freight: ore(3900),
     vat: ore(2776),
     total: ore(13880),
@@ -120,4 +149,21 @@ it('a purchase leaves out prescription goods and marketing-sensitive goods, and 
   sink.mockClear();
   trackPurchase(orderOf([{ ...secret, prescription: true }]));
   expect(sink).not.toHaveBeenCalled();
+});
+
+it('delivery and payment are counted with the words for them, and nothing that is no word', () => {
+  const { productNumber: itemId, title, subTitle, path, picture } = card;
+  const price = { unitPrice: ore(4990), totalPrice: ore(4990), discount: ore(0), promotions: [] };
+  const row = { itemId, title, subTitle, path, picture, quantity: 1, marketingSensitive: false, ...price };
+  trackShippingChosen([row], 'Brevlåda');
+  trackPaymentChosen([row], 'swish');
+  trackPaymentChosen([row], 'kort 4571 1234');
+  trackPaymentChosen([{ ...row, marketingSensitive: true }], 'swish');
+  expect(
+    sink.mock.calls.map(([{ name, parameters }]) => [name, parameters.shipping_tier ?? parameters.payment_type]),
+  ).toEqual([
+    ['add_shipping_info', 'Brevlåda'],
+    ['add_payment_info', 'swish'],
+    ['add_payment_info', 'unknown'],
+  ]);
 });

@@ -19,6 +19,13 @@ interface ItemList {
   items: EventItem[];
 }
 
+/** What lies over the page and holds a list of goods. */
+export type Flyout = 'menu' | 'search' | 'cart';
+
+interface FlyoutList extends ItemList {
+  flyout: Flyout;
+}
+
 /** Every event that may be sent, with its parameters: GA4's names for trade, the shop's own for the rest. */
 export interface Events {
   page_viewed: { page_path: string; page_title: string };
@@ -29,9 +36,17 @@ export interface Events {
   remove_from_cart: Trade;
   view_cart: Trade;
   begin_checkout: Trade;
+  add_shipping_info: Trade & { shipping_tier: string };
+  add_payment_info: Trade & { payment_type: string };
   purchase: Trade & { transaction_id: string; shipping: number; tax: number };
   search: { search_term: string };
+  flyout_product_list_item_viewed: FlyoutList;
+  flyout_product_list_item_clicked: FlyoutList;
+  /** `change`: how many more of it lie in the cart, negative where there are fewer. */
+  flyout_product_list_item_cart_changed: FlyoutList & { change: number };
   collapsible_toggled: { title: string; open: boolean };
+  calendar_viewed: { title: string };
+  calendar_card_clicked: { title: string; link_path: string };
   header_mobile_menu_toggled: { open: boolean };
   header_mobile_menu_link_clicked: { link_path: string };
 }
@@ -40,6 +55,7 @@ export type EventName = keyof Events;
 export type EventParameters<N extends EventName> = Events[N];
 
 const itemList = ['item_list_name', 'items'] as const;
+const flyoutList = ['flyout', ...itemList] as const;
 const trade = ['currency', 'value', 'items'] as const;
 
 const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
@@ -51,9 +67,16 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   remove_from_cart: trade,
   view_cart: trade,
   begin_checkout: trade,
+  add_shipping_info: [...trade, 'shipping_tier'],
+  add_payment_info: [...trade, 'payment_type'],
   purchase: [...trade, 'transaction_id', 'shipping', 'tax'],
   search: ['search_term'],
+  flyout_product_list_item_viewed: flyoutList,
+  flyout_product_list_item_clicked: flyoutList,
+  flyout_product_list_item_cart_changed: [...flyoutList, 'change'],
   collapsible_toggled: ['title', 'open'],
+  calendar_viewed: ['title'],
+  calendar_card_clicked: ['title', 'link_path'],
   header_mobile_menu_toggled: ['open'],
   header_mobile_menu_link_clicked: ['link_path'],
 };

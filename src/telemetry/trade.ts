@@ -1,12 +1,12 @@
 import type { CartRow } from '../domain/cart';
-import { add, type Ore, toKronor } from '../domain/money';
+import { add, toKronor } from '../domain/money';
 import type { Order } from '../domain/order';
-import type { ProductCard } from '../domain/product';
+import { mayBeTold, type ProductCard } from '../domain/product';
 import type { EventItem } from './events';
 import { track } from './track';
 
 /** Goods that must not be counted (marketing-sensitive ones) are left out; prescription goods are never passed in. */
-function itemsOfRows(rows: CartRow[]): EventItem[] {
+export function itemsOfRows(rows: CartRow[]): EventItem[] {
   return rows
     .filter((row) => !row.marketingSensitive)
     .map((row) => ({
@@ -21,15 +21,17 @@ function worthOf(items: EventItem[]): number {
   return items.reduce((sum, item) => sum + Math.round((item.price ?? 0) * 100) * (item.quantity ?? 1), 0) / 100;
 }
 
-function itemOf(card: ProductCard, price: Ore | null, quantity: number): EventItem[] {
-  if (card.marketingSensitive || card.itemType === 'prescription' || price === null) return [];
+/** What a list of rows comes to, in kronor. */
+export function tradeOf(items: EventItem[]) {
+  return { currency: 'SEK', value: worthOf(items), items } as const;
+}
+
+export function itemOf(card: ProductCard, quantity: number): EventItem[] {
+  const price = card.promotion?.price ?? card.price;
+  if (!mayBeTold(card) || price === null) return [];
   return [
     { item_id: card.productNumber, item_name: card.title, item_brand: card.brand, price: toKronor(price), quantity },
   ];
-}
-
-function priceOf(card: ProductCard): Ore | null {
-  return card.promotion?.price ?? card.price;
 }
 
 /** Says nothing at all when no row may be counted. */
@@ -37,11 +39,11 @@ function trackItems(
   name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout',
   items: EventItem[],
 ): void {
-  if (items.length > 0) track(name, { currency: 'SEK', value: worthOf(items), items });
+  if (items.length > 0) track(name, tradeOf(items));
 }
 
 function trackList(name: 'view_item_list' | 'select_item', list: string, cards: readonly ProductCard[]): void {
-  const items = cards.flatMap((card) => itemOf(card, priceOf(card), 1));
+  const items = cards.flatMap((card) => itemOf(card, 1));
   if (items.length > 0) track(name, { item_list_name: list, items });
 }
 
@@ -55,11 +57,15 @@ export function trackListClick(list: string, card: ProductCard): void {
 }
 
 export function trackProductView(card: ProductCard): void {
-  trackItems('view_item', itemOf(card, priceOf(card), 1));
+  trackItems('view_item', itemOf(card, 1));
 }
 
-export function trackAddToCart(card: ProductCard, quantity: number): void {
-  trackItems('add_to_cart', itemOf(card, priceOf(card), quantity));
+/** So many of each. */
+export function trackAddToCart(cards: readonly ProductCard[], quantity: number): void {
+  trackItems(
+    'add_to_cart',
+    cards.flatMap((card) => itemOf(card, quantity)),
+  );
 }
 
 export function trackRemoveFromCart(row: CartRow): void {
@@ -72,6 +78,12 @@ export function trackCartView(rows: CartRow[]): void {
 
 export function trackCheckoutBegun(rows: CartRow[]): void {
   trackItems('begin_checkout', itemsOfRows(rows));
+}
+
+/** How the goods are to be delivered, by the method's name. */
+export function trackShippingChosen(rows: CartRow[], method: string): void {
+  const items = itemsOfRows(rows);
+  if (items.length > 0) track('add_shipping_info', { ...tradeOf(items), shipping_tier: method });
 }
 
 /** Prescription goods and goods that must not be counted are left out, and their share of the value with them. */

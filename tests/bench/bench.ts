@@ -58,7 +58,7 @@ export async function openBench(root: string, runs: Runs): Promise<Bench> {
     },
     async close() {
       await (await browser)?.close();
-      (await shop)?.stop();
+      await (await shop)?.stop();
     },
   };
 }

@@ -2,10 +2,14 @@ import { backendMeasures, measureBackend } from './backend';
 import type { Bench } from './bench';
 import { buildMeasures, measureBuilds } from './build-times';
 import { weigh, weightMeasures } from './bytes';
+import { cartMeasures, hammerCarts } from './carts';
 import { measureTaps, tapMeasures } from './interact';
 import { judge, judgementMeasures } from './lighthouse';
 import { loadMeasures, measureLoads } from './load';
+import { measurePaints, paintMeasures } from './paints';
 import { fact, show } from './report';
+import { measureSearch, searchMeasures } from './search-times';
+import { measureSuggestions, suggestionMeasures } from './suggest';
 import type { TargetName } from './targets';
 
 /** What each part measures and prints; it gives what it found, for the file. */
@@ -41,6 +45,19 @@ export const parts = {
     return section(`Taps, slow 4G, CPU ×4: product ${product.path}`, measured, tapMeasures);
   },
 
+  async paint({ shop, browser, section, runs }: Bench) {
+    const { origin, targets } = await shop();
+    const { product, category } = targets;
+    const measured = async () => measurePaints(await browser(), { origin, product, category, runs: runs.others });
+    return section(`Interaction to next paint, CPU ×4: ${product.path}, ${category.path}`, measured, paintMeasures);
+  },
+
+  async suggest({ shop, browser, section }: Bench) {
+    const { origin, targets } = await shop();
+    const measured = async () => measureSuggestions(await browser(), { origin, start: targets.start });
+    return section('Suggestions while typing, CPU ×4', measured, suggestionMeasures);
+  },
+
   build: ({ root, section, runs }: Bench) => section('Build', () => measureBuilds(root, runs.held), buildMeasures),
 
   async backend({ shop, section }: Bench) {
@@ -51,6 +68,12 @@ export const parts = {
       backendMeasures,
     );
   },
+
+  search: ({ root, section }: Bench) =>
+    section('Search with facets, one caller', () => measureSearch(root), searchMeasures),
+
+  carts: ({ section }: Bench) =>
+    section('Carts: three tabs and an app, with faults', () => hammerCarts(10_000), cartMeasures),
 
   async lighthouse({ shop, section, chromium, runs }: Bench) {
     const { origin, targets } = await shop();

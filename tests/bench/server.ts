@@ -1,12 +1,13 @@
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { startBackend } from '../support/backend-process';
 import { buildFloor, type Floor, thawed, writeFloor } from './floor/build';
 
 export interface Shop {
   origin: string;
   floor: Floor;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 const products = 5000;
@@ -25,16 +26,9 @@ export async function startShop(root: string): Promise<Shop> {
 
   const port = Number(process.env.PORT ?? 4300);
   const thirdPartyPort = Number(process.env.THIRD_PARTY_PORT ?? port + 1);
-  const child = fork(
-    path.join(root, 'tests/bench/serve.mjs'),
-    [dist, path.join(own, 'store'), port, thirdPartyPort, products].map(String),
-    { cwd: root, env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
-  });
-  return { origin: `http://localhost:${port}`, floor, stop: () => void child.kill() };
+  const dataDir = path.join(own, 'store');
+  const backend = await startBackend(root, { dist, dataDir, products, port, thirdPartyPort });
+  return { ...backend, floor };
 }
 
 /** A folder that holds what `from` holds, by links; its `site` is a folder that can be added to. */

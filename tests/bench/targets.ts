@@ -21,7 +21,7 @@ export interface Target {
   cookies: Record<string, string>;
 }
 
-export const menu: Control = { selector: 'header button[aria-haspopup="dialog"]' };
+export const menu: Control = { selector: 'header button[aria-expanded]' };
 const search: Control = { selector: 'header input[type="search"]' };
 const buyOne: Control = { selector: 'main button[aria-label^="Köp "]' };
 export const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };

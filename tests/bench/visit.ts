@@ -12,6 +12,8 @@ const phone = {
   locale: 'sv-SE',
 };
 
+const desktop = { viewport: { width: 1280, height: 800 }, locale: 'sv-SE' };
+
 /** 1.6 Mbit/s, 150 ms to and fro. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
@@ -22,18 +24,28 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+interface Wish {
+  origin: string;
+  target: Target;
+  /** How many times slower the processor is. */
+  cpu: number;
+  /** Of this machine, where an answer's way is not what is measured. */
+  network?: 'slow 4G' | 'own';
+  screen?: 'phone' | 'desktop';
+}
+
 /** A first visit, with nothing in any cache: resolves when the page has loaded and can be used. */
 export async function visit(
   browser: Browser,
-  { origin, target, cpu }: { origin: string; target: Target; cpu: number },
+  { origin, target, cpu, network = 'slow 4G', screen = 'phone' }: Wish,
 ): Promise<Visit> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(screen === 'phone' ? phone : desktop);
   await context.addCookies(Object.entries(target.cookies).map(([name, value]) => ({ name, value, url: origin })));
   const page = await context.newPage();
   await page.addInitScript(observe, target.controls);
   const client = await context.newCDPSession(page);
   const traffic = await recordTraffic(client);
-  await client.send('Network.emulateNetworkConditions', slow4g);
+  if (network === 'slow 4G') await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.goto(origin + target.path);
   await page

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accessTokenSchema } from '../../src/api/authy/schema';
 import { configureElevate } from '../../src/api/elevate/client';
+import { goodsByNumber } from '../../src/api/elevate/goods';
 import {
   autocompleteQuery,
   landingPageQuery,
@@ -73,6 +74,17 @@ it("the search service's answers come as our own shapes", async () => {
   expect(await queries.fetchQuery(autocompleteQuery('alv'))).toMatchObject({ totalHits: expect.any(Number) });
   const { recommendationLists } = await queries.fetchQuery(recommendationsQuery(productNumber('100002')));
   expect(recommendationLists.map((list) => list.id)).toEqual(['others', 'similar', 'together']);
+});
+
+it('goods are had by their numbers, those that do not exist left out', async () => {
+  const numbers = ['100002', '999999', '100014'].map(productNumber);
+  const goods = await goodsByNumber(numbers, new AbortController().signal);
+  expect(goods.map((good) => good.productNumber).sort()).toEqual(['100002', '100014']);
+  expect(goods.find((good) => good.productNumber === '100014')?.multiBuy).toEqual({
+    ribbon: 'Ta 3 betala för 2',
+    expires: '2030-06-30',
+  });
+  expect((await queries.fetchQuery(itemQuery(productNumber('100014'))))?.multiBuy?.ribbon).toBe('Ta 3 betala för 2');
 });
 
 it("the search service's refusal is an error that carries its body", async () => {

@@ -4,9 +4,10 @@ import { generateCatalogue } from '../../fixtures/data/catalogue';
 import type { Product } from '../../fixtures/data/model';
 import { pictureOf } from '../../fixtures/data/picture';
 import { configureElevate } from '../../src/api/elevate/client';
+import { contentSearchQuery } from '../../src/api/elevate/content-queries';
 import { searchPageQuery } from '../../src/api/elevate/queries';
 import { createQueryClient } from '../../src/api/query-defaults';
-import { type Goods, type Row, searchTable } from './search-table';
+import { contentTable, type Goods, type Row, relaxedTable, searchTable } from './search-table';
 
 const catalogue = generateCatalogue({ seed: 1, products: 5000, today: '2026-03-02' });
 const products = new Map<string, Product>(catalogue.products.map((product) => [product.productNumber, product]));
@@ -34,7 +35,11 @@ afterAll(async () => {
 
 async function firstThree(q: string): Promise<Product[]> {
   const { primaryList } = await queries.fetchQuery(searchPageQuery({ q }));
-  return primaryList.productGroups.slice(0, 3).flatMap(({ card }) => products.get(card.productNumber) ?? []);
+  return productsOf(primaryList.productGroups);
+}
+
+function productsOf(groups: readonly { card: { productNumber: string } }[]): Product[] {
+  return groups.slice(0, 3).flatMap(({ card }) => products.get(card.productNumber) ?? []);
 }
 
 it('the table has forty different queries', () => {
@@ -45,6 +50,40 @@ describe('what customers type finds what they mean', () => {
   it.each(searchTable)('$query', async (row) => {
     expect(misfits(row, await firstThree(row.query))).toEqual([]);
   });
+});
+
+describe('when no good has all words', () => {
+  it.each(relaxedTable)('those that have most of $query are shown, and said to be', async ({ query, kept, three }) => {
+    const { primaryList, secondaryList, relatedSearches } = await queries.fetchQuery(searchPageQuery({ q: query }));
+    expect(primaryList.totalHits).toBe(0);
+    expect(relatedSearches.map(({ q }) => q)).toEqual(kept);
+    const hits = productsOf(secondaryList?.productGroups ?? []);
+    expect(misfits({ query, three }, hits)).toEqual([]);
+    const all = await queries.fetchQuery(searchPageQuery({ q: query, relaxed: true }));
+    expect(productsOf(all.primaryList.productGroups)).toEqual(hits);
+    expect(all.primaryList.totalHits).toBe(secondaryList?.totalHits);
+  });
+});
+
+describe('what customers ask is answered by a text', () => {
+  it.each(contentTable)('$query', async ({ query, path }) => {
+    const { contentLists } = await queries.fetchQuery(searchPageQuery({ q: query }));
+    expect(contentLists[0]?.items[0]?.link).toBe(path);
+    const { primaryList } = await queries.fetchQuery(contentSearchQuery({ q: query, limit: 1 }));
+    expect(primaryList.items.map(({ link }) => link)).toEqual([path]);
+  });
+
+  it('what is neither sold nor written about finds neither', async () => {
+    const answer = await queries.fetchQuery(searchPageQuery({ q: 'kvantfysik' }));
+    expect(answer).toMatchObject({ primaryList: { totalHits: 0 }, contentLists: [{ totalHits: 0 }] });
+    expect(answer.secondaryList).toBeUndefined();
+  });
+});
+
+it('a correction that is taken back searches for what was typed, and offers it still', async () => {
+  const answer = await queries.fetchQuery(searchPageQuery({ q: 'paracetmol', asTyped: true }));
+  expect(answer).toMatchObject({ q: 'paracetmol', primaryList: { totalHits: 0 }, didYouMean: [{ q: 'paracetamol' }] });
+  expect(answer.autoCorrect).toBeUndefined();
 });
 
 describe('the table can fail', () => {

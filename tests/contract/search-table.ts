@@ -97,8 +97,33 @@ export const searchTable: readonly Row[] = [
   { query: 'lindamol 500mg', three: { brand: 'Lindamol', title: ['500 mg'] } },
   { query: 'nässpray 10 ml', three: { title: ['nässpray', ' 10 ml'] } },
   { query: 'SPF 50 barn', three: { title: ['SPF 50', 'barn'], category: ['Solskydd'] } },
-  { query: 'omega3', three: { title: ['Omega-3'], category: ['Omega-3'] } },
+  { query: 'omega3', three: { title: ['omega-3'] } },
 
   // Upper case, stray spaces, punctuation
   { query: '   HALS-TABLETT,,  citron ', three: { ...throat, title: ['halstablett', 'citron'] } },
+];
+
+/** Words that no good has all of, and the words of them that are shown instead. */
+export const relaxedTable: readonly { query: string; kept: readonly string[]; three: Goods }[] = [
+  { query: 'lindamol lakrits', kept: ['lindamol', 'lakrits'], three: { brand: 'Lindamol' } },
+  { query: 'alvedon hallon', kept: ['hallon'], three: { title: ['hallon'] } },
+  // Misspelt besides
+  { query: 'ibuprofin gel', kept: ['ibuprofen', 'gel'], three: { substance: ['ibuprofen'] } },
+  // As few words left out as can be
+  {
+    query: 'tandkräm hund barn',
+    kept: ['tandkräm hund', 'tandkräm barn'],
+    three: { title: ['tandkräm'] },
+  },
+];
+
+/** What customers ask about rather than buy, and the text that must come first. */
+export const contentTable: readonly { query: string; path: string }[] = [
+  { query: 'leverans', path: '/rad/leverans-och-frakt/' },
+  { query: 'retur', path: '/rad/angerratt-och-retur/' },
+  { query: 'levrans', path: '/rad/leverans-och-frakt/' },
+  { query: 'hur lång tid tar leveransen', path: '/rad/leverans-och-frakt/' },
+  // Not corrected to a good's word: fruit.
+  { query: 'frakt', path: '/rad/leverans-och-frakt/' },
+  { query: 'ont i halsen', path: '/rad/ont-i-halsen/' },
 ];

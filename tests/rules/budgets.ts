@@ -26,18 +26,3 @@ export const siteScreens = [
   'SearchScreen',
   'CartScreen',
 ];
-
-/** What such a visit brings beside its screen: after the first paint, for links in view, at the end, with the cart. */
-export const laterParts = [
-  'late',
-  'ConsentBar',
-  'ProductScreen',
-  'ListingScreen',
-  'schema',
-  'look-up',
-  'Recommendations',
-  'ProductDetails',
-  'vendor-client',
-  'SideCart',
-  'ProblemText',
-];

@@ -9,8 +9,9 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files.mjs';
+import { laterParts } from '../../build/visits.mjs';
 import type { Assets } from '../../src/app/document/assets';
-import { budgets, laterParts, siteScreens } from './budgets';
+import { budgets, siteScreens } from './budgets';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
@@ -55,8 +56,8 @@ describe('bytes', () => {
     expect(sum(siteFilesOf(screen).map(compressed))).toBeLessThanOrEqual(budgets.siteScreen);
   });
 
-  test.each(['ProductScreen', 'ListingScreen'])('the JavaScript of %s until it is quiet', (screen) => {
-    const later = laterParts.flatMap(chunksOf);
+  test.each(['ProductScreen', 'ListingScreen'] as const)('the JavaScript of %s until it is quiet', (screen) => {
+    const later = laterParts[screen].flatMap(chunksOf);
     const files = new Set([...siteFilesOf(screen), ...later]);
     expect(files.size).toBeGreaterThan(siteFilesOf(screen).length);
     expect(sum([...files].map(compressed))).toBeLessThanOrEqual(budgets.untilQuiet);
@@ -123,14 +124,31 @@ describe('headers', () => {
     JSON.parse(readFileSync(path.join(site, 'headers.json'), 'utf8')) as Record<string, Record<string, string>>;
   const policy = () => rules()['/*']?.['Content-Security-Policy'] ?? '';
 
+  const serious = (text: string) =>
+    new CspEvaluator(new CspParser(text).csp)
+      .evaluate()
+      .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
+      .map(({ description }) => description);
+
   test('an independent judge finds nothing serious in the content security policy', () => {
-    const serious = (text: string) =>
-      new CspEvaluator(new CspParser(text).csp)
-        .evaluate()
-        .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
-        .map(({ description }) => description);
     expect(serious(policy())).toEqual([]);
     expect(serious("script-src 'unsafe-inline'"), 'the judge can object').not.toEqual([]);
+  });
+
+  test('nor in those of our pages around providers’ scripts, which name their sources exactly', () => {
+    const frames = JSON.parse(readFileSync(path.join(root, 'dist/frames/headers.json'), 'utf8')) as ReturnType<
+      typeof rules
+    >;
+    expect(Object.keys(frames)).toEqual(['/frames/klarna/', '/frames/ingrid/']);
+    for (const [page, headers] of Object.entries(frames)) {
+      const text = headers['Content-Security-Policy'] ?? '';
+      expect(serious(text.replace('{nonce}', 'bm9uY2Ugb2YgYW4gYW5zd2Vy'))).toEqual([]);
+      const folder = page.split('/').at(-2) ?? '';
+      expect(text).toContain(`script-src 'nonce-{nonce}' http://127.0.0.1:4181/${folder}/;`);
+      expect(text).toContain('frame-ancestors http://localhost:4180 http://127.0.0.1:4181;');
+      expect(text).toContain("require-trusted-types-for 'script'");
+      expect(text).not.toMatch(/unsafe|\*/);
+    }
   });
 
   test('the policy names what it must', () => {

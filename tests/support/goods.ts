@@ -1,7 +1,7 @@
 import { shippingPrice } from '../../fixtures/backend/cart/shipping';
 import { generateCatalogue } from '../../fixtures/data/catalogue';
 import { mondayOf } from '../../fixtures/data/dates';
-import type { Category, Link, Product } from '../../fixtures/data/model';
+import type { Brand, Campaign, Category, Link, Product } from '../../fixtures/data/model';
 import { add, type Ore, ore, times } from '../../src/domain/money';
 
 /** The catalogue that the shop under test was filled with: journeys name goods by what they are, not by number. */
@@ -15,6 +15,8 @@ const plain = mostSoldFirst.filter(
     good.price !== null &&
     good.multiBuy === null &&
     good.disclaimerSubstance === null &&
+    !good.bonusExcluded &&
+    !good.shippingTags.some((tag) => tag !== 'ecological') &&
     !good.marketingSensitive &&
     !good.discontinued &&
     good.stock >= 50 &&
@@ -29,6 +31,15 @@ export function plainGood(nth = 0): Product {
 /** The most sold good for which `fits` holds. */
 export function goodThat(fits: (good: Product) => boolean): Product {
   return found(mostSoldFirst.find(fits), 'good');
+}
+
+/** The goods of the first bundle of `count`, the one whose page offers it first, and what they cost together. */
+export function bundleOf(count: number): { goods: Product[]; price: Ore } {
+  const { products, price } = found(
+    catalogue.bundles.find((bundle) => bundle.products.length === count),
+    'bundle',
+  );
+  return { price, goods: products.map((number) => goodThat(({ productNumber }) => productNumber === number)) };
 }
 
 /** The plain good that is sold most in the category that a link of the start page leads to. */
@@ -65,11 +76,36 @@ export function contentPath(): string {
   return found(catalogue.start.advicePaths[0], 'content page');
 }
 
-/** A category at the top that has others under it. */
-export function topCategory(): Category {
+/** The first campaign that stands so on the day that offers are counted from. */
+export function campaignThat(state: 'running' | 'ended'): Campaign {
+  const today = mondayOf(new Date());
+  const fits = ({ starts, ends }: Campaign) => (state === 'ended' ? ends < today : starts <= today && today <= ends);
+  return found(catalogue.campaigns.find(fits), 'campaign');
+}
+
+/** A brand with goods that are new and can be bought. */
+export function brandWithNews(): Brand {
+  const { brandPath } = goodThat(({ newProduct, itemType, stock }) => newProduct && itemType === 'goods' && stock > 0);
+  return found(
+    catalogue.brands.find(({ path }) => path === brandPath),
+    'brand',
+  );
+}
+
+/** The categories at the top that have others under them. */
+export function topCategories(): readonly Category[] {
   const parents = new Set(catalogue.categories.map(({ parentPath }) => parentPath));
-  const fits = ({ path, parentPath }: Category) => parentPath === null && parents.has(path);
-  return found(catalogue.categories.find(fits), 'category');
+  return catalogue.categories.filter(({ path, parentPath }) => parentPath === null && parents.has(path));
+}
+
+/** The first of them. */
+export function topCategory(): Category {
+  return found(topCategories()[0], 'category');
+}
+
+/** The categories right under one. */
+export function childrenOf({ path }: Category): readonly Category[] {
+  return catalogue.categories.filter(({ parentPath }) => parentPath === path);
 }
 
 function found<T>(value: T | undefined, what: string): T {

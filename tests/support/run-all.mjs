@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../build/files.mjs';
 import { findChromium } from './chromium.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
 import { countsOf, slowest } from './results.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,24 +13,50 @@ const results = path.join(root, 'test-results');
 const isStatic = process.argv.includes('--static');
 
 const vitestResults = path.join(results, 'vitest.json');
+const postgresResults = path.join(results, 'postgres.json');
 const journeyResults = path.join(results, 'journeys.json');
-const vitest = [
+const vitest = (reportFile, ...filters) => [
   'run',
   '--config',
   'tests/support/vitest.config.ts',
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${vitestResults}`,
+  `--outputFile.json=${reportFile}`,
+  ...filters,
 ];
 
 const total = { passed: 0, failed: 0 };
 await check('format and lint', bin('biome'), ['check', '--error-on-warnings']);
 await check('types', bin('tsc'), ['--project', '.']);
 await check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']);
-await counted('rules, units, contracts', bin('vitest'), isStatic ? [...vitest, 'tests/rules'] : vitest, vitestResults);
-if (!isStatic) await journeys();
+const filters = isStatic ? ['tests/rules'] : [];
+await counted('rules, units, contracts', bin('vitest'), vitest(vitestResults, ...filters), vitestResults);
+if (!isStatic) {
+  await onPostgres();
+  await journeys();
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** What has been tested with the embedded database, with the one that an operator's testers may have instead. */
+async function onPostgres() {
+  const programs = await findPostgres();
+  if (!programs) {
+    console.log('\n== PostgreSQL is not installed here: the backend has been tested on its embedded database alone');
+    return;
+  }
+  const server = await startPostgres(programs).catch((error) => {
+    console.error(`\n${error.message}`);
+    total.failed += 1;
+  });
+  if (!server) return;
+  const args = vitest(postgresResults, 'fixtures/backend', 'tests/contract');
+  try {
+    await counted('the backend on PostgreSQL', bin('vitest'), args, postgresResults, { POSTGRES_SERVER: server.url });
+  } finally {
+    await server.stop();
+  }
+}
 
 async function journeys() {
   const specs = (await filesBelow(root, 'tests/journeys')).filter((file) => file.endsWith('.spec.ts'));

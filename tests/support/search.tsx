@@ -29,8 +29,9 @@ export function found(totalHits: number, more: object = {}) {
   return { primaryList: { sort: { selected: 'RELEVANCE' }, productGroups: [], totalHits, facets: [] }, ...more };
 }
 
-/** Shows a screen at an address until every answer is on it. */
+/** Shows a screen at an address, on a small display, until every answer is on it. */
 export async function openAt(address: string, screen: ReactNode): Promise<void> {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { hook, searchHook } = memoryLocation({ path: address });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await render(

@@ -8,7 +8,7 @@ export type { PayloadOf, ToldType };
 /** A message that the shop gave to its app. */
 export type Told = MessageOf<ToldType>;
 
-/** What the app says, at once, whenever it is told something of a type. */
+/** What the app says, at once, whenever it is told something of a type; an ACK is the answer to that. */
 export type Answers = Partial<Record<ToldType, Pick<MessageOf<ToGuestType>, 'type' | 'payload'>[]>>;
 
 /** An app that greets at once, and does these things itself. */
@@ -22,6 +22,8 @@ declare global {
   interface Window {
     tellApp(message: string): void;
     __luckanReceive(message: unknown): void;
+    /** The app says something of its own accord. */
+    sayAsApp(message: Pick<MessageOf<ToGuestType>, 'type' | 'payload'>): void;
   }
 }
 
@@ -40,15 +42,17 @@ export async function standInApp(context: BrowserContext, answers: Answers = {})
   await context.addInitScript((given) => {
     if (window.parent !== window) return;
     let seq = 0;
+    let session = '';
+    const say = (said: object, id = `app.${seq}`) =>
+      window.__luckanReceive({ luckan: 1, id, session, seq: seq++, ...said });
     const postMessage = (text: string) => {
       window.tellApp(text);
-      const { type, session } = JSON.parse(text) as { type: keyof typeof given; session: string };
-      for (const answer of given[type] ?? []) {
-        const message = { luckan: 1, id: `app.${seq}`, session, seq: seq++, ...answer };
-        setTimeout(() => window.__luckanReceive(message));
-      }
+      const told = JSON.parse(text) as { type: keyof typeof given; session: string; id: string };
+      session = told.session;
+      for (const answer of given[told.type] ?? [])
+        setTimeout(() => say(answer, answer.type === 'ACK' ? told.id : undefined));
     };
-    Object.assign(window, { luckanHost: { postMessage } });
+    Object.assign(window, { luckanHost: { postMessage }, sayAsApp: (said: object) => say(said) });
   }, answers);
   return told;
 }

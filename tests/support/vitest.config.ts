@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { transformLingui } from '../../build/lingui-macro.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +34,9 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   plugins: [texts, styles],
   test: {
-    include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,bridge,frames,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+    // Where several backends share one database, it must be a server's.
+    exclude: [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])],
     environment: 'node',
     restoreMocks: true,
     // A machine that does other things besides takes long to fill a backend.

@@ -25,7 +25,8 @@ export type RareChange =
   | { kind: 'touchRx' }
   /** 'Ta bort alla receptvaror' */
   | { kind: 'removeRx' }
-  | { kind: 'counselling'; preferences: Readonly<Record<string, unknown>> }
+  /** A pharmacist is to ring there; null takes it back. */
+  | { kind: 'counselling'; phoneNumber: string | null }
   | { kind: 'prescribedDetails'; value: boolean }
   | { kind: 'attachMember' }
   | { kind: 'detachMember' };

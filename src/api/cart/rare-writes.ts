@@ -24,7 +24,7 @@ export function rareWrite(change: RareChange): WriteRequest {
     case 'removeRx':
       return { method: 'DELETE', path: '/rx' };
     case 'counselling':
-      return { method: 'PUT', path: '/medical-counseling', body: change.preferences };
+      return { method: 'PUT', path: '/medical-counseling', body: { preferences: preferencesOf(change.phoneNumber) } };
     case 'prescribedDetails':
       return { method: 'PUT', path: path`/prescribed-details-requested/${change.value}` };
     case 'attachMember':
@@ -32,4 +32,8 @@ export function rareWrite(change: RareChange): WriteRequest {
     case 'detachMember':
       return { method: 'DELETE', path: '/member/session' };
   }
+}
+
+function preferencesOf(phoneNumber: string | null) {
+  return phoneNumber === null ? { wantsCall: false } : { wantsCall: true, phoneNumber };
 }

@@ -51,11 +51,13 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
     memberSession: v.boolean(),
     newPrescriptionBag: v.nullable(bagSchema),
     vouchers: v.array(v.object({ code: v.string() })),
+    bonusChecks: v.optional(v.array(v.object({ id: v.string(), amount: oreField })), []),
     totals: v.object({
       goods: oreField,
       discount: oreField,
       shipping: oreField,
       bonusCheques: oreField,
+      bonusLeft: v.optional(v.nullable(oreField), null),
       vat: oreField,
       net: oreField,
       total: oreField,
@@ -67,13 +69,20 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
     billingAddress: v.nullable(addressSchema),
     email: v.nullable(v.string()),
     wantsToBecomeMember: v.boolean(),
+    prescribedDetailsRequested: v.optional(v.boolean(), false),
+    medicalCounseling: v.nullable(v.object({ phoneNumber: v.string() })),
   }),
-  v.transform(({ id, newPrescriptionBag, vouchers, ...rest }) => ({
-    ...rest,
-    cartId: id,
-    bag: newPrescriptionBag,
-    vouchers: vouchers.map((voucher) => voucher.code),
-  })),
+  v.transform(
+    ({ id, newPrescriptionBag, vouchers, bonusChecks, prescribedDetailsRequested, medicalCounseling, ...rest }) => ({
+      ...rest,
+      cartId: id,
+      bag: newPrescriptionBag,
+      prescribedDetails: prescribedDetailsRequested,
+      counselling: medicalCounseling,
+      vouchers: vouchers.map((voucher) => voucher.code),
+      cheques: bonusChecks,
+    }),
+  ),
 );
 
 /**

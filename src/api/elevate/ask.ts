@@ -36,7 +36,9 @@ export async function ask<T>(
 }
 
 /** Tells the service something that has no answer. @throws ApiError: elevate, network, timeout */
-export async function tell(notify: (client: Client['notify']) => Promise<void>): Promise<void> {
-  const client = await elevateClient();
-  await within(notify(client.notify), new AbortController().signal);
+export async function tell(
+  notify: (client: Client['notify']) => Promise<void>,
+  client: Client | Promise<Client> = elevateClient(),
+): Promise<void> {
+  await within(notify((await client).notify), new AbortController().signal);
 }

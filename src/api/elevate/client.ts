@@ -15,18 +15,19 @@ export function configureElevate(next: ElevateConfig): void {
   config = next;
 }
 
-async function load() {
+/** @param of what differs from the configuration: the keys of a session that is over */
+export async function connectElevate(of: Partial<Pick<ElevateConfig, 'session'>> = {}) {
   if (!config) throw new Error('configureElevate has not been called');
   const { elevate } = await import('./vendor-client');
   const { base, ...rest } = config;
-  return elevate({ ...rest, clusterId: new URL(base, globalThis.location?.href).href });
+  return elevate({ ...rest, ...of, clusterId: new URL(base, globalThis.location?.href).href });
 }
 
-let loading: ReturnType<typeof load> | undefined;
+let loading: ReturnType<typeof connectElevate> | undefined;
 
 /** The search service's own client, fetched when it is first needed. */
-export function elevateClient(): ReturnType<typeof load> {
-  loading ??= load().catch((error: unknown) => {
+export function elevateClient(): ReturnType<typeof connectElevate> {
+  loading ??= connectElevate().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

@@ -5,9 +5,12 @@ import { limits } from '../../domain/limits';
 import { ask } from './ask';
 import {
   autocompleteSchema,
+  type LandingPage,
+  type ListAnswer,
   landingPageSchema,
   navigationTreeSchema,
-  productPageSchema,
+  recommendationsSchema,
+  type SearchPage,
   searchPageSchema,
 } from './schema';
 
@@ -33,6 +36,16 @@ function listingParams({ facets, sort = 'score', skip = 0, limit = limits.listin
   return { sort: sorts[sort], skip, limit, ...(facets && { facets }) };
 }
 
+/** More than a page of goods is put together from what is known of it and what is not. */
+function inPages<P extends { limit: number }, A extends ListAnswer>(
+  params: P,
+  known: (params: P) => A | undefined,
+  page: (params: P) => Promise<A>,
+): Promise<A> {
+  if (params.limit <= limits.listing.pageSize) return page(params);
+  return import('./long-list').then(({ longList }) => longList(params, known, page));
+}
+
 /** The flyout's categories. */
 export function navigationTreeQuery() {
   return queryOptions({
@@ -42,11 +55,31 @@ export function navigationTreeQuery() {
   });
 }
 
-export function searchPageQuery({ q, ...listing }: Listing & { q: string }) {
-  const params = { q, ...listingParams(listing) };
+interface SearchWish extends Listing {
+  q: string;
+  /** Without correction. */
+  asTyped?: boolean;
+  /** The goods that have most of the words, where none has all: the answer's secondary list as its primary one. */
+  relaxed?: boolean | undefined;
+}
+
+/** Goods for what was typed, and the first of the texts that answer it. */
+export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listing }: SearchWish) {
+  const params = {
+    q,
+    ...listingParams(listing),
+    ...(asTyped && { origin: 'UNDO_AUTO_CORRECT' as const }),
+    ...(relaxed && { viewAllSecondary: true }),
+  };
+  const contentLists = [{ id: 'content', limit: limits.contentHits.first }];
   return queryOptions({
     queryKey: ['elevate', 'search-page', params],
-    queryFn: ({ signal }) => ask((query) => query.searchPage(params), searchPageSchema, signal),
+    queryFn: ({ client, signal }) =>
+      inPages(
+        params,
+        (shorter) => client.getQueryData<SearchPage>(['elevate', 'search-page', shorter]),
+        (part) => ask((query) => query.searchPage(part, { contentLists }), searchPageSchema, signal),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -56,8 +89,13 @@ export function landingPageQuery({ pageReference, ...listing }: Listing & { page
   const params = { pageReference, ...listingParams(listing) };
   return queryOptions({
     queryKey: ['elevate', 'landing-page', params],
-    queryFn: ({ signal }) =>
-      ask((query) => query.landingPage(params, { primaryList: { include: true } }), landingPageSchema, signal),
+    queryFn: ({ client, signal }) =>
+      inPages(
+        params,
+        (shorter) => client.getQueryData<LandingPage>(['elevate', 'landing-page', shorter]),
+        (part) =>
+          ask((query) => query.landingPage(part, { primaryList: { include: true } }), landingPageSchema, signal),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -85,7 +123,7 @@ export function recommendationsQuery(productNumber: ProductNumber) {
     queryFn: ({ signal }) =>
       ask(
         (query) => query.productPage({ productKey: productNumber }, { recommendationLists }),
-        productPageSchema,
+        recommendationsSchema,
         signal,
       ),
     staleTime: limits.query.collect,

@@ -12,10 +12,10 @@ const productSchema = v.pipe(
     ticket: v.string(),
     typedCustom: v.object({ json: v.object({ card: productCardSchema }) }),
   }),
-  v.transform(({ ticket, typedCustom }) => ({ ticket, card: typedCustom.json.card })),
+  v.transform(({ ticket, typedCustom }) => ({ card: { ...typedCustom.json.card, ticket } })),
 );
 
-const groupsSchema = v.pipe(
+export const groupsSchema = v.pipe(
   v.array(v.object({ key: v.string(), products: v.array(productSchema) })),
   v.transform((groups) => groups.flatMap((group) => group.products.slice(0, 1))),
 );
@@ -58,29 +58,51 @@ const primaryListSchema = v.object({
 });
 
 export const landingPageSchema = v.object({ primaryList: primaryListSchema });
+export type LandingPage = v.InferOutput<typeof landingPageSchema>;
 
-const contentItemSchema = v.object({ key: v.string(), title: v.string(), link: v.string(), ticket: v.string() });
+/** What every answer with a list of goods has. */
+export type ListAnswer = LandingPage;
+
+/** Texts of search and content lists have a description where they were exported with one. */
+export const contentItemSchema = v.object({
+  title: v.string(),
+  link: v.string(),
+  ticket: v.string(),
+  description: v.optional(v.string(), ''),
+});
+export type ContentItem = v.InferOutput<typeof contentItemSchema>;
+
+const phrasesSchema = v.optional(v.array(v.object({ q: v.string() })), []);
 
 export const searchPageSchema = v.object({
   q: v.optional(v.string()),
   primaryList: primaryListSchema,
+  /** What has most of the words where nothing has all; `relatedSearches` are those words. */
+  secondaryList: v.optional(v.object({ productGroups: groupsSchema, totalHits: countField })),
+  relatedSearches: phrasesSchema,
   autoCorrect: v.optional(v.object({ q: v.string(), originalTotalHits: countField })),
-  didYouMean: v.optional(v.array(v.object({ q: v.string() })), []),
+  didYouMean: phrasesSchema,
+  contentLists: v.optional(v.array(v.object({ totalHits: countField, items: v.array(contentItemSchema) })), []),
 });
+
+export type SearchPage = v.InferOutput<typeof searchPageSchema>;
 
 export const autocompleteSchema = v.object({
   phraseSuggestions: v.array(v.object({ q: v.string(), highlighted: v.string() })),
   productSuggestions: groupsSchema,
   contentSuggestions: v.array(contentItemSchema),
-  recentSearches: v.optional(v.array(v.object({ q: v.string() })), []),
+  recentSearches: phrasesSchema,
   recentlyViewed: v.optional(groupsSchema, []),
   totalHits: countField,
 });
 
-export const productPageSchema = v.object({
+/** Of a product page, and of the popup after an add. */
+export const recommendationsSchema = v.object({
   recommendationLists: v.array(
     v.object({ id: v.string(), label: v.optional(v.string()), productGroups: groupsSchema }),
   ),
+  /** By the page's good itself. */
+  tickets: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 export interface NavigationNode {

@@ -1,15 +1,22 @@
 import type { ProductNumber } from '../../domain/ids';
+import { mayBeTold, type ProductCard } from '../../domain/product';
 import { ask } from './ask';
-import { productPageSchema } from './schema';
+import { keepPageTicket } from './page-ticket';
+import { recommendationsSchema } from './schema';
 
 /**
  * The search service learns that a good is looked at from the question for its page: asked for no lists, the answer
- * is a few bytes. @throws ApiError
+ * is a few bytes, the good's ticket among them. @throws ApiError
  */
-export async function tellViewed(productNumber: ProductNumber): Promise<void> {
-  await ask(
+export async function tellViewed(good: ProductCard): Promise<void> {
+  if (mayBeTold(good)) await keepPageTicket(good.productNumber, askForTicket(good.productNumber));
+}
+
+async function askForTicket(productNumber: ProductNumber): Promise<string | undefined> {
+  const { tickets } = await ask(
     (query) => query.productPage({ productKey: productNumber }, { recommendationLists: [] }),
-    productPageSchema,
+    recommendationsSchema,
     new AbortController().signal,
   );
+  return tickets[productNumber];
 }

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { watchId } from '../../domain/ids';
 import { countField, itemIdField, oreField } from '../shared/fields';
-import { availabilitySchema } from '../shared/product-card';
+import { availabilitySchema, comparisonPriceSchema, multiBuySchema, promotionSchema } from '../shared/product-card';
 
 /** POST /item {items: [itemId]}, GET /items?ids=: what may have changed since a page was rendered. */
 export const itemSchema = v.object({
   itemId: itemIdField,
   url: v.string(),
   price: v.nullable(oreField),
-  promotion: v.nullable(v.object({ price: oreField, ribbon: v.string(), expires: v.nullable(v.string()) })),
+  promotion: v.nullable(promotionSchema),
+  multiBuy: multiBuySchema,
+  memberPrice: v.nullish(oreField, null),
+  basePrice: v.nullish(comparisonPriceSchema, null),
   minPriceMonth: v.nullable(oreField),
   availability: availabilitySchema,
   maxQuantity: countField,
@@ -24,3 +27,10 @@ export const watchSchema = v.object({
   email: v.string(),
 });
 export type Watch = v.InferOutput<typeof watchSchema>;
+
+/** POST /disclosure/item {items: [itemId]}: goods that bear none are left out. */
+export const disclosuresSchema = v.object({
+  items: v.array(
+    v.object({ itemId: itemIdField, disclosures: v.array(v.object({ id: v.string(), text: v.string() })) }),
+  ),
+});

@@ -3,6 +3,32 @@ import type { Order } from '../../domain/order';
 import { addressSchema } from '../cart/schema';
 import { countField, itemIdField, orderIdField, oreField, wordField } from '../shared/fields';
 
+/** An address of any other kind could run as a script; the order is shown without it. */
+const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))), null);
+
+/** What services that are older than a field do not say has its own value, so that their orders can be read. */
+const parcelSchema = v.object({
+  number: countField,
+  kind: v.optional(wordField(['ordinary', 'cooled', 'prescription']), 'unknown'),
+  isNew: v.boolean(),
+  itemIds: v.optional(v.array(itemIdField), []),
+  tracking: v.optional(wordField(['supported', 'unsupported']), 'unknown'),
+  trackingNumber: v.optional(v.nullable(v.string()), null),
+  trackingUrl: webAddress,
+});
+
+const itemSchema = v.object({
+  itemId: v.nullable(itemIdField),
+  title: v.string(),
+  path: v.optional(v.nullable(v.string()), null),
+  quantity: countField,
+  totalPrice: oreField,
+  discount: v.optional(oreField, 0),
+  prescription: v.boolean(),
+  // An order that does not say so is treated as if it held what must not be told.
+  marketingSensitive: v.optional(v.boolean(), true),
+});
+
 /** GET /order/{id} and GET /order/cart/{cartId} */
 export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   orderId: orderIdField,
@@ -12,25 +38,18 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   paymentMethod: wordField(['klarna', 'alreadyPaidInPharmacy']),
   customerName: v.string(),
   address: v.nullable(addressSchema),
+  receiver: v.optional(v.nullable(addressSchema), null),
   email: v.string(),
   memberNumber: v.nullable(v.string()),
   bonusCheques: oreField,
-  parcels: v.array(v.object({ number: countField, isNew: v.boolean(), trackingUrl: v.nullable(v.string()) })),
+  parcels: v.array(parcelSchema),
   shippingMethod: v.nullable(v.string()),
   pickupPlace: v.nullable(v.string()),
   preliminaryDate: v.nullable(v.string()),
-  items: v.array(
-    v.object({
-      itemId: v.nullable(itemIdField),
-      title: v.string(),
-      quantity: countField,
-      totalPrice: oreField,
-      prescription: v.boolean(),
-      // An order that does not say so is treated as if it held what must not be told.
-      marketingSensitive: v.optional(v.boolean(), true),
-    }),
-  ),
+  items: v.array(itemSchema),
   idRequired: v.boolean(),
+  goods: v.optional(v.nullable(oreField), null),
+  discount: v.optional(oreField, 0),
   freight: oreField,
   vat: oreField,
   total: oreField,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countField } from '../shared/fields';
+import { countField, itemIdField, oreField } from '../shared/fields';
 import { pictureSchema, productCardSchema } from '../shared/product-card';
 
 const linkSchema = v.object({ title: v.string(), path: v.string() });
@@ -22,12 +22,22 @@ const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('picture'), picture: pictureSchema }),
 ]);
 
+/** A campaign among others; `starts` and `ends` are ISO dates, both days belong to it. */
+const campaignCardSchema = v.object({
+  title: v.string(),
+  text: v.string(),
+  path: v.string(),
+  starts: v.string(),
+  ends: v.string(),
+  picture: v.nullable(pictureSchema),
+});
+
 const startData = v.object({
   hero: v.object({ title: v.string(), text: v.string(), link: linkSchema, picture: v.nullable(pictureSchema) }),
   shortcuts: v.array(linkSchema),
-  campaigns: v.array(
-    v.object({ title: v.string(), text: v.string(), path: v.string(), picture: v.nullable(pictureSchema) }),
-  ),
+  campaigns: v.array(campaignCardSchema),
+  /** ISO date on which the page was put together. */
+  asOf: v.string(),
   lists: v.array(v.object({ title: v.string(), link: linkSchema, products: cardsSchema })),
   advice: v.array(v.object({ title: v.string(), text: v.string(), path: v.string() })),
 });
@@ -44,7 +54,15 @@ const productData = v.object({
   nutrients: v.array(v.object({ name: v.string(), amount: v.string(), share: v.nullable(v.string()) })),
   /** Those that are running; `ends` is the ISO date of the last day. */
   campaigns: v.array(v.object({ title: v.string(), path: v.string(), ends: v.string() })),
+  /** Goods that are sold together at one price; the page's own is the first of each. */
+  bundles: v.optional(v.array(v.object({ products: v.array(itemIdField), price: oreField })), []),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
+  /** Marks such as `Parfymfri`, each with what it means. */
+  labels: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
+  /** Advice about what the good is for. */
+  guides: v.optional(v.array(linkSchema), []),
+  /** Where its package leaflet lies, below the service of goods; null where it has none. */
+  leaflet: v.optional(v.nullable(v.string()), null),
   shippingTags: v.array(
     v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown'),
   ),
@@ -63,7 +81,7 @@ const listingData = v.object({
   heading: v.string(),
   intro: v.string(),
   picture: v.nullable(pictureSchema),
-  children: v.array(linkSchema),
+  children: v.array(v.object({ ...linkSchema.entries, picture: v.optional(v.nullable(pictureSchema), null) })),
   /** What the search service is asked for: the page's reference, e.g. `/hud-och-har/`. */
   reference: v.string(),
   products: cardsSchema,
@@ -81,11 +99,49 @@ const indexData = v.object({
   ),
 });
 
+/** ISO dates as in `campaignCardSchema`. */
+const campaignData = v.object({
+  ...listingData.entries,
+  starts: v.string(),
+  ends: v.string(),
+  asOf: v.string(),
+});
+
+const campaignsData = v.object({
+  heading: v.string(),
+  intro: v.string(),
+  /** Those that run, and those that will. */
+  campaigns: v.array(campaignCardSchema),
+  asOf: v.string(),
+});
+
+/** A hub: the pages below it in groups, and a text of its own. */
+const rootData = v.object({ ...indexData.entries, blocks: v.array(blockSchema) });
+
 const contentData = v.object({
   heading: v.string(),
   intro: v.string(),
+  picture: v.nullable(pictureSchema),
   blocks: v.array(blockSchema),
   related: v.array(linkSchema),
+  /** The listing whose goods go with the text; the search service is asked for them. */
+  shelf: v.nullable(linkSchema),
+  /** Who has gone through the text, and on which ISO date. */
+  reviewed: v.nullable(v.object({ by: v.string(), date: v.string() })),
+});
+
+/** The partner's doctors: what they help with, how it goes, what it costs. */
+const doctorServiceData = v.object({
+  heading: v.string(),
+  intro: v.string(),
+  picture: v.nullable(pictureSchema),
+  steps: v.array(v.object({ title: v.string(), text: v.string() })),
+  helps: v.array(v.string()),
+  prices: v.array(v.object({ label: v.string(), value: v.string() })),
+  questions: v.array(v.object({ question: v.string(), answer: v.string() })),
+  /** When not to wait for them. */
+  urgent: v.string(),
+  contact: linkSchema,
 });
 
 function page<const T extends string, D extends v.GenericSchema>(template: T, data: D) {
@@ -98,10 +154,12 @@ export const pageSchema = v.variant('template', [
   page('product', productData),
   page('category', listingData),
   page('brand', listingData),
-  page('campaign', listingData),
+  page('campaign', campaignData),
   page('brands', indexData),
-  page('campaigns', indexData),
+  page('campaigns', campaignsData),
+  page('root', rootData),
   page('content', contentData),
+  page('doctor-service', doctorServiceData),
 ]);
 
 export type Page = v.InferOutput<typeof pageSchema>;
@@ -109,6 +167,9 @@ export type Template = Page['template'];
 export type PageOf<T extends Template> = Extract<Page, { template: T }>;
 export type Link = v.InferOutput<typeof linkSchema>;
 export type Seo = v.InferOutput<typeof seoSchema>;
+
+/** GET /drafts/<id>: a page that is not published yet; nobody knows its id who was not given it. */
+export const draftSchema = v.object({ page: pageSchema });
 
 /** GET /paths: every page that exists, for the prerender and the sitemap. */
 export const pathsSchema = v.object({ paths: v.array(v.string()) });

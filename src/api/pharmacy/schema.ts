@@ -7,6 +7,8 @@ import {
   pharmacyId,
   weekdays,
 } from '../../domain/pharmacy';
+import type { Restriction } from '../../domain/product';
+import { isoDatePattern } from '../../lib/iso-date';
 import { countField, itemIdField, oreField, wordField } from '../shared/fields';
 
 const stockField: v.GenericSchema<unknown, PharmacyStock> = wordField([
@@ -16,8 +18,8 @@ const stockField: v.GenericSchema<unknown, PharmacyStock> = wordField([
   'hasSubstitutionInStock',
 ]);
 
+const dateField = v.pipe(v.string(), v.regex(isoDatePattern));
 const timeField = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
-const dateField = v.pipe(v.string(), v.isoDate());
 const hoursField = v.nullable(v.object({ opens: timeField, closes: timeField }));
 const positionEntries = {
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
@@ -83,3 +85,9 @@ export const locatedPlaceSchema: v.GenericSchema<unknown, LocatedPlace> = v.obje
 export const placeSuggestionsSchema: v.GenericSchema<unknown, { suggestions: NamedPlace[] }> = v.object({
   suggestions: v.array(v.object({ name: v.string(), county: v.string() })),
 });
+
+/** GET /public/restriction/item/{id}: no content where the good has none. */
+export const restrictionSchema: v.GenericSchema<unknown, Restriction | null> = v.nullish(
+  v.object({ substance: v.string(), productUrl: v.string() }),
+  null,
+);

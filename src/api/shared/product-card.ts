@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Availability, Picture, ProductCard } from '../../domain/product';
+import type { Availability, ComparisonPrice, MultiBuy, Picture, ProductCard, Promotion } from '../../domain/product';
 import { countField, itemIdField, oreField, wordField } from './fields';
 
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
@@ -15,6 +15,23 @@ export const availabilitySchema: v.GenericSchema<unknown, Availability> = v.obje
   stock: v.nullable(countField),
 });
 
+/** A service that knows of no such offers need not say so. */
+export const multiBuySchema: v.GenericSchema<unknown, MultiBuy | null> = v.nullish(
+  v.object({ ribbon: v.string(), expires: v.nullable(v.string()) }),
+  null,
+);
+
+export const promotionSchema: v.GenericSchema<unknown, Promotion> = v.object({
+  price: oreField,
+  ribbon: v.string(),
+  expires: v.nullable(v.string()),
+});
+
+export const comparisonPriceSchema: v.GenericSchema<unknown, ComparisonPrice> = v.object({
+  amount: oreField,
+  unit: v.string(),
+});
+
 /** What every service that lists goods gives of one. */
 export const productCardSchema: v.GenericSchema<unknown, ProductCard> = v.object({
   productNumber: itemIdField,
@@ -23,8 +40,10 @@ export const productCardSchema: v.GenericSchema<unknown, ProductCard> = v.object
   subTitle: v.string(),
   brand: v.string(),
   price: v.nullable(oreField),
-  promotion: v.nullable(v.object({ price: oreField, ribbon: v.string(), expires: v.nullable(v.string()) })),
-  basePrice: v.nullable(v.object({ amount: oreField, unit: v.string() })),
+  promotion: v.nullable(promotionSchema),
+  multiBuy: multiBuySchema,
+  memberPrice: v.nullish(oreField, null),
+  basePrice: v.nullable(comparisonPriceSchema),
   minPriceMonth: v.nullable(oreField),
   itemType: wordField(['goods', 'otc', 'prescription']),
   substance: v.nullable(v.string()),

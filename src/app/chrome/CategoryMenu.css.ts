@@ -1,19 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const list = style({ display: 'grid', gap: vars.space.xxs });
+export const list = style({ display: 'grid' });
 
-export const children = style({ display: 'grid' });
+/** A category and its line. */
+export const skeleton = style({ height: vars.size.target, marginBlockEnd: vars.space.s });
 
-export const whole = style({ fontWeight: vars.font.weight.bold });
+export const others = style({ display: 'grid', paddingBlock: vars.space.s });
 
-export const extra = style({ paddingBlock: vars.space.xs });
-
-globalStyle(`${children} a`, {
+globalStyle(`${others} a`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.target,
-  color: vars.color.text,
-  textDecoration: 'none',
+  paddingInline: vars.space.xxs,
+  fontWeight: vars.font.weight.bold,
 });
-globalStyle(`${children} a:hover`, { color: vars.color.link, textDecoration: 'underline' });

@@ -1,55 +1,71 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { navigationTreeQuery } from '../../api/elevate/queries';
-import type { NavigationNode } from '../../api/elevate/schema';
 import { Collapsible } from '../../blocks/collapsible/Collapsible';
-import { Link } from '../../blocks/link/Link';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { useBelowFold } from '../../lib/use-below-fold';
 import { paths } from '../../routes/paths';
 import { track } from '../../telemetry/track';
-import { Alert } from '../../ui/alert/Alert';
-import { Button } from '../../ui/button/Button';
 import { Drawer } from '../../ui/modal/Drawer';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './CategoryMenu.css';
+import { holds } from './holds';
+import { MenuLink } from './MenuLink';
+import { Subcategories } from './Subcategories';
 
-/** Every category, two levels deep. */
+/** Every category, in a drawer. */
 export function CategoryMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const [location] = useLocation();
+  // A hundred links: what is folded comes right after the drawer itself.
+  const folded = useBelowFold();
   const { data, isError, refetch } = useQuery(navigationTreeQuery());
   useEffect(() => {
     track('header_mobile_menu_toggled', { open: true });
     return () => track('header_mobile_menu_toggled', { open: false });
   }, []);
+
+  function onFollow(path: string): void {
+    track('header_mobile_menu_link_clicked', { link_path: path });
+    // The page that is shown already does not come anew, and would leave the menu open.
+    if (path === location) onClose();
+  }
+
   return (
     <Drawer title={t`Alla kategorier`} side="left" onClose={onClose}>
       {isError && (
-        <Alert
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              <Trans>Försök igen</Trans>
-            </Button>
-          }
-        >
-          <Trans>Kategorierna kunde inte hämtas.</Trans>
-        </Alert>
+        <FailureAlert title={<Trans>Kategorierna kunde inte hämtas.</Trans>} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <Skeleton lines={10} />}
+      {!data && !isError && [...Array(12).keys()].map((n) => <Skeleton key={n} className={styles.skeleton} />)}
       {data && (
         <nav aria-label={t`Kategorier`}>
           <ul className={styles.list}>
             {data.tree.children.map((node) => (
-              <TopCategory key={node.path} node={node} />
+              <li key={node.path}>
+                <Collapsible title={node.label} open={holds(node, location)}>
+                  {(folded || holds(node, location)) && (
+                    <Subcategories of={node} location={location} onFollow={onFollow} />
+                  )}
+                </Collapsible>
+              </li>
             ))}
-            <li className={styles.extra}>
-              <MenuLink href={paths.campaigns()}>
+          </ul>
+          <ul className={styles.others}>
+            <li>
+              <MenuLink href={paths.campaigns()} location={location} onClick={() => onFollow(paths.campaigns())}>
                 <Trans>Kampanjer</Trans>
               </MenuLink>
             </li>
-            <li className={styles.extra}>
-              <MenuLink href={paths.brands()}>
+            <li>
+              <MenuLink href={paths.brands()} location={location} onClick={() => onFollow(paths.brands())}>
                 <Trans>Varumärken A–Ö</Trans>
+              </MenuLink>
+            </li>
+            <li>
+              <MenuLink href={paths.favourites()} location={location} onClick={() => onFollow(paths.favourites())}>
+                <Trans>Favoriter</Trans>
               </MenuLink>
             </li>
           </ul>
@@ -57,29 +73,4 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
       )}
     </Drawer>
   );
-}
-
-function TopCategory({ node }: { node: NavigationNode }) {
-  return (
-    <li>
-      <Collapsible title={node.label}>
-        <ul className={styles.children}>
-          <li>
-            <MenuLink className={styles.whole} href={node.path}>
-              <Trans>Allt inom {node.label}</Trans>
-            </MenuLink>
-          </li>
-          {node.children.map((child) => (
-            <li key={child.path}>
-              <MenuLink href={child.path}>{child.label}</MenuLink>
-            </li>
-          ))}
-        </ul>
-      </Collapsible>
-    </li>
-  );
-}
-
-function MenuLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} onClick={() => track('header_mobile_menu_link_clicked', { link_path: props.href })} />;
 }

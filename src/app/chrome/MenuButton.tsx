@@ -1,39 +1,46 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { part } from '../../lib/part';
 import { Icon } from '../../ui/icon/Icon';
 import { menu } from '../../ui/icon/paths';
+import { large } from '../../ui/theme/media';
 import * as styles from './SiteHeader.css';
 
-const categoryMenu = part('CategoryMenu', () => import('./CategoryMenu').then((m) => m.CategoryMenu));
+const drawer = part('CategoryMenu', () => import('./CategoryMenu').then((m) => m.CategoryMenu));
+const flyout = part('CategoryFlyout', () => import('./flyout/CategoryFlyout').then((m) => m.CategoryFlyout));
 
-const preload = () => void categoryMenu.load();
+/** Where there is room the categories lie below the header, elsewhere in a drawer. */
+const fitting = () => (matchMedia(large).matches ? flyout : drawer);
 
-/** Opens the category menu, which closes when another page is shown. */
+const preload = () => void fitting().load();
+
+/** Opens and closes the category menu, which also closes when another page is shown. */
 export function MenuButton() {
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
   const close = () => setOpenAt(null);
+  // The button answers first, the menu is drawn right after it.
+  const drawn = useDeferredValue(open);
+  const Menu = open && drawn && fitting().Component;
   return (
     <>
       <button
         type="button"
         className={styles.headerButton}
-        aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpenAt(location)}
+        onClick={() => setOpenAt(open ? null : location)}
       >
         <Icon path={menu} />
         <Trans>Meny</Trans>
       </button>
-      {open && (
+      {Menu && (
         <PartBoundary onFail={close}>
-          <categoryMenu.Component onClose={close} />
+          <Menu onClose={close} />
         </PartBoundary>
       )}
     </>

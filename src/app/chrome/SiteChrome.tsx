@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { part } from '../../lib/part';
 import { mainId } from '../navigation/main-id';
 import * as styles from './SiteChrome.css';
-import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+
+const siteFooter = part('SiteFooter', () => import('./SiteFooter').then((m) => m.SiteFooter), { late: true });
 
 /** Header, screen and footer are taken over one after the other: each is a boundary of its own. */
 export function SiteChrome({ children }: { children: ReactNode }) {
@@ -16,9 +19,9 @@ export function SiteChrome({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       {children}
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      <PartBoundary words={null} prerendered>
+        <siteFooter.Component />
+      </PartBoundary>
     </div>
   );
 }

@@ -14,14 +14,21 @@ export const inner = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   padding: `${vars.space.xl} ${vars.space.m}`,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [media.medium]: { gridTemplateColumns: '1fr 1.5fr 1fr' } },
 });
 
 export const column = style({ display: 'grid', gap: vars.space.s, alignContent: 'start' });
 
 export const heading = style({ fontSize: vars.font.size.m });
 
-export const links = style({ display: 'grid', justifyItems: 'start' });
+export const links = style({
+  display: 'grid',
+  justifyContent: 'start',
+  justifyItems: 'start',
+  columnGap: vars.space.m,
+  // The longer list.
+  selectors: { 'nav > &': { gridTemplateColumns: 'repeat(2, auto)' } },
+});
 
 /** As high as a finger. By descent: every document has the footer, and a class on each link would weigh in all. */
 globalStyle(`${links} :is(a, button)`, {
@@ -33,6 +40,14 @@ globalStyle(`${links} :is(a, button)`, {
   textDecorationLine: 'underline',
 });
 
-export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m });
+/** A picture that does not come leaves its words, which have to fit into its place. */
+export const marks = style({
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.line.tight,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+});
 
 export const company = style({ gridColumn: '1 / -1', fontSize: vars.font.size.s, color: vars.color.muted });

@@ -19,7 +19,7 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <section className={styles.column} aria-labelledby="sidfot-kontakt">
           <h2 id="sidfot-kontakt" className={styles.heading}>
-            <Trans>Kundservice</Trans>
+            <Trans>Kontakta oss</Trans>
           </h2>
           <ul className={styles.links}>
             <li>

@@ -51,9 +51,18 @@ export const search = style({ gridArea: 'search' });
 export const quickLinks = style({
   gridArea: 'links',
   display: 'none',
+  alignItems: 'center',
   gap: vars.space.m,
   '@media': { [media.large]: { display: 'flex' } },
 });
+
+globalStyle(`${quickLinks} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.text,
+});
+globalStyle(`${quickLinks} a:not(:hover)`, { textDecoration: 'none' });
 
 export const headerButton = style({
   display: 'inline-flex',
@@ -62,6 +71,8 @@ export const headerButton = style({
   minHeight: vars.size.target,
   minWidth: vars.size.target,
   padding: `0 ${vars.space.xs}`,
+  // What stands in it stands at the page's edge.
+  marginInline: `calc(${vars.space.xs} * -1)`,
   border: 'none',
   borderRadius: vars.radius.m,
   background: 'none',
@@ -69,7 +80,7 @@ export const headerButton = style({
   font: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.brandSoft } },
+  selectors: { '&:hover, &[aria-expanded=true]': { background: vars.color.brandSoft } },
 });
 
 export const cart = style({ gridArea: 'cart', justifySelf: 'end' });

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
 import { SearchField } from '../../blocks/search-field/SearchField';
 import { paths } from '../../routes/paths';
+import { Icon } from '../../ui/icon/Icon';
+import { heart } from '../../ui/icon/paths';
 import { Logo } from '../../ui/logo/Logo';
 import { CartButton } from './CartButton';
 import { MenuButton } from './MenuButton';
@@ -25,6 +27,9 @@ export function SiteHeader() {
           </Link>
           <Link href={paths.brands()}>
             <Trans>Varumärken</Trans>
+          </Link>
+          <Link className={styles.headerButton} href={paths.favourites()} aria-label={t`Favoriter`}>
+            <Icon path={heart} />
           </Link>
         </nav>
         <CartButton />

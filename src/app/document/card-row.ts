@@ -5,6 +5,8 @@ import { paths } from '../../routes/paths';
 /** What most goods of a list have in common, and so need not say. */
 const usual = {
   promotion: null,
+  multiBuy: null,
+  memberPrice: null,
   basePrice: null,
   minPriceMonth: null,
   itemType: 'goods',

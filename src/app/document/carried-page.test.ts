@@ -11,6 +11,8 @@ const plain = {
   brand: 'Kärnhälsa',
   price: 7000,
   promotion: null,
+  multiBuy: null,
+  memberPrice: null,
   basePrice: { amount: 117, unit: 'st' },
   minPriceMonth: null,
   itemType: 'goods',
@@ -31,7 +33,9 @@ const special = {
   ...plain,
   path: '/produkt/annan-adress-102394/',
   price: null,
-  promotion: { price: 6000, ribbon: 'Medlemspris', expires: '2026-12-24' },
+  memberPrice: 6200,
+  promotion: { price: 6000, ribbon: 'Veckans vara', expires: '2026-12-24' },
+  multiBuy: { ribbon: 'Ta 3 betala för 2', expires: null },
   basePrice: null,
   minPriceMonth: 6500,
   itemType: 'otc',
@@ -47,11 +51,21 @@ const without = { ...plain, path: '/produkt/1/', picture: null };
 const products = [plain, special, without];
 const seo = { title: 'T', description: 'D', path: '/t/', index: true, breadcrumbs: [] };
 const link = { title: 'T', path: '/t/' };
-const listing = { heading: 'H', intro: '', picture: null, children: [link], reference: '/t/', products, total: 3 };
+const listing = {
+  heading: 'H',
+  intro: '',
+  picture: null,
+  children: [{ ...link, picture: null }],
+  reference: '/t/',
+  products,
+  total: 3,
+};
+const campaign = { ...listing, starts: '2026-11-16', ends: '2026-12-24', asOf: '2026-11-16' };
 const start = {
   hero: { title: 'T', text: '', link, picture: null },
   shortcuts: [],
   campaigns: [],
+  asOf: '2026-11-16',
   lists: [{ title: 'L', link, products }],
   advice: [],
 };
@@ -69,7 +83,7 @@ function withoutUnseen(json: string): unknown {
 it.each([
   ['category', listing],
   ['brand', listing],
-  ['campaign', listing],
+  ['campaign', campaign],
   ['start', start],
 ])('the goods of a %s come out of the document as they went in, but for what lists do not show', (template, data) => {
   const before = page(template, data);

@@ -1,7 +1,8 @@
 import type { Page, PageOf, Template } from '../../api/page-data/schema';
 import { type CardRow, packCard, unpackCard } from './card-row';
 
-type Listing = PageOf<'category' | 'brand' | 'campaign'>;
+type Listing = PageOf<'category' | 'brand'>;
+type Campaign = PageOf<'campaign'>;
 type Start = PageOf<'start'>;
 
 interface Rows {
@@ -10,8 +11,9 @@ interface Rows {
 
 /** A page as a document carries it: the goods of its lists as rows. */
 export type CarriedPage =
-  | PageOf<Exclude<Template, (Listing | Start)['template']>>
-  | { template: Listing['template']; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }
+  | PageOf<Exclude<Template, (Listing | Campaign | Start)['template']>>
+  | { template: 'category' | 'brand'; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }
+  | { template: 'campaign'; data: Omit<Campaign['data'], 'products'> & Rows; seo: Page['seo'] }
   | {
       template: 'start';
       data: Omit<Start['data'], 'lists'> & { lists: (Omit<Start['data']['lists'][number], 'products'> & Rows)[] };
@@ -22,6 +24,8 @@ export function carry(page: Page): CarriedPage {
   switch (page.template) {
     case 'category':
     case 'brand':
+      // Its picture is for those who link to it.
+      return { ...page, data: { ...withRows(page.data), picture: null } };
     case 'campaign':
       return { ...page, data: withRows(page.data) };
     case 'start':
@@ -35,6 +39,7 @@ export function unpack(page: CarriedPage): Page {
   switch (page.template) {
     case 'category':
     case 'brand':
+      return { ...page, data: withCards(page.data) };
     case 'campaign':
       return { ...page, data: withCards(page.data) };
     case 'start':

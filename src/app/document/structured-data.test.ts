@@ -68,8 +68,23 @@ it('the way to the page is told where it has more than one step', () => {
   expect(structuredData(alone, surroundings)).toHaveLength(1);
 });
 
-it('only goods have a picture to be shown with a link', () => {
-  const content = { heading: 'H', intro: '', blocks: [], related: [] };
-  const page = parse(pageSchema, { template: 'content', data: content, seo: { ...pageOf().seo } });
-  expect(shareImage(page, surroundings)).toBeNull();
+function content(data: Partial<PageOf<'content'>['data']>) {
+  const none = { heading: 'Feber', intro: '', picture: null, blocks: [], related: [], shelf: null, reviewed: null };
+  return parse(pageSchema, { template: 'content', data: { ...none, ...data }, seo: pageOf().seo });
+}
+
+it('a text is shown with its own picture, where it has one', () => {
+  const picture = { src: 's/feber/a', alt: '', widths: [480, 640, 960], ratio: 2 / 3 };
+  expect(shareImage(content({ picture }), surroundings)).toBe('https://shop.example/media/s/feber/a-640.webp');
+  expect(shareImage(content({}), surroundings)).toBeNull();
+});
+
+it('advice tells who has gone through it, and when; other texts are no advice', () => {
+  const reviewed = { by: 'Kim Ek, legitimerad apotekare', date: '2026-10-12' };
+  expect(structuredData(content({ reviewed }), surroundings)[0]).toMatchObject({
+    '@type': 'MedicalWebPage',
+    lastReviewed: '2026-10-12',
+    reviewedBy: { name: 'Kim Ek' },
+  });
+  expect(structuredData(content({}), surroundings)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Page, PageOf, Seo } from '../../api/page-data/schema';
-import type { StockWord } from '../../domain/product';
+import type { Picture, StockWord } from '../../domain/product';
 
 interface Surroundings {
   /** Absolute, without a trailing slash. */
@@ -11,18 +11,57 @@ interface Surroundings {
 /** What search engines are told of a page beside its text (schema.org, as JSON-LD). */
 export function structuredData(page: Page, surroundings: Surroundings): object[] {
   const { publicOrigin } = surroundings;
-  return [
-    ...(page.template === 'product' ? [productOf(page, surroundings)] : []),
-    ...breadcrumbsOf(page.seo, publicOrigin),
-  ];
+  return [...aboutOf(page, surroundings), ...breadcrumbsOf(page.seo, publicOrigin)];
 }
 
 /** The address of the page's main picture, for those who show links with one. */
 export function shareImage(page: Page, { publicOrigin, media }: Surroundings): string | null {
-  const [picture] = page.template === 'product' ? page.data.pictures : [];
+  const picture = pictureOf(page);
   if (!picture) return null;
   const width = picture.widths.filter((each) => each <= 640).at(-1) ?? picture.widths[0];
   return new URL(`${media}/${picture.src}-${width}.webp`, publicOrigin).href;
+}
+
+function pictureOf({ template, data }: Page): Picture | null | undefined {
+  if (template === 'product') return data.pictures[0];
+  if (template === 'start') return data.hero.picture;
+  return 'picture' in data ? data.picture : null;
+}
+
+function aboutOf(page: Page, surroundings: Surroundings): object[] {
+  switch (page.template) {
+    case 'product':
+      return [productOf(page, surroundings)];
+    case 'content':
+      return page.data.reviewed ? [adviceOf(page, page.data.reviewed)] : [];
+    case 'doctor-service':
+      return [answersOf(page)];
+    default:
+      return [];
+  }
+}
+
+function adviceOf({ data, seo }: PageOf<'content'>, { by, date }: { by: string; date: string }): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalWebPage',
+    name: data.heading,
+    description: seo.description,
+    lastReviewed: date,
+    reviewedBy: { '@type': 'Person', name: by.split(',')[0] },
+  };
+}
+
+function answersOf({ data }: PageOf<'doctor-service'>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: data.questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
 }
 
 const availabilities: Record<StockWord, string> = {

@@ -1,12 +1,16 @@
 import { useHydrated } from '../../lib/use-hydrated';
-import { type ClientPattern, clientScreens } from '../screens';
+import type { clientScreenAt } from '../screens';
 import { Arrived } from './PageScreen';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
+interface ClientScreenProps {
+  path: string;
+  screen: NonNullable<ReturnType<typeof clientScreenAt>>;
+}
+
 /** A screen without page data: its document holds the skeleton, the browser renders the rest. */
-export function ClientScreen({ path }: { path: string }) {
+export function ClientScreen({ path, screen }: ClientScreenProps) {
   const hydrated = useHydrated();
-  const screen = clientScreens[path as ClientPattern];
   if (!hydrated) return <ScreenSkeleton />;
   return (
     <>

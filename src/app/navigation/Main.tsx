@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useDeferredValue } from 'react';
+import { createContext, Suspense, useContext, useDeferredValue } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
 import { withTrailingSlash } from '../../routes/normalise';
 import { clientScreenAt } from '../screens';
@@ -10,6 +10,10 @@ import { mainId } from './main-id';
 import { PageScreen } from './PageScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
+
+const ShownSearch = createContext('');
+/** Always the same hook: with another one every link of the page would be rendered again. */
+const useShownSearch = () => useContext(ShownSearch);
 
 /**
  * Shows the screen of the address. On a client navigation the old screen stays as it is, marked busy,
@@ -27,19 +31,20 @@ export function Main() {
   // Its filters and its question are part of the old screen too.
   const search = router.searchHook(router);
   const shownSearch = useDeferredValue(search);
-  const ownSearch = isBusy ? shownSearch : search;
-  const searchHook = useCallback(() => ownSearch, [ownSearch]);
+  const clientScreen = clientScreenAt(shown);
   const forgetFailures = () =>
     client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
-      <Router searchHook={searchHook}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
-            {clientScreenAt(shown) ? <ClientScreen path={shown} /> : <PageScreen path={shown} />}
-          </ScreenBoundary>
-        </Suspense>
-      </Router>
+      <ShownSearch value={isBusy ? shownSearch : search}>
+        <Router searchHook={useShownSearch}>
+          <Suspense fallback={<ScreenSkeleton />}>
+            <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
+              {clientScreen ? <ClientScreen path={shown} screen={clientScreen} /> : <PageScreen path={shown} />}
+            </ScreenBoundary>
+          </Suspense>
+        </Router>
+      </ShownSearch>
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { pageQuery } from '../../api/page-data/queries';
 import type { Page } from '../../api/page-data/schema';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
-import { pageScreens } from '../screens';
+import { pageScreens } from '../page-screens';
 import { forgetFailedChunk } from './failed-chunk';
 import { useArrival } from './use-arrival';
 

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
-import { clientScreenAt, pageScreens } from '../screens';
+import { pageScreens } from '../page-screens';
+import { clientScreenAt } from '../screens';
 
 /** Whether the screen of a path can be shown without waiting for anything. */
 export function isReady(client: QueryClient, path: string): boolean {

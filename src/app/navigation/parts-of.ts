@@ -1,7 +1,7 @@
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { chrome } from '../chrome/chrome';
 import type { DocumentData } from '../document/document-data';
-import { pageScreens } from '../screens';
+import { pageScreens } from '../page-screens';
 
 interface Loadable {
   name: string;

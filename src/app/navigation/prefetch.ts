@@ -3,7 +3,7 @@ import { pageQuery } from '../../api/page-data/queries';
 import { limits } from '../../domain/limits';
 import { withTrailingSlash } from '../../routes/normalise';
 import { clientScreenAt } from '../screens';
-import { likelyScreen } from './likely-screen';
+import { leadsToGood, likelyScreen } from './likely-screen';
 
 interface Connection {
   effectiveType?: string;
@@ -13,7 +13,13 @@ interface Connection {
 const bots = /bot|crawl|spider|slurp|lighthouse/i;
 
 /** Fetching ahead is for visitors with a network to spare: not on slow 2g, with a data saver, or for bots. */
-export function mayPrefetch({ connection, userAgent }: { connection?: Connection; userAgent: string }): boolean {
+export function mayPrefetch({
+  connection,
+  userAgent,
+}: {
+  connection?: Connection | undefined;
+  userAgent: string;
+}): boolean {
   return connection?.effectiveType !== 'slow-2g' && connection?.saveData !== true && !bots.test(userAgent);
 }
 
@@ -37,10 +43,15 @@ export function startPrefetch(client: QueryClient, base: string): () => void {
     waiting.delete(path);
     if (seen.has(path)) return;
     seen.add(path);
+    // Most go from good to good: only their page's code is worth its bytes before anyone means to follow a link.
+    if (leadsToGood(path)) fetchScreen(path);
+    if (!clientScreenAt(path)) void client.prefetchQuery(pageQuery(path));
+  }
+
+  function fetchScreen(path: string): void {
     likelyScreen(path)
       .load()
       .catch(() => seen.delete(path));
-    if (!clientScreenAt(path)) void client.prefetchQuery(pageQuery(path));
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -64,7 +75,9 @@ export function startPrefetch(client: QueryClient, base: string): () => void {
   function onIntent(event: Event): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link && pathOf(link, base);
-    if (path) fetchPage(path);
+    if (!path) return;
+    fetchPage(path);
+    fetchScreen(path);
   }
 
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;

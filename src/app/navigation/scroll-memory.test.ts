@@ -37,3 +37,13 @@ it.each(['null', '7', '{"a":"far down"}', 'not json'])('goes on remembering wher
   const positions: object = JSON.parse(sessionStorage.getItem(key) ?? 'null');
   expect(Object.values(positions)).toEqual([320]);
 });
+
+it('knows where a page was left in the very frame in which it was scrolled', async () => {
+  await startAnew();
+  const left = window.history.state.luckan.key;
+  Object.defineProperty(window, 'scrollY', { value: 960, configurable: true });
+  window.history.pushState({}, '', '/produkt/');
+  window.dispatchEvent(new Event('pushState'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem(key) ?? 'null')).toMatchObject({ [left]: 960 });
+});

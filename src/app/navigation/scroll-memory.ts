@@ -21,6 +21,8 @@ export function watchScroll(window: Window): void {
     through = way;
   };
   window.addEventListener('scroll', remember, { passive: true });
+  // A scroll of this very frame is not told of yet; the entry is still the one that is left.
+  window.addEventListener('pushState', remember, { capture: true });
   window.addEventListener('pushState', goThrough('push'));
   window.addEventListener('popstate', goThrough('history'));
   window.addEventListener('pagehide', () => storedPositions.write(positions));
@@ -33,6 +35,13 @@ export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   shown = to;
   through = 'push';
   if (action === 'keep') return 'kept';
-  window.scrollTo(0, action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0);
+  const wanted = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
+  window.scrollTo(0, wanted);
+  // Goods that were asked for in addition have to come first.
+  if (window.scrollY < wanted - 1)
+    void import('./reach').then(
+      ({ reach }) => reach(window, wanted),
+      () => {},
+    );
   return 'moved';
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -21,6 +21,12 @@ export const actions = style({
   display: 'grid',
   gap: vars.space.xs,
   fontSize: vars.font.size.s,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5em, 100%), 1fr))',
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, auto)' } },
+});
+
+/** Each on one line, on the narrowest phone too. */
+globalStyle(`${actions} button`, {
+  paddingInline: vars.space.s,
+  '@media': { [media.medium]: { paddingInline: vars.space.l } },
 });

@@ -23,6 +23,7 @@ const hostLateAlert = part('HostLateAlert', () => import('./HostLateAlert').then
 const failureModal = part('FailureModal', () =>
   import('../../blocks/failure/FailureModal').then((m) => m.FailureModal),
 );
+const bagSyncer = part('BagSyncer', () => import('./BagSyncer').then((m) => m.BagSyncer));
 const consentBar = part('ConsentBar', () => import('./ConsentBar').then((m) => m.ConsentBar));
 
 /** What lies above the screen: each is loaded when it is first opened. */
@@ -35,6 +36,7 @@ export function Overlays() {
       <Failure />
       <OutOfSync />
       <HostLate />
+      <BagSync />
       <Toasts />
     </>
   ) : null;
@@ -101,6 +103,17 @@ function HostLate() {
   return (
     <PartBoundary words={null} onFail={() => void retryHostToken()}>
       <hostLateAlert.Component />
+    </PartBoundary>
+  );
+}
+
+/** Prescription goods go into the cart by themselves; in an app that is the app's to do. */
+function BagSync() {
+  const { signedIn } = useSession();
+  if (!signedIn || !embedder().can('bagSync')) return null;
+  return (
+    <PartBoundary words={null}>
+      <bagSyncer.Component />
     </PartBoundary>
   );
 }

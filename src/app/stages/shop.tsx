@@ -18,7 +18,6 @@ import { repeatPresses } from '../document/early-presses';
 import { watchHistory } from '../navigation/history-entry';
 import { obeyEmbedder } from '../navigation/obey-embedder';
 import { partsOf } from '../navigation/parts-of';
-import { mayPrefetch, startPrefetch } from '../navigation/prefetch';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
@@ -77,7 +76,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   obeyEmbedder(embedder, base);
   await parts;
   const loaded = settled();
-  holdLateParts(loaded.then(startLate));
+  const late = loaded.then(startLate);
+  holdLateParts(late);
 
   const app = <App client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
@@ -86,17 +86,16 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
   void repeatPresses(window);
-  void loaded.then(() => afterLoad(client, base));
+  // Without it the shop is slower, and the same.
+  late.then(() => afterLoad(client, base)).catch(() => {});
 }
 
 /** What can wait until the page is there: what is likely to be asked for next. */
-function afterLoad(client: QueryClient, base: string): void {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  if (!mayPrefetch({ userAgent: navigator.userAgent, ...(connection && { connection }) })) return;
+async function afterLoad(client: QueryClient, base: string): Promise<void> {
+  const { mayPrefetch, startPrefetch } = await import('../navigation/prefetch');
+  if (!mayPrefetch(navigator)) return;
   startPrefetch(client, base);
   // What tells of goods that wait for the network must be there before the network is gone.
-  const ignore = () => {};
-  currentCart()
-    .then(() => sideCart.load())
-    .catch(ignore);
+  await currentCart();
+  await sideCart.load();
 }

@@ -14,7 +14,7 @@ import { createSearchSession } from '../../platform/search-session';
 import { patterns } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
-import { media } from '../../ui/theme/media';
+import { medium } from '../../ui/theme/media';
 
 /** A `doktor-se` path segment sets the channel; the checkout takes that of the cart used last. */
 function channelOf(path: string, jar: CookieJar): SalesChannel {
@@ -38,14 +38,18 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   const search = createSearchSession(mayKeep, randomId);
   const visitor = createVisitor(jar, randomId);
   visitor.consentGiven(mayKeep());
+  const endSearch = () => {
+    const keys = search.forget();
+    if (keys) import('../../api/elevate/notices').then(({ tellEnd }) => tellEnd(keys)).catch(() => {});
+  };
   onConsent(() => {
     visitor.consentGiven(mayKeep());
-    if (!mayKeep()) search.forget();
+    if (!mayKeep()) endSearch();
   });
   configureElevate({
     base: new URL(config.services.elevate, location.href).href,
     ...config.elevate,
-    touchpoint: matchMedia(media.medium).matches ? 'desktop' : 'mobile',
+    touchpoint: matchMedia(medium).matches ? 'desktop' : 'mobile',
     session: search.keys,
   });
 
@@ -62,7 +66,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     }),
   );
   onSignOut(() => {
-    search.forget();
+    endSearch();
     queries.clear();
   });
 }

@@ -4,12 +4,19 @@ import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder'
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
 
-/** Loads the tag manager's adapter once something may be counted; until then events are dropped. */
+/**
+ * Loads the tag manager's adapter once something may be counted. What happened before that is dropped, but for the
+ * page that is shown then; what happens while it is on its way waits.
+ */
 function createCounting(config: Config): (event: TrackedEvent) => void {
   const { tagManager } = config;
   if (!tagManager) return () => {};
-  let push: (event: TrackedEvent) => void = () => {};
   let loading = false;
+  let waiting: TrackedEvent[] = [];
+  let push = (event: TrackedEvent): void => {
+    if (loading) waiting.push(event);
+    else if (event.name === 'page_viewed') waiting = [event];
+  };
 
   async function follow(): Promise<void> {
     const consent = consentChoice.get();
@@ -17,6 +24,7 @@ function createCounting(config: Config): (event: TrackedEvent) => void {
     loading = true;
     const { startTagManager } = await import('../../platform/tag-manager/tag-manager');
     push = startTagManager(window, tagManager);
+    waiting.forEach(push);
   }
 
   consentChoice.subscribe(() => void follow());

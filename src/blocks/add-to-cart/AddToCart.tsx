@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
-import { part } from '../../lib/part';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
+import { firstUnaccepted } from '../disclaimer/accepted';
+import { Disclaimer } from '../disclaimer/Disclaimer';
 import { useDisclaimer } from '../disclaimer/use-disclaimer';
-import { PartBoundary } from '../part-boundary/PartBoundary';
 import * as styles from './AddToCart.css';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
-const disclaimerModal = part('DisclaimerModal', () =>
-  import('../disclaimer/DisclaimerModal').then((m) => m.DisclaimerModal),
-);
-
-/** How many, and into the cart: the product page's main action. */
+/** How many, and into the cart: the product page's main action. The disclaimer opens with the page until it is accepted. */
 export function AddToCart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const [quantity, setQuantity] = useState(1);
-  const { add, busy, problem } = useAddToCart(card);
-  const disclaimer = useDisclaimer(card.substance);
+  const { add, busy, problem } = useAddToCart([card]);
+  const { substance } = card;
+  const disclaimer = useDisclaimer(substance);
+  const { ask } = disclaimer;
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
   // The stock may have been read anew since it was chosen.
   const wanted = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
+
+  useEffect(() => ask(firstUnaccepted(substance)), [ask, substance]);
 
   return (
     <div className={styles.row}>
@@ -62,15 +62,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
           <Refusal problem={problem} />
         </div>
       )}
-      {disclaimer.asked && card.substance !== null && (
-        <PartBoundary onFail={disclaimer.decline}>
-          <disclaimerModal.Component
-            substance={card.substance}
-            onAccept={disclaimer.accept}
-            onDecline={disclaimer.decline}
-          />
-        </PartBoundary>
-      )}
+      <Disclaimer of={disclaimer} />
     </div>
   );
 }

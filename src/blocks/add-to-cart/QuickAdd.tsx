@@ -1,4 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useRouter } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import type { ProductCard } from '../../domain/product';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -7,10 +10,26 @@ import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
 /** One of the good into the cart, from a list. A good with a substance disclaimer leads to its own page instead. */
-export function QuickAdd({ card }: { card: ProductCard }) {
+export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () => void }) {
   const { t } = useLingui();
-  const { add, busy, problem } = useAddToCart(card);
-  const { title, path, price, substance, availability } = card;
+  const { base } = useRouter();
+  const { add, busy, problem } = useAddToCart([card], onAdded);
+  const [asking, setAsking] = useState(false);
+  const { productNumber, title, path, price, itemType, substance, availability } = card;
+
+  /** The card of a medicine may have been written before its substance had to be read about. */
+  async function quickAdd(): Promise<void> {
+    if (itemType === 'otc') {
+      setAsking(true);
+      const restriction = await import('../../api/pharmacy/restrictions')
+        .then(({ lookUpRestriction }) => lookUpRestriction(productNumber))
+        .catch(() => null);
+      setAsking(false);
+      if (restriction) return navigate(base + path);
+    }
+    await add(1);
+  }
+
   if (price === null || !availability.buyable) {
     return (
       <LinkButton variant="secondary" wide link={Link} href={path} aria-label={t`Visa ${title}`}>
@@ -27,7 +46,7 @@ export function QuickAdd({ card }: { card: ProductCard }) {
   }
   return (
     <>
-      <Button wide loading={busy} onClick={() => void add(1)} aria-label={t`Köp ${title}`}>
+      <Button wide loading={busy || asking} onClick={() => void quickAdd()} aria-label={t`Köp ${title}`}>
         <Trans>Köp</Trans>
       </Button>
       {problem && (

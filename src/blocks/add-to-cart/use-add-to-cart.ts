@@ -1,34 +1,46 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/current';
-import { sideCartOpen } from '../../cart/drawers';
+import { justAdded, sideCartOpen } from '../../cart/drawers';
 import { type CartProblem, cartView } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
-import { trackAddToCart } from '../../telemetry/trade';
 
 /** The open cart lies over everything else: a refusal that stands there is not told here too. */
 function isToldInCart(failure: Failure): boolean {
   return sideCartOpen.get() && cartView.get().problem?.failure === failure;
 }
 
-/** Puts a good into the cart: the drawer opens at once, a refusal comes back as `problem`. A double click adds once. */
-export function useAddToCart(card: ProductCard) {
+/**
+ * Puts goods into the cart as one wish: the drawer opens at once, a refusal comes back as `problem`. A double click
+ * adds once.
+ */
+export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], onAdded?: () => void) {
   const [problem, setProblem] = useState<CartProblem | null>(null);
   const [busy, setBusy] = useState(false);
   const adding = useRef(false);
+  const [card, ...others] = cards;
 
   async function add(quantity: number): Promise<void> {
     if (adding.current) return;
     adding.current = true;
     setBusy(true);
     setProblem(null);
+    // What is added from the open drawer leaves the list there that it was added from.
+    const opens = !sideCartOpen.get();
+    if (opens) justAdded.set(null);
     sideCartOpen.set(true);
-    const outcome = await cartActions.addItem(card.productNumber, quantity, card);
+    const items = cards.map(({ productNumber: itemId }) => ({ itemId, quantity }));
+    const outcome = await (others.length > 0
+      ? cartActions.addItems(items, cards)
+      : cartActions.addItem(card.productNumber, quantity, card));
     adding.current = false;
     setBusy(false);
-    if (outcome.ok) trackAddToCart(card, quantity);
-    else if (!isToldInCart(outcome.failure)) {
-      setProblem({ change: { kind: 'add', itemId: card.productNumber, quantity }, failure: outcome.failure });
+    if (outcome.ok) {
+      import('./tell-added').then(({ tellAdded }) => tellAdded(cards, quantity)).catch(() => {});
+      if (opens) justAdded.set(card.productNumber);
+      onAdded?.();
+    } else if (!isToldInCart(outcome.failure)) {
+      setProblem({ change: { kind: 'addMany', items }, failure: outcome.failure });
     }
   }
 

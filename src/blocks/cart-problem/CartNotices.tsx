@@ -5,11 +5,11 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { FailureAlert } from '../failure/FailureAlert';
 import { CartProblemAlert } from './CartProblemAlert';
-import { itemOfProblem } from './problem-words';
+import { itemOfProblem, problemOf, toldInPlace } from './problem-words';
 
 const reload = () => void cartActions.reload();
 
-/** What is the matter with the cart as a whole; what is the matter with one row stands in that row. */
+/** What is the matter with the cart as a whole; what is the matter with one row stands in that row, and with a wish where it was made. */
 export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions } = view;
   const item = itemOfProblem(problem);
@@ -34,7 +34,7 @@ export function CartNotices({ view }: { view: CartView }) {
           <Trans>Dina receptvaror kunde inte hämtas och visas inte i varukorgen.</Trans>
         </Alert>
       )}
-      {problem && !standsInRow && <CartProblemAlert problem={problem} />}
+      {problem && !standsInRow && !problemOf(problem, toldInPlace) && <CartProblemAlert problem={problem} />}
     </>
   );
 }

@@ -26,6 +26,12 @@ it('a good that could not be added for no known reason leads to customer service
   expect(said).toContain(phone);
 });
 
+it('several goods that were wanted together are spoken of as several', () => {
+  const items = [item, productNumber('100124')].map((itemId) => ({ itemId, quantity: 1 }));
+  const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
+  expect(text({ change: { kind: 'addMany', items }, failure })).toContain('Varorna kunde inte läggas i varukorgen');
+});
+
 it('another change that failed does not speak of adding', () => {
   const change = { kind: 'set', itemId: item, quantity: 2 } as const;
   expect(text({ change, failure: { kind: 'malformed', field: 'rows' } })).toContain('kunde inte ändras');

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { CartChange } from '../../api/cart/changes';
 import type { FailureKind } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
 import { wordsOfFailure } from './failure-words';
@@ -7,11 +8,31 @@ import { wordsOfFailure } from './failure-words';
 const unspecific: readonly FailureKind[] = ['refused', 'malformed', 'conflict', 'validation'];
 
 export function wordsOfProblem({ change, failure }: CartProblem, phone: string) {
-  const isAdding = change.kind === 'add' || change.kind === 'addMany';
-  if (isAdding && unspecific.includes(failure.kind)) {
+  const isUnspecific = unspecific.includes(failure.kind);
+  if (isUnspecific && change.kind === 'addMany' && change.items.length > 1) {
+    return msg`Varorna kunde inte läggas i varukorgen. Försök igen eller ring kundservice på ${phone}.`;
+  }
+  if (isUnspecific && (change.kind === 'add' || change.kind === 'addMany')) {
     return msg`Varan kunde inte läggas i varukorgen. Försök igen eller ring kundservice på ${phone}.`;
   }
   return wordsOfFailure(failure, phone);
+}
+
+/** Changes whose failure is told where they were asked for. */
+export const toldInPlace = [
+  'addVoucher',
+  'removeVoucher',
+  'addCheque',
+  'removeCheque',
+  'counselling',
+  'prescribedDetails',
+  'removeRx',
+  'attachBag',
+] as const satisfies CartChange['kind'][];
+
+/** The problem where it is one of such a change; null for others, and where the whole cart is gone with it. */
+export function problemOf(problem: CartProblem | null, kinds: readonly CartChange['kind'][]): CartProblem | null {
+  return problem && kinds.includes(problem.change.kind) && problem.failure.kind !== 'invalidCart' ? problem : null;
 }
 
 /** The row that a problem is about, so that it can be told there; null where it is about the whole cart. */

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { cartActions } from '../../cart/current';
+import type { CartOutcome } from '../../cart/queue';
 import type { CartView } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { trackRemoveFromCart } from '../../telemetry/trade';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { itemOfProblem } from '../cart-problem/problem-words';
+import { countInFlyout } from '../impressions/count-in-flyout';
 import * as styles from './CartRows.css';
 import { EditableRow } from './EditableRow';
 
@@ -15,14 +17,32 @@ interface CartRowsProps {
   /** The last row goes away: the focus has to go on somewhere that stays. */
   onEmptied: () => void;
   /** A link to a good was followed. */
-  onFollow?: (() => void) | undefined;
+  onFollow?: () => void;
+  /** The list lies over the page, where what becomes of its goods is counted apart. */
+  inFlyout?: boolean;
 }
 
 /** The goods of the cart, to be changed. A row keeps its place and its focus through every change. */
-export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow }: CartRowsProps) {
+export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow, inFlyout = false }: CartRowsProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState('');
   const itemInTrouble = itemOfProblem(problem);
+
+  const name = t`Varukorg`;
+
+  async function count(row: CartRow, change: number, wish: Promise<CartOutcome>): Promise<void> {
+    const { ok } = await wish;
+    if (ok && inFlyout) countInFlyout((flyout) => flyout.trackFlyoutCartChange('cart', name, row, change));
+  }
+
+  function setQuantity(row: CartRow, quantity: number): void {
+    void count(row, quantity - row.quantity, cartActions.setQuantity(row.itemId, quantity));
+  }
+
+  function follow(row: CartRow): void {
+    if (inFlyout) countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('cart', name, row));
+    onFollow?.();
+  }
 
   function remove(row: CartRow, button: HTMLElement): void {
     const item = button.closest('li');
@@ -31,23 +51,26 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     else onEmptied();
     setRemoved(row.title);
     trackRemoveFromCart(row);
-    void cartActions.removeItem(row.itemId);
+    void count(row, -row.quantity, cartActions.removeItem(row.itemId));
   }
 
   return (
     <>
-      <ul className={styles.rows} aria-label={t`Varor i varukorgen`}>
-        {rows.map((row) => (
-          <EditableRow
-            key={row.itemId}
-            row={row}
-            pending={pending.has(row.itemId)}
-            problem={itemInTrouble === row.itemId ? problem : null}
-            onRemove={remove}
-            onFollow={onFollow}
-          />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className={styles.rows} aria-label={t`Varor i varukorgen`}>
+          {rows.map((row) => (
+            <EditableRow
+              key={row.itemId}
+              row={row}
+              pending={pending.has(row.itemId)}
+              problem={itemInTrouble === row.itemId ? problem : null}
+              onQuantity={(quantity) => setQuantity(row, quantity)}
+              onRemove={(button) => remove(row, button)}
+              onFollow={() => follow(row)}
+            />
+          ))}
+        </ul>
+      )}
       <span className={visuallyHidden} role="status">
         {removed !== '' && t`${removed} har tagits bort ur varukorgen`}
       </span>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cartActions } from '../../cart/current';
 import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { limits } from '../../domain/limits';
@@ -8,7 +7,9 @@ import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
 import { CartProblemAlert } from '../cart-problem/CartProblemAlert';
+import { disclosures } from '../disclosures/disclosures-part';
 import { Link } from '../link/Link';
+import { PartBoundary } from '../part-boundary/PartBoundary';
 import { Thumbnail } from '../product-picture/Thumbnail';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';
@@ -18,11 +19,12 @@ interface EditableRowProps {
   row: CartRow;
   pending: boolean;
   problem: CartProblem | null;
-  onRemove: (row: CartRow, button: HTMLElement) => void;
-  onFollow: (() => void) | undefined;
+  onQuantity: (quantity: number) => void;
+  onRemove: (button: HTMLElement) => void;
+  onFollow: () => void;
 }
 
-export function EditableRow({ row, pending, problem, onRemove, onFollow }: EditableRowProps) {
+export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFollow }: EditableRowProps) {
   const { t } = useLingui();
   const { itemId, title, subTitle, path, picture, quantity, unitPrice } = row;
   const eachPrice = formatMoney(unitPrice);
@@ -30,7 +32,7 @@ export function EditableRow({ row, pending, problem, onRemove, onFollow }: Edita
     <li className={styles.row} aria-busy={pending}>
       <Thumbnail picture={picture} />
       <div className={styles.words}>
-        <Link href={path} className={styles.title} {...(onFollow && { onClick: onFollow })}>
+        <Link href={path} className={styles.title} onClick={onFollow}>
           {title}
         </Link>
         {subTitle !== '' && <p className={styles.detail}>{subTitle}</p>}
@@ -40,23 +42,22 @@ export function EditableRow({ row, pending, problem, onRemove, onFollow }: Edita
           </p>
         )}
         <RowPromotions row={row} />
+        <PartBoundary words={null}>
+          <disclosures.Component of={itemId} />
+        </PartBoundary>
       </div>
       <div className={styles.controls}>
         <QuantityStepper
           value={quantity}
           max={limits.cart.maxQuantity}
-          onChange={(value) => void cartActions.setQuantity(itemId, value)}
+          onChange={onQuantity}
           labels={{
             value: t`Antal av ${title}`,
             less: t`Minska antalet av ${title}`,
             more: t`Öka antalet av ${title}`,
           }}
         />
-        <IconButton
-          label={t`Ta bort ${title}`}
-          icon={trash}
-          onClick={({ currentTarget }) => onRemove(row, currentTarget)}
-        />
+        <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={({ currentTarget }) => onRemove(currentTarget)} />
         <RowPrice row={row} pending={pending} />
       </div>
       {problem && (

@@ -5,12 +5,14 @@ import { formatMoney } from '../../i18n/format';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './RowPrice.css';
 
-function toPay({ totalPrice, discount }: CartRow): Ore {
+type Price = Pick<CartRow, 'totalPrice' | 'discount'>;
+
+function toPay({ totalPrice, discount }: Price): Ore {
   return ore(totalPrice - discount);
 }
 
 /** What a row costs, and what it would cost without its discount. */
-export function RowPrice({ row, pending = false }: { row: CartRow; pending?: boolean }) {
+export function RowPrice({ row, pending = false }: { row: Price; pending?: boolean }) {
   const { discount, totalPrice } = row;
   const look = discount > 0 ? styles.reduced : styles.price;
   return (

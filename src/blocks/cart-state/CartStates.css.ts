@@ -13,13 +13,3 @@ export const loadingRow = style({
 });
 
 export const loadingPicture = style({ width: '5em', height: '5em' });
-
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.m,
-  paddingBlock: vars.space.xl,
-  textAlign: 'center',
-});
-
-export const emptyTitle = style({ fontSize: vars.font.size.l, fontWeight: vars.font.weight.bold });

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { paths } from '../../routes/paths';
-import { LinkButton } from '../../ui/button/LinkButton';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { CartNotices } from '../cart-problem/CartNotices';
-import { Link } from '../link/Link';
+import { EmptyState } from '../empty-state/EmptyState';
 import * as styles from './CartStates.css';
 import { cartPhase } from './cart-phase';
 
@@ -46,16 +45,11 @@ function CartLoading() {
 
 function CartEmpty({ onContinue }: { onContinue: (() => void) | undefined }) {
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>
-        <Trans>Din varukorg är tom</Trans>
-      </p>
-      <p>
-        <Trans>Här samlas varorna som du vill köpa.</Trans>
-      </p>
-      <LinkButton href={paths.start()} link={Link} {...(onContinue && { onClick: onContinue })}>
-        <Trans>Fortsätt handla</Trans>
-      </LinkButton>
-    </div>
+    <EmptyState
+      title={<Trans>Din varukorg är tom</Trans>}
+      wayOn={{ href: paths.start(), title: <Trans>Fortsätt handla</Trans>, onClick: onContinue }}
+    >
+      <Trans>Här samlas varorna som du vill köpa.</Trans>
+    </EmptyState>
   );
 }

@@ -23,6 +23,7 @@ export function CartSummary({ cart, saving }: CartSummaryProps) {
       {isKnown && <FreeShipping totals={cart.totals} />}
       <dl className={styles.sums}>
         <Line name={<Trans>Varor</Trans>} sum={sum(goods)} />
+        {cart.bag && <Line name={<Trans>Receptvaror</Trans>} sum={sum(cart.bag.customerPrice)} />}
         {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={sum(ore(-discount))} />}
         <Line
           name={cart.shippingMethod === null && shipping > 0 ? <Trans>Frakt, från</Trans> : <Trans>Frakt</Trans>}

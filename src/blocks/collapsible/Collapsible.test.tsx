@@ -25,6 +25,23 @@ it('tells when it is unfolded and folded', async () => {
   expect(said.at(-1)).toEqual(event(false));
 });
 
+it('what is open from the start has not been unfolded by anybody', async () => {
+  const told = vi.fn();
+  configureTracking(told);
+  await render(
+    <Collapsible title="Innehåll" open>
+      Vatten
+    </Collapsible>,
+  );
+  await toggle(true);
+  expect(told).not.toHaveBeenCalled();
+  await toggle(false);
+  expect(told).toHaveBeenCalledExactlyOnceWith({
+    name: 'collapsible_toggled',
+    parameters: { title: 'Innehåll', open: false },
+  });
+});
+
 it('tells nothing where nothing may be counted', async () => {
   const told = vi.fn();
   configureTracking(told);

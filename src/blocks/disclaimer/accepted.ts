@@ -6,3 +6,9 @@ export const acceptedDisclaimers = stored('acceptedDisclaimers', {
   schema: v.record(v.string(), v.literal(true)),
   fallback: {},
 });
+
+/** The first of some goods' substances whose disclaimer is still to be accepted. */
+export function firstUnaccepted(...substances: readonly (string | null)[]): string | null {
+  const accepted = acceptedDisclaimers.read();
+  return substances.find((each) => each !== null && accepted[each] !== true) ?? null;
+}

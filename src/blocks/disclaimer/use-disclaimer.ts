@@ -1,35 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
-import { acceptedDisclaimers } from './accepted';
+import { useRef, useState } from 'react';
+import { acceptedDisclaimers, firstUnaccepted } from './accepted';
 
 /**
- * The substance's disclaimer stands before a purchase, and opens with the page until it is accepted.
- * Accepting closes it and goes on with the purchase, if one was begun; declining only closes it.
+ * The disclaimers of substances stand before a purchase, one after the other. Accepting the last of them closes it and
+ * goes on with the purchase, if one was begun; declining only closes it.
  */
-export function useDisclaimer(substance: string | null) {
-  const [asked, setAsked] = useState(false);
+export function useDisclaimer(...substances: readonly (string | null)[]) {
+  const [asked, setAsked] = useState<string | null>(null);
   const purchase = useRef<() => void>(undefined);
-  const needed = () => substance !== null && acceptedDisclaimers.read()[substance] !== true;
-
-  useEffect(() => {
-    setAsked(substance !== null && acceptedDisclaimers.read()[substance] !== true);
-  }, [substance]);
 
   return {
+    /** The substance whose disclaimer is open. */
     asked,
+    ask: setAsked,
     before(buy: () => void): void {
-      if (needed()) {
-        purchase.current = buy;
-        setAsked(true);
-      } else buy();
+      const first = firstUnaccepted(...substances);
+      setAsked(first);
+      if (first === null) buy();
+      else purchase.current = buy;
     },
     accept(): void {
-      if (substance !== null) acceptedDisclaimers.write({ ...acceptedDisclaimers.read(), [substance]: true });
-      setAsked(false);
+      if (asked !== null) acceptedDisclaimers.write({ ...acceptedDisclaimers.read(), [asked]: true });
+      const following = firstUnaccepted(...substances);
+      setAsked(following);
+      if (following !== null) return;
       purchase.current?.();
       purchase.current = undefined;
     },
     decline(): void {
-      setAsked(false);
+      setAsked(null);
       purchase.current = undefined;
     },
   };

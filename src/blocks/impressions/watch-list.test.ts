@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { card } from '../../cart/testing/card';
 import { type ProductNumber, productNumber } from '../../domain/ids';
+import type { ProductCard } from '../../domain/product';
 import { configureTracking } from '../../telemetry/track';
 import { watchList } from './watch-list';
 
@@ -64,6 +65,23 @@ it('what is followed is told, after what has been seen', () => {
   expect(told).toEqual([
     { name: 'view_item_list', ids: ['2'] },
     { name: 'select_item', ids: ['2'] },
+  ]);
+});
+
+it('of a list in a flyout the flyout is told, by events of its own', async () => {
+  const told = vi.fn();
+  configureTracking(told);
+  document.body.innerHTML = '<ul><li><a href="/1/">1</a></li><li><a href="/3/">3</a></li></ul>';
+  const list = document.querySelector('ul') as HTMLElement;
+  const counted = { name: 'Populärt', flyout: 'menu', numbers: new Set<ProductNumber>() } as const;
+  watchList(list, counted, [cards[0], cards[2]] as ProductCard[]);
+  see(...list.children);
+  for (const link of list.querySelectorAll('a')) link.click();
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  const of = { flyout: 'menu', item_list_name: 'Populärt', items: [expect.objectContaining({ item_id: '1' })] };
+  expect(told.mock.calls).toEqual([
+    [{ name: 'flyout_product_list_item_viewed', parameters: of }],
+    [{ name: 'flyout_product_list_item_clicked', parameters: of }],
   ]);
 });
 

@@ -1,7 +1,10 @@
+import { tellClick } from '../../api/elevate/notices';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
+import type { Flyout } from '../../telemetry/events';
 import { trackListClick, trackListView } from '../../telemetry/trade';
+import { countInFlyout } from './count-in-flyout';
 
 /** So much of a card must be in view for the good to count as seen. */
 const threshold = 0.5;
@@ -9,13 +12,14 @@ const threshold = 0.5;
 interface Counted {
   /** What the list is called. */
   name: string;
+  flyout?: Flyout | undefined;
   /** The goods of it that have been told of as seen. */
   numbers: Set<ProductNumber>;
 }
 
 /** Lists are told of apart, and each good of them once. @returns stops it */
 export function watchList(list: HTMLElement, counted: Counted, cards: readonly ProductCard[]): () => void {
-  const { name, numbers } = counted;
+  const { name, flyout, numbers } = counted;
   const goods = new Map([...list.children].flatMap((child, n) => (cards[n] ? [[child, cards[n]] as const] : [])));
   let seen: ProductCard[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +27,11 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
   function tell(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (seen.length > 0) trackListView(name, seen);
+    const cards = seen;
+    if (cards.length > 0) {
+      if (flyout) countInFlyout(({ trackFlyoutView }) => trackFlyoutView(flyout, name, cards));
+      else trackListView(name, cards);
+    }
     seen = [];
   }
 
@@ -47,7 +55,9 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
     const card = child && goods.get(child);
     if (!card) return;
     tell();
-    trackListClick(name, card);
+    if (flyout) countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick(flyout, name, card));
+    else trackListClick(name, card);
+    tellClick(card).catch(() => {});
   }
   list.addEventListener('click', onClick);
 

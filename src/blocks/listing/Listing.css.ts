@@ -1,8 +1,23 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-export const listing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+/** On a wide screen the filters' own column is there before they are. */
+export const listing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.m,
+  '@media': { [media.large]: { gridTemplateColumns: `${vars.size.filters} minmax(0, 1fr)`, columnGap: vars.space.xl } },
+});
+
+/** Beside all else, which stands in the second column. */
+export const side = style({
+  display: 'none',
+  '@media': { [media.large]: { display: 'block', gridRow: '1 / span 9' } },
+});
+
+export const filterButton = style({ '@media': { [media.large]: { display: 'none' } } });
 
 export const tools = style({
   display: 'flex',
@@ -12,7 +27,7 @@ export const tools = style({
   gap: vars.space.s,
 });
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const chips = style({ minHeight: vars.size.target });
 
 export const skeletons = style({
   display: 'grid',
@@ -23,16 +38,11 @@ export const skeletons = style({
 
 export const skeleton = style({ aspectRatio: '1 / 2' });
 
-export const busy = style({ opacity: 0.6 });
+export const goods = style({});
 
-export const group = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  marginBlockEnd: vars.space.l,
-  border: 'none',
-  padding: 0,
+/** The filters beside them take the room of a good. */
+globalStyle(`${goods} > ul`, {
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13em, 1fr))' } },
 });
 
-export const legend = style({ fontWeight: vars.font.weight.bold, paddingBlockEnd: vars.space.xs });
-
-export const prices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s });
+export const busy = style([goods, { opacity: 0.6 }]);

@@ -1,32 +1,29 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { landingPageQuery, type Sort, searchPageQuery } from '../../api/elevate/queries';
+import type { Sort } from '../../api/elevate/queries';
+import type { ListAnswer } from '../../api/elevate/schema';
 import type { ProductCard } from '../../domain/product';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useMedia } from '../../lib/use-media';
 import { Button } from '../../ui/button/Button';
-import { Chip } from '../../ui/chip/Chip';
 import { Select } from '../../ui/form/Select';
 import { ShowMore } from '../../ui/show-more/ShowMore';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { large } from '../../ui/theme/media';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { FailureAlert } from '../failure/FailureAlert';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 import { ProductGrid } from '../product-grid/ProductGrid';
 import * as styles from './Listing.css';
-import {
-  isFiltered,
-  type ListingAddress,
-  listingOf,
-  readListing,
-  sorts,
-  toggled,
-  writeListing,
-} from './listing-address';
+import { isFiltered, isPlain, type ListingAddress, readListing, sorts, writeListing } from './listing-address';
+import { type ListingSource, listingQuery } from './listing-source';
 
+const filterChips = part('FilterChips', () => import('./FilterChips').then((m) => m.FilterChips));
+const filterColumn = part('FilterColumn', () => import('./FilterColumn').then((m) => m.FilterColumn), { late: true });
 const filterDrawer = part('FilterDrawer', () => import('./FilterDrawer').then((m) => m.FilterDrawer));
 
 const sortTexts = {
@@ -37,18 +34,15 @@ const sortTexts = {
   title: msg`A till Ö`,
 } satisfies Record<Sort, unknown>;
 
-type Source = { kind: 'landing'; reference: string } | { kind: 'search'; q: string };
-
 interface ListingProps {
-  source: Source;
+  source: ListingSource;
   /** The first page of goods, where the page brought it: shown until the address asks for something else. */
-  first?: { products: ProductCard[]; total: number };
+  first?: { products: ProductCard[]; total: number } | undefined;
 }
 
-function queryOf(source: Source, address: ListingAddress) {
-  return source.kind === 'search'
-    ? searchPageQuery({ q: source.q, ...listingOf(address) })
-    : landingPageQuery({ pageReference: source.reference, ...listingOf(address) });
+function goodsOf(brought: ListingProps['first'], list: ListAnswer['primaryList'] | undefined) {
+  if (brought) return { cards: brought.products, total: brought.total, fromPage: true };
+  return list && { cards: list.productGroups.map(({ card }) => card), total: list.totalHits, fromPage: false };
 }
 
 /** Goods with sort, filters and more of them; the address alone says what is shown. */
@@ -59,11 +53,13 @@ export function Listing({ source, first }: ListingProps) {
   const hydrated = useHydrated();
   const [filtering, setFiltering] = useState(false);
   const address = readListing(search);
+  const wide = useMedia(large);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goods = useRef<HTMLDivElement>(null);
   const asBrought = address.sort === 'score' && !isFiltered(address);
-  const asFirst = first !== undefined && asBrought && address.page === 1;
+  const asFirst = first !== undefined && isPlain(address);
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    // The type of a union of options is more than the hook takes; both have the same parts that are used here.
-    ...(queryOf(source, address) as ReturnType<typeof landingPageQuery>),
+    ...listingQuery(source, address),
     enabled: hydrated && (!asFirst || filtering),
   });
 
@@ -74,21 +70,36 @@ export function Listing({ source, first }: ListingProps) {
   const wantsMore = address.page > 1;
   const list = data?.primaryList ?? (failed && wantsMore ? last : undefined);
   const brought = asFirst || (!list && (!failed || (asBrought && wantsMore))) ? first : undefined;
-  const isOld = isPlaceholderData || (brought !== undefined && !asFirst && !failed);
-  const shown = brought?.products ?? list?.productGroups.map(({ card }) => card);
-  const total = brought?.total ?? list?.totalHits ?? 0;
+  const wanted = useMemo(() => goodsOf(brought, list), [brought, list]);
+  // What was chosen is seen at once; three dozen goods follow when they are ready.
+  const shown = useDeferredValue(wanted);
+  const count = shown?.cards.length ?? 0;
+  const isOld = shown !== wanted || (!asFirst && (isPlaceholderData || (brought !== undefined && !failed)));
   const go = (next: ListingAddress) =>
     navigate(location + writeListing(next, source.kind === 'search' ? source.q : null), { replace: next.page > 1 });
 
   return (
     <section className={styles.listing} aria-busy={isOld}>
-      <h2 className={visuallyHidden}>
+      <h2 className={visuallyHidden} ref={heading} tabIndex={-1}>
         <Trans>Varor</Trans>
       </h2>
+      <div className={styles.side}>
+        {wide && (
+          <PartBoundary words={null}>
+            <filterColumn.Component source={source} address={address} quiet={failed} onChange={go} />
+          </PartBoundary>
+        )}
+      </div>
       <div className={styles.tools}>
-        <Button variant="secondary" onClick={() => setFiltering(true)} onPointerEnter={() => void filterDrawer.load()}>
-          <Trans>Filtrera</Trans>
-        </Button>
+        <div className={styles.filterButton}>
+          <Button
+            variant="secondary"
+            onClick={() => setFiltering(true)}
+            onPointerEnter={() => void filterDrawer.load()}
+          >
+            <Trans>Filtrera</Trans>
+          </Button>
+        </div>
         <Select
           label={t`Sortera`}
           value={address.sort}
@@ -105,24 +116,14 @@ export function Listing({ source, first }: ListingProps) {
       </div>
       {isFiltered(address) && (
         <div className={styles.chips}>
-          {Object.entries(address.chosen).flatMap(([facet, values]) =>
-            values.map((value) => (
-              <Chip
-                key={`${facet} ${value}`}
-                removeLabel={t`Ta bort filter:`}
-                onRemove={() => go(toggled(address, facet, value))}
-              >
-                {labelOf(list, facet, value)}
-              </Chip>
-            )),
-          )}
-          {address.price && (
-            <Chip removeLabel={t`Ta bort filter:`} onRemove={() => go({ ...address, page: 1, price: null })}>
-              <Trans>
-                {address.price.min}–{address.price.max} kr
-              </Trans>
-            </Chip>
-          )}
+          <PartBoundary words={null}>
+            <filterChips.Component
+              facets={list?.facets}
+              address={address}
+              onChange={go}
+              onEmptied={() => heading.current?.focus()}
+            />
+          </PartBoundary>
         </div>
       )}
       {!shown && !failed && (
@@ -132,37 +133,49 @@ export function Listing({ source, first }: ListingProps) {
           ))}
         </div>
       )}
-      {shown && shown.length === 0 && (
+      {shown && count === 0 && (
         <p role="status">
           <Trans>Inga varor passar filtren. Ta bort något av dem.</Trans>
         </p>
       )}
-      {shown && shown.length > 0 && (
-        <div className={isOld ? styles.busy : undefined}>
-          <ProductGrid name={source.kind === 'search' ? 'search' : source.reference} cards={shown} firstIsHero />
+      {shown && count > 0 && (
+        <div className={isOld ? styles.busy : styles.goods} ref={goods}>
+          <ProductGrid
+            name={source.kind === 'search' ? 'search' : source.reference}
+            cards={shown.cards}
+            fromPage={shown.fromPage}
+            firstIsHero
+          />
         </div>
       )}
       {failed && <FailureAlert onRetry={() => void refetch()} />}
-      {shown && shown.length < total && !failed && (
+      {shown && count > 0 && !failed && (
         <ShowMore
-          shown={shown.length}
-          total={total}
+          shown={count}
+          total={shown.total}
           summary={
             <Trans>
-              visar {shown.length} av {total}
+              visar {count} av {shown.total}
             </Trans>
           }
           label={<Trans>Nästa sida</Trans>}
           loading={isOld}
-          onMore={() => go({ ...address, page: address.page + 1 })}
+          onMore={() => {
+            const by = document.activeElement;
+            void import('../focus-new/focus-new').then(
+              (m) => m.focusNew(goods.current, count, by),
+              () => {},
+            );
+            go({ ...address, page: address.page + 1 });
+          }}
         />
       )}
-      {filtering && (
+      {filtering && !wide && (
         <PartBoundary onFail={() => setFiltering(false)}>
           <filterDrawer.Component
             facets={list?.facets}
             address={address}
-            total={total}
+            total={wanted?.total ?? 0}
             onChange={go}
             onClose={() => setFiltering(false)}
           />
@@ -170,11 +183,4 @@ export function Listing({ source, first }: ListingProps) {
       )}
     </section>
   );
-}
-
-/** The facet's own word for a value; the value itself until the facets are there. */
-function labelOf(list: { facets: { id: string; type: string }[] } | undefined, facet: string, value: string): string {
-  const found = list?.facets.find(({ id }) => id === facet);
-  if (!found || !('values' in found)) return value;
-  return (found.values as { id: string; label: string }[]).find(({ id }) => id === value)?.label ?? value;
 }

@@ -10,11 +10,17 @@ export interface ListingAddress {
   chosen: Readonly<Record<string, readonly string[]>>;
   /** Whole kronor. */
   price: { min: number; max: number } | null;
+  /** On the search page: what was typed is meant as it is, without correction. */
+  asTyped: boolean;
 }
 
 export const sorts = ['score', 'rating', 'priceLow', 'priceHigh', 'title'] as const;
 const textFacets = ['campaign', 'category', 'brand', 'substance'] as const;
 const maxPage = 50;
+const asTypedParameter = 'ordagrant';
+/** A name of a brand, a category or the like; a bar would be read as two. */
+const facetValue = /^[^\p{C}|]{1,100}$/u;
+const mostValues = 50;
 
 function readPrice(text: string | null): ListingAddress['price'] {
   const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(text ?? '') ?? [];
@@ -25,23 +31,25 @@ function readPrice(text: string | null): ListingAddress['price'] {
 /** Anything in the address that does not fit is left out. */
 export function readListing(search: string): ListingAddress {
   const params = new URLSearchParams(search);
-  const page = Number(params.get('sida'));
+  const page = Number(/^\d+$/.exec(params.get('sida') ?? '') ?? 1);
   const chosen = textFacets.flatMap((id) => {
-    const values = params.getAll(id).filter((value) => value !== '');
-    return values.length > 0 ? [[id, [...new Set(values)]] as const] : [];
+    const values = new Set(params.getAll(id).filter((value) => facetValue.test(value)));
+    return values.size > 0 ? [[id, [...values].slice(0, mostValues)] as const] : [];
   });
   return {
     sort: sorts.find((word) => word === params.get('sort')) ?? 'score',
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1,
+    page: Math.min(Math.max(page, 1), maxPage),
     chosen: Object.fromEntries(chosen),
     price: readPrice(params.get('price')),
+    asTyped: params.has(asTypedParameter),
   };
 }
 
 /** @returns the query string with its question mark, or nothing where all is as at first */
-export function writeListing({ sort, page, chosen, price }: ListingAddress, q: string | null): string {
+export function writeListing({ sort, page, chosen, price, asTyped }: ListingAddress, q: string | null): string {
   const params = new URLSearchParams();
   if (q !== null) params.set('q', q);
+  if (asTyped) params.set(asTypedParameter, '1');
   if (sort !== 'score') params.set('sort', sort);
   for (const [id, values] of Object.entries(chosen)) for (const value of values) params.append(id, value);
   if (price) params.set('price', `${price.min}-${price.max}`);
@@ -62,12 +70,18 @@ export function isFiltered({ chosen, price }: ListingAddress): boolean {
   return price !== null || Object.keys(chosen).length > 0;
 }
 
+/** Nothing is chosen: the first page as everybody gets it. */
+export function isPlain(address: ListingAddress): boolean {
+  return address.sort === 'score' && address.page === 1 && !isFiltered(address);
+}
+
 function facetsOf({ chosen, price }: ListingAddress): Facets {
   const texts = Object.entries(chosen).map(([id, values]) => [id, [...values]] as const);
   return { ...Object.fromEntries(texts), ...(price && { price }) };
 }
 
 /** What the search service is asked for, so that whoever shows the same address shares one answer. */
-export function listingOf(address: ListingAddress): Listing {
-  return { facets: facetsOf(address), sort: address.sort, limit: address.page * limits.listing.pageSize };
+export function listingOf(address: ListingAddress): Listing & { asTyped: boolean } {
+  const { sort, page, asTyped } = address;
+  return { facets: facetsOf(address), sort, limit: page * limits.listing.pageSize, asTyped };
 }

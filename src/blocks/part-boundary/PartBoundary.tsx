@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { retryFailedParts } from '../../lib/part';
 import { reportError } from '../../telemetry/report-error';
 import { showToast } from '../../ui/toast/toast-queue';
@@ -13,6 +13,8 @@ interface PartBoundaryProps {
   room?: ReactNode;
   /** Takes back what asked for the part, so that it can be asked for again. */
   onFail?: () => void;
+  /** Prerendered markup may hold the part: what it shows stays until the part's code is there. */
+  prerendered?: boolean;
   children: ReactNode;
 }
 
@@ -33,9 +35,21 @@ export class PartBoundary extends Component<PartBoundaryProps> {
   }
 
   override render(): ReactNode {
-    const { fallback, room, children } = this.props;
-    return this.state.failed ? fallback : <Suspense fallback={room}>{children}</Suspense>;
+    const { fallback, room, prerendered, children } = this.props;
+    if (this.state.failed) return fallback;
+    return prerendered ? (
+      <TakenOver room={room}>{children}</TakenOver>
+    ) : (
+      <Suspense fallback={room}>{children}</Suspense>
+    );
   }
+}
+
+/** An urgent change to what waits for its code would make React give up its markup; a deferred one waits with it. */
+function TakenOver({ room, children }: Pick<PartBoundaryProps, 'room' | 'children'>) {
+  const part = useDeferredValue(children);
+  const inItsPlace = useDeferredValue(room);
+  return useMemo(() => <Suspense fallback={inItsPlace}>{part}</Suspense>, [part, inItsPlace]);
 }
 
 /** Read when it is shown: its texts are the shell's. */

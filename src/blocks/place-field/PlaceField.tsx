@@ -2,6 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { placeSuggestionsQuery } from '../../api/pharmacy/queries';
+import { Option } from '../../ui/combobox/Option';
+import { useCombobox } from '../../ui/combobox/use-combobox';
 import { control as look } from '../../ui/form/control.css';
 import { Field } from '../../ui/form/Field';
 import { useField } from '../../ui/form/use-field';
@@ -26,15 +28,10 @@ export function PlaceField({ name, label, button, onChoose }: PlaceFieldProps) {
   const { frame, control } = useField({ name });
   const listId = useId();
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { data: places = [] } = useQuery(placeSuggestionsQuery(useDeferredValue(text)));
-  const shown = open && text.trim() !== '' && places.length > 0;
-
-  function close(): void {
-    setOpen(false);
-    setActive(-1);
-  }
+  const { data } = useQuery(placeSuggestionsQuery(useDeferredValue(text)));
+  const places = text.trim() === '' ? [] : (data ?? []);
+  const { open, active, show, close, onKeyDown } = useCombobox(places.length);
+  const shown = open && places.length > 0;
 
   function choose(place: string): void {
     setText(place);
@@ -42,25 +39,14 @@ export function PlaceField({ name, label, button, onChoose }: PlaceFieldProps) {
     onChoose(place);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onEnter(event: KeyboardEvent): void {
     const chosen = shown ? places[active] : undefined;
-    if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(chosen.name);
-    } else if (event.key === 'Enter') {
+    if (!chosen) {
       close();
-    } else if (event.key === 'Escape' && shown) {
-      // The dialog around it stays open.
-      event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One more than there are suggestions: the field itself.
-      const stops = places.length + 1;
-      setActive(((active + 1 + step + stops) % stops) - 1);
+      return;
     }
+    event.preventDefault();
+    choose(chosen.name);
   }
 
   return (
@@ -82,29 +68,23 @@ export function PlaceField({ name, label, button, onChoose }: PlaceFieldProps) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setOpen(true);
-            setActive(-1);
+            show();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => (event.key === 'Enter' ? onEnter(event) : onKeyDown(event))}
           onBlur={close}
         />
         {button}
         {shown && (
           <div id={listId} className={styles.panel} role="listbox" aria-label={t`Orter`}>
             {places.map((place, n) => (
-              <div
+              <Option
                 key={`${place.name} ${place.county}`}
                 id={`${listId}-${n}`}
-                className={styles.option}
-                role="option"
-                aria-selected={n === active}
-                // The field must not lose the focus before the choice counts.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(place.name)}
+                active={n === active}
+                onChoose={() => choose(place.name)}
               >
                 {place.name} <span className={styles.county}>{place.county}</span>
-              </div>
+              </Option>
             ))}
           </div>
         )}

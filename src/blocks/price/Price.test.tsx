@@ -3,8 +3,17 @@ import { expect, it } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { ore } from '../../domain/money';
 import { Price } from './Price';
+import { PriceWithRoom } from './PriceWithRoom';
+import * as styles from './PriceWithRoom.css';
 
-const plain = { price: ore(4900), promotion: null, basePrice: null, minPriceMonth: null };
+const plain = {
+  price: ore(4900),
+  promotion: null,
+  multiBuy: null,
+  memberPrice: null,
+  basePrice: null,
+  minPriceMonth: null,
+};
 const promotion = { price: ore(3950), ribbon: 'Kampanj', expires: '2026-03-05' };
 
 async function texts(of: Parameters<typeof Price>[0]['of']): Promise<string> {
@@ -30,10 +39,31 @@ it('an offer without an end names none', async () => {
   expect(await texts({ ...plain, promotion: { ...promotion, expires: null } })).toBe('39,50 krOrd. pris 49 kr');
 });
 
+it('an offer for several leaves the price of one as it is, and has its last day', async () => {
+  const multiBuy = { ribbon: 'Ta 3 betala för 2', expires: '2026-03-05' };
+  expect(await texts({ ...plain, multiBuy })).toBe('49 krGäller t.o.m. 2026-03-05');
+});
+
 it('the lowest price of a month is told of an offer only', async () => {
   expect(await texts({ ...plain, minPriceMonth: ore(4500) })).toBe('49 kr');
 });
 
 it('the comparison price names its unit', async () => {
   expect(await texts({ ...plain, basePrice: { amount: ore(12350), unit: 'l' } })).toBe('49 krJfr-pris 123,50 kr/l');
+});
+
+it("the club's price stands below everybody's, and that one stays the larger", async () => {
+  const { container } = await render(<Price of={{ ...plain, memberPrice: ore(4400) }} />);
+  expect(container.querySelector('p strong')?.textContent).toMatch(/^49\skr$/);
+  expect(await texts({ ...plain, memberPrice: ore(4400) })).toBe('49 krMedlemspris 44 kr');
+});
+
+it('what was said before keeps its room unseen', async () => {
+  const { container } = await render(
+    <PriceWithRoom of={{ ...plain, price: ore(5900) }} before={{ ...plain, promotion }} />,
+  );
+  const room = container.querySelector(`.${styles.before.split(' ')[0]}`);
+  expect(room?.textContent).toContain('Gäller t.o.m.');
+  room?.remove();
+  expect(container.textContent).toMatch(/^59\skr$/);
 });

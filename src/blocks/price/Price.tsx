@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductCard } from '../../domain/product';
+import { offerOf, type ProductCard } from '../../domain/product';
 import { formatDate, formatMoney } from '../../i18n/format';
 import * as styles from './Price.css';
 
-type Priced = Pick<ProductCard, 'price' | 'promotion' | 'basePrice' | 'minPriceMonth'>;
+export type Priced = Pick<
+  ProductCard,
+  'price' | 'promotion' | 'multiBuy' | 'memberPrice' | 'basePrice' | 'minPriceMonth'
+>;
 
-/** What a good costs: with a promotion also the ordinary price and the lowest of the last 30 days. */
+/** What a good costs: with a promotion also the ordinary price and the lowest of the last 30 days; how long it holds. */
 export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
-  const { price, promotion, basePrice, minPriceMonth } = of;
+  const { price, promotion, memberPrice, basePrice, minPriceMonth } = of;
   if (price === null) {
     return (
       <p className={styles.note}>
@@ -15,6 +18,7 @@ export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
       </p>
     );
   }
+  const expires = offerOf(of)?.expires;
   const size = large ? `${styles.amount} ${styles.large}` : styles.amount;
   return (
     <div className={styles.price}>
@@ -28,14 +32,19 @@ export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
           </span>
         )}
       </p>
+      {memberPrice !== null && (
+        <strong className={styles.ordinary}>
+          <Trans>Medlemspris {formatMoney(memberPrice)}</Trans>
+        </strong>
+      )}
       {promotion && minPriceMonth !== null && (
         <p className={styles.note}>
           <Trans>Lägsta pris senaste 30 dagarna {formatMoney(minPriceMonth)}</Trans>
         </p>
       )}
-      {promotion?.expires && (
+      {expires && (
         <p className={styles.note}>
-          <Trans>Gäller t.o.m. {formatDate(promotion.expires)}</Trans>
+          <Trans>Gäller t.o.m. {formatDate(expires)}</Trans>
         </p>
       )}
       {basePrice && (

@@ -17,7 +17,19 @@ export const card = style({
 
 export const picture = style({ position: 'relative', aspectRatio: '1' });
 
-export const marks = style({ position: 'absolute', insetInlineStart: 0, top: 0, display: 'flex', gap: vars.space.xxs });
+/** Beside the favourite's button, which has the other corner. */
+export const marks = style({
+  position: 'absolute',
+  insetInlineStart: `calc(${vars.space.xs} * -1)`,
+  top: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  paddingInlineEnd: vars.size.smallTarget,
+});
+
+/** On a phone the words of an offer have one line. */
+globalStyle(`${marks} > *`, { fontSize: vars.font.size.xs });
 
 export const texts = style({
   display: 'grid',

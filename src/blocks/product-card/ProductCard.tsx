@@ -1,18 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ProductCard as Card } from '../../domain/product';
+import { memo } from 'react';
+import { type ProductCard as Card, offerOf } from '../../domain/product';
 import { formatDecimal } from '../../i18n/format';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
 import { Stars } from '../../ui/stars/Stars';
 import { QuickAdd } from '../add-to-cart/QuickAdd';
+import { FavouriteSpot } from '../favourites/FavouriteSpot';
 import { Link } from '../link/Link';
 import { Price } from '../price/Price';
+import { priceWithRoom } from '../price/price-with-room';
 import { ProductPicture } from '../product-picture/ProductPicture';
 import * as styles from './ProductCard.css';
 
-/** A good in a list: the whole card is the way to its page, but for its button. */
-export function ProductCard({ card, hero = false }: { card: Card; hero?: boolean }) {
+interface ProductCardProps {
+  card: Card;
+  /** The good as the page said it at first. */
+  before?: Card | undefined;
+  hero?: boolean;
+}
+
+/**
+ * A good in a list: the whole card is the way to its page, but for its button. It is rendered again for another good
+ * only, and not with each change of the list's sort and filters.
+ */
+export const ProductCard = memo(function ProductCard({ card, before, hero = false }: ProductCardProps) {
   const { t } = useLingui();
+  const offer = offerOf(card);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -26,13 +40,14 @@ export function ProductCard({ card, hero = false }: { card: Card; hero?: boolean
           />
         )}
         <div className={styles.marks}>
-          {card.promotion && <Ribbon>{card.promotion.ribbon}</Ribbon>}
+          {offer && <Ribbon>{offer.ribbon}</Ribbon>}
           {card.newProduct && (
             <Badge tone="info">
               <Trans>Nyhet</Trans>
             </Badge>
           )}
         </div>
+        <FavouriteSpot card={card} />
       </div>
       <div className={styles.texts}>
         <p className={styles.brand}>{card.brand}</p>
@@ -44,10 +59,10 @@ export function ProductCard({ card, hero = false }: { card: Card; hero?: boolean
           <Stars value={card.rating.average} label={t`Betyg ${formatDecimal(card.rating.average)} av 5`} />
         )}
       </div>
-      <Price of={card} />
+      {before && before !== card ? <priceWithRoom.Component of={card} before={before} /> : <Price of={card} />}
       <div className={styles.action}>
         <QuickAdd card={card} />
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,6 @@
+import { memo } from 'react';
 import type { ProductCard as Card } from '../../domain/product';
+import { useCurrentCards } from '../current-cards/use-current-cards';
 import { useImpressions } from '../impressions/use-impressions';
 import { ProductCard } from '../product-card/ProductCard';
 import * as styles from './ProductGrid.css';
@@ -7,19 +9,27 @@ interface ProductGridProps {
   /** What the list is called in the statistics. */
   name: string;
   cards: Card[];
+  /** They were written into a page, and may have changed since. */
+  fromPage?: boolean;
   /** The first picture is likely the page's largest content. */
   firstIsHero?: boolean;
 }
 
-export function ProductGrid({ name, cards, firstIsHero = false }: ProductGridProps) {
-  const list = useImpressions(name, cards);
+export const ProductGrid = memo(function ProductGrid({
+  name,
+  cards,
+  fromPage = false,
+  firstIsHero = false,
+}: ProductGridProps) {
+  const shown = useCurrentCards(cards, fromPage);
+  const list = useImpressions(name, shown);
   return (
     <ul className={styles.grid} ref={list}>
-      {cards.map((card, n) => (
+      {shown.map((card, n) => (
         <li key={card.productNumber}>
-          <ProductCard card={card} hero={firstIsHero && n === 0} />
+          <ProductCard card={card} before={cards[n]} hero={firstIsHero && n === 0} />
         </li>
       ))}
     </ul>
   );
-}
+});

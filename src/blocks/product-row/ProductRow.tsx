@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '../../domain/product';
+import { useCurrentCards } from '../current-cards/use-current-cards';
 import { useImpressions } from '../impressions/use-impressions';
 import { Link } from '../link/Link';
 import { ProductCard } from '../product-card/ProductCard';
@@ -7,20 +8,23 @@ import * as styles from './ProductRow.css';
 interface ProductRowProps {
   title: string;
   cards: Card[];
+  /** They were written into a page, and may have changed since. */
+  fromPage?: boolean;
   /** To all of what is shown some of. */
   all?: { title: string; path: string };
 }
 
 /** A list of goods side by side, to be swiped. */
-export function ProductRow({ title, cards, all }: ProductRowProps) {
-  const list = useImpressions(title, cards);
+export function ProductRow({ title, cards, fromPage = false, all }: ProductRowProps) {
+  const shown = useCurrentCards(cards, fromPage);
+  const list = useImpressions(title, shown);
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.row} ref={list}>
-        {cards.map((card) => (
+        {shown.map((card, n) => (
           <li key={card.productNumber}>
-            <ProductCard card={card} />
+            <ProductCard card={card} before={cards[n]} />
           </li>
         ))}
       </ul>

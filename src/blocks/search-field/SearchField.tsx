@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { searchWords } from '../../domain/search-words';
 import { part } from '../../lib/part';
 import { paths, patterns } from '../../routes/paths';
+import { useCombobox } from '../../ui/combobox/use-combobox';
 import { Icon } from '../../ui/icon/Icon';
 import { search } from '../../ui/icon/paths';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
@@ -27,19 +29,13 @@ export function SearchField({ label }: { label: string }) {
   const fieldId = useId();
   const listId = useId();
   const [typed, setTyped] = useState<{ text: string; at: string } | null>(null);
-  const [open, setOpen] = useState(false);
   const [choices, setChoices] = useState<Choice[]>([]);
-  const [active, setActive] = useState(-1);
+  const { open, active, show, close, onKeyDown } = useCombobox(choices.length);
 
   const at = location + address;
   const searched = location === patterns.search ? (new URLSearchParams(address).get('q') ?? '') : '';
-  const text = typed?.at === at ? typed.text : searched;
-
-  // The same function always: the list of suggestions is made anew when it changes.
-  const close = useCallback(() => {
-    setOpen(false);
-    setActive(-1);
-  }, []);
+  const text = typed?.at === at ? typed.text : searchWords(searched);
+  const words = searchWords(text);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -50,18 +46,7 @@ export function SearchField({ label }: { label: string }) {
       return;
     }
     close();
-    if (text.trim() !== '') navigate(paths.search(text.trim()));
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') close();
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpen(true);
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    // One place more than there are choices: the field itself.
-    const places = choices.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
+    if (words !== '') navigate(paths.search(words));
   }
 
   return (
@@ -85,11 +70,10 @@ export function SearchField({ label }: { label: string }) {
         aria-activedescendant={choices[active]?.id}
         value={text}
         onFocus={preload}
-        onClick={() => setOpen(true)}
+        onClick={show}
         onChange={(event) => {
           setTyped({ text: event.target.value, at });
-          setOpen(true);
-          setActive(-1);
+          show();
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
@@ -100,7 +84,7 @@ export function SearchField({ label }: { label: string }) {
       {open && (
         <PartBoundary words={null}>
           <suggestions.Component
-            query={text.trim()}
+            query={words}
             listId={listId}
             activeId={choices[active]?.id}
             onChoices={setChoices}

@@ -25,19 +25,6 @@ export const groupTitle = style({
   fontWeight: vars.font.weight.bold,
 });
 
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  padding: `${vars.space.xxs} ${vars.space.s}`,
-  borderRadius: vars.radius.s,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover, &[aria-selected="true"]': { background: vars.color.brandSoft },
-    '&[aria-selected="true"]': { outline: `${vars.border.thick} solid ${vars.color.focus}` },
-  },
-});
-
 export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' });
 
 export const product = style({

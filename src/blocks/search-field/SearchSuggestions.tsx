@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { memo, useEffect } from 'react';
+import { useOnline } from '../../lib/use-online';
+import { Option } from '../../ui/combobox/Option';
 import { Icon } from '../../ui/icon/Icon';
 import { cross } from '../../ui/icon/paths';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import { useImpressions } from '../impressions/use-impressions';
 import type { Choice } from './SearchField';
 import * as styles from './SearchSuggestions.css';
 import { type SuggestionGroup, useSuggestions } from './use-suggestions';
@@ -22,14 +25,19 @@ interface SearchSuggestionsProps {
  */
 export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }: SearchSuggestionsProps) {
   const { t } = useLingui();
-  const { groups, forgotten, isError, isEmpty } = useSuggestions(query, onDone);
+  const { groups, forgotten, isFailed, isEmpty } = useSuggestions(query, onDone);
+  const online = useOnline();
 
   useEffect(() => {
     onChoices(choicesOf(groups, listId));
     return () => onChoices([]);
   }, [groups, listId, onChoices]);
 
-  if (isError) return null;
+  // What the arrow keys reach is seen, in a list that is longer than its room.
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
   const isBare = groups.length === 0 && query === '';
   return (
     <div className={isBare ? visuallyHidden : styles.panel}>
@@ -38,37 +46,65 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
           <Trans>Inga förslag. Tryck på Sök för att söka ändå.</Trans>
         </p>
       )}
+      {isFailed && query !== '' && (
+        <p className={styles.empty} role="status">
+          {online ? (
+            <Trans>Förslagen kunde inte hämtas. Tryck på Sök för att söka ändå.</Trans>
+          ) : (
+            <Trans>Du är inte uppkopplad. Förslag visas när du har nätverk igen.</Trans>
+          )}
+        </p>
+      )}
       <p className={forgotten.failed ? styles.empty : visuallyHidden} role="status">
         {forgotten.words}
       </p>
       <div id={listId} role="listbox" aria-label={t`Förslag`}>
-        {groups.map(({ name, title, suggestions }) => (
-          <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
-            <div id={`${listId}-${name}`} className={styles.groupTitle}>
-              {title}
-            </div>
-            {suggestions.map(({ key, content, choose, forget }, n) => {
-              const id = `${listId}-${name}-${n}`;
-              return (
-                <div key={key} role="presentation" className={forget && styles.row}>
-                  <Option id={id} active={activeId === id} choose={choose}>
-                    {content}
-                  </Option>
-                  {forget && (
-                    <Option id={forgetId(id)} active={activeId === forgetId(id)} choose={forget.choose}>
-                      <span className={visuallyHidden}>{forget.label}</span>
-                      <Icon path={cross} />
-                    </Option>
-                  )}
-                </div>
-              );
-            })}
-          </div>
-        ))}
+        {groups.map((group) => {
+          const groupId = `${listId}-${group.name}`;
+          const isIn = activeId?.startsWith(`${groupId}-`);
+          return <Group key={group.name} group={group} groupId={groupId} activeId={isIn ? activeId : undefined} />;
+        })}
       </div>
     </div>
   );
 }
+
+interface GroupProps {
+  group: SuggestionGroup;
+  groupId: string;
+  /** The choice that the keys have reached, where it is one of the group's. */
+  activeId: string | undefined;
+}
+
+/** Rendered again when its own suggestions change, or the keys come or go. */
+const Group = memo(function Group({ group: { title, suggestions, goods = [] }, groupId, activeId }: GroupProps) {
+  const list = useImpressions<HTMLDivElement>(title, goods, 'search');
+  return (
+    <div role="group" aria-labelledby={groupId}>
+      <div id={groupId} className={styles.groupTitle}>
+        {title}
+      </div>
+      <div ref={list} role="presentation">
+        {suggestions.map(({ key, content, choose, forget }, n) => {
+          const id = `${groupId}-${n}`;
+          return (
+            <div key={key} role="presentation" className={forget && styles.row}>
+              <Option id={id} active={activeId === id} onChoose={choose}>
+                {content}
+              </Option>
+              {forget && (
+                <Option id={forgetId(id)} active={activeId === forgetId(id)} onChoose={forget.choose}>
+                  <span className={visuallyHidden}>{forget.label}</span>
+                  <Icon path={cross} />
+                </Option>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});
 
 const forgetId = (id: string) => `${id}-forget`;
 
@@ -83,29 +119,5 @@ function choicesOf(groups: SuggestionGroup[], listId: string): Choice[] {
           ]
         : [{ id, choose }];
     }),
-  );
-}
-
-interface OptionProps {
-  id: string;
-  active: boolean;
-  choose: () => void;
-  children: ReactNode;
-}
-
-function Option({ id, active, choose, children }: OptionProps) {
-  return (
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      className={styles.option}
-      // The field must not lose the focus before the choice counts.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={choose}
-    >
-      {children}
-    </div>
   );
 }

@@ -3,11 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
+import { tellClick, tellFollowed } from '../../api/elevate/notices';
 import { autocompleteQuery } from '../../api/elevate/queries';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
 import { trackSearch } from '../../telemetry/search';
+import { countInFlyout } from '../impressions/count-in-flyout';
 import { ProductSuggestion } from './ProductSuggestion';
 
 export interface Suggestion {
@@ -22,6 +24,8 @@ export interface SuggestionGroup {
   name: string;
   title: string;
   suggestions: Suggestion[];
+  /** Where goods are suggested: these, in the same order. */
+  goods?: ProductCard[];
 }
 
 /** What the search field suggests: for the typed text, or, before there is any, what the visitor did last. */
@@ -30,7 +34,10 @@ export function useSuggestions(query: string, onDone: () => void) {
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const asked = useDeferredValue(query);
-  const { data, isError, isPlaceholderData } = useQuery(autocompleteQuery(asked));
+  const answer = useQuery(autocompleteQuery(asked));
+  // The first failure is told: whoever types does not wait for the next try. What is shown of other words then goes.
+  const isFailed = answer.failureReason !== null && (answer.data === undefined || answer.isPlaceholderData);
+  const data = isFailed ? undefined : answer.data;
   useEffect(() => {
     if (query === '') return;
     const timer = setTimeout(() => trackSearch(query), limits.analytics.searchReport);
@@ -55,12 +62,23 @@ export function useSuggestions(query: string, onDone: () => void) {
           () => setForgotten({ failed: true, words: t`Det gick inte att ta bort ${name}. Försök igen.` }),
         ),
     });
-    const product = (card: ProductCard): Suggestion => ({
+    const follow = (path: string, notice: () => Promise<void>) => () => {
+      go(path)();
+      // What is not told is no harm to the visitor.
+      notice().catch(() => {});
+    };
+    const product = (list: string, card: ProductCard): Suggestion => ({
       key: card.productNumber,
       content: <ProductSuggestion card={card} />,
-      choose: go(card.path),
+      choose: () => {
+        countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('search', list, card));
+        follow(card.path, () => tellClick(card))();
+      },
     });
     const phrase = (q: string): Suggestion => ({ key: q, content: q, choose: go(paths.search(q)) });
+
+    const viewed = { title: t`Senast visade varor`, goods: data.recentlyViewed.map(({ card }) => card) };
+    const products = { title: t`Varor`, goods: data.productSuggestions.map(({ card }) => card) };
 
     return [
       {
@@ -70,21 +88,30 @@ export function useSuggestions(query: string, onDone: () => void) {
       },
       {
         name: 'viewed',
-        title: t`Senast visade varor`,
-        suggestions: data.recentlyViewed.map(({ card }) => ({
-          ...product(card),
+        ...viewed,
+        suggestions: viewed.goods.map((card) => ({
+          ...product(viewed.title, card),
           forget: forget(card.title, () => forgetViewed(card.productNumber)),
         })),
       },
       { name: 'phrases', title: t`Sökförslag`, suggestions: data.phraseSuggestions.map(({ q }) => phrase(q)) },
-      { name: 'products', title: t`Varor`, suggestions: data.productSuggestions.map(({ card }) => product(card)) },
+      { name: 'products', ...products, suggestions: products.goods.map((card) => product(products.title, card)) },
       {
         name: 'contents',
         title: t`Råd`,
-        suggestions: data.contentSuggestions.map(({ key, title, link }) => ({ key, content: title, choose: go(link) })),
+        suggestions: data.contentSuggestions.map(({ title, link, ticket }) => ({
+          key: link,
+          content: title,
+          choose: follow(link, () => tellFollowed(ticket)),
+        })),
       },
     ].filter((group) => group.suggestions.length > 0);
   }, [data, navigate, onDone, queries, t]);
 
-  return { groups, forgotten, isError, isEmpty: data !== undefined && !isPlaceholderData && groups.length === 0 };
+  return {
+    groups,
+    forgotten,
+    isFailed,
+    isEmpty: data !== undefined && !answer.isPlaceholderData && groups.length === 0,
+  };
 }

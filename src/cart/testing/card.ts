@@ -11,6 +11,8 @@ export function card(itemId: ProductNumber): ProductCard {
     brand: 'ACO',
     price: ore(5000),
     promotion: null,
+    multiBuy: null,
+    memberPrice: null,
     basePrice: null,
     minPriceMonth: null,
     itemType: 'goods',

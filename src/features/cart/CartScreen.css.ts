@@ -20,4 +20,8 @@ export const columns = style({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 24em' } },
 });
 
+export const goods = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+
+export const more = style({ paddingTop: vars.space.l });
+
 export const summaryTitle = style({ fontSize: vars.font.size.l });

@@ -1,15 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { LateCheques } from '../../blocks/bonus-cheques/LateCheques';
 import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
+import { WhenNear } from '../../blocks/part-boundary/WhenNear';
+import { LateBag } from '../../blocks/prescription-bag/LateBag';
 import { useTitle } from '../../blocks/use-title/use-title';
+import { LateVouchers } from '../../blocks/vouchers/LateVouchers';
 import { useCart } from '../../cart/use-cart';
+import { part } from '../../lib/part';
 import { summaryPanel } from '../../ui/panel/panel.css';
 import * as styles from './CartScreen.css';
 import { CheckoutButton } from './CheckoutButton';
 import { useCartViewTracked } from './use-cart-view-tracked';
+
+const recommendations = part('CartRecommendations', () =>
+  import('./CartRecommendations').then((m) => m.CartRecommendations),
+);
 
 export function CartScreen() {
   const { t } = useLingui();
@@ -26,16 +35,28 @@ export function CartScreen() {
       </h1>
       <CartStates view={view}>
         {(cart) => (
-          <div className={styles.columns}>
-            <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
-            <section className={summaryPanel} aria-labelledby="varukorg-summa">
-              <h2 id="varukorg-summa" className={styles.summaryTitle}>
-                <Trans>Summering</Trans>
-              </h2>
-              <CartSummary cart={cart} saving={view.saving} />
-              <CheckoutButton cart={cart} />
-            </section>
-          </div>
+          <>
+            <div className={styles.columns}>
+              <div className={styles.goods}>
+                <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
+                <LateBag cart={cart} level={2} problem={view.problem} />
+              </div>
+              <section className={summaryPanel} aria-labelledby="varukorg-summa">
+                <h2 id="varukorg-summa" className={styles.summaryTitle}>
+                  <Trans>Summering</Trans>
+                </h2>
+                <CartSummary cart={cart} saving={view.saving} />
+                <LateVouchers cart={cart} problem={view.problem} />
+                <LateCheques cart={cart} problem={view.problem} />
+                <CheckoutButton cart={cart} />
+              </section>
+            </div>
+            {cart.rows.length > 0 && cart.version >= 0 && (
+              <WhenNear className={styles.more}>
+                <recommendations.Component inCart={cart.rows.map(({ itemId }) => itemId)} />
+              </WhenNear>
+            )}
+          </>
         )}
       </CartStates>
     </div>

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const contents = style({ outline: 'none' });
+export const contents = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  outline: 'none',
+});
 
 export const footer = style({ display: 'grid', gap: vars.space.xs, width: '100%' });
 

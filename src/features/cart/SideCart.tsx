@@ -5,9 +5,14 @@ import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
 import { Link } from '../../blocks/link/Link';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { LateBag } from '../../blocks/prescription-bag/LateBag';
+import { justAdded } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
+import { part } from '../../lib/part';
+import { useValue } from '../../lib/use-value';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Drawer } from '../../ui/modal/Drawer';
@@ -15,10 +20,13 @@ import { CheckoutButton } from './CheckoutButton';
 import * as styles from './SideCart.css';
 import { useCartViewTracked } from './use-cart-view-tracked';
 
+const goesWith = part('GoesWith', () => import('./GoesWith').then((m) => m.GoesWith));
+
 /** The cart beside whatever the visitor is looking at. */
 export function SideCart({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const view = useCart();
+  const added = useValue(justAdded);
   const contents = useRef<HTMLDivElement>(null);
   const phase = cartPhase(view);
   const cart = phase.kind === 'filled' ? phase.cart : null;
@@ -44,13 +52,25 @@ export function SideCart({ onClose }: { onClose: () => void }) {
     <Drawer title={count > 0 ? t`Varukorg (${count})` : t`Varukorg`} onClose={onClose} footer={footer}>
       <div ref={contents} tabIndex={-1} className={styles.contents}>
         <CartStates view={view} onContinue={onClose}>
-          {({ rows, totals, version }) => (
+          {(shown) => (
             <>
-              {version >= 0 && <FreeShipping totals={totals} />}
-              <CartRows rows={rows} view={view} onEmptied={() => contents.current?.focus()} onFollow={onClose} />
+              {shown.version >= 0 && <FreeShipping totals={shown.totals} />}
+              <CartRows
+                rows={shown.rows}
+                view={view}
+                onEmptied={() => contents.current?.focus()}
+                onFollow={onClose}
+                inFlyout
+              />
+              <LateBag cart={shown} level={3} problem={view.problem} />
             </>
           )}
         </CartStates>
+        {cart && added && (
+          <PartBoundary words={null}>
+            <goesWith.Component key={added} added={added} inCart={cart.rows.map(({ itemId }) => itemId)} />
+          </PartBoundary>
+        )}
       </div>
     </Drawer>
   );

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './CheckoutScreen.css';
 import type { Payment } from './payment/use-payment';
 import { CheckoutSteps } from './steps/CheckoutSteps';
-import { useAgeLimit } from './steps/use-age-limit';
+import { useDeliveryNeeds } from './steps/use-delivery-needs';
 
 interface CheckoutProps {
   cart: Cart;
@@ -21,7 +21,7 @@ interface CheckoutProps {
 /** The steps, and what they are about: the summary stays in sight all the way. */
 export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
   const { t } = useLingui();
-  const { isKnown, titles } = useAgeLimit(cart.rows);
+  const { isKnown, ...needs } = useDeliveryNeeds(cart);
   return (
     <div className={styles.columns}>
       <a className={styles.glance} href="#kassa-summering">
@@ -33,7 +33,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
         </span>
       </a>
       {isKnown ? (
-        <CheckoutSteps cart={cart} view={view} payment={payment} adultGoods={titles} onEmptied={onEmptied} />
+        <CheckoutSteps cart={cart} view={view} payment={payment} needs={needs} onEmptied={onEmptied} />
       ) : (
         <div role="status" aria-label={t`Kassan laddas`}>
           <Skeleton className={styles.loading} />

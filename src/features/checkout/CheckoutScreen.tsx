@@ -2,17 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { CartStates } from '../../blocks/cart-state/CartStates';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
+import { part } from '../../lib/part';
 import { trackCheckoutBegun } from '../../telemetry/trade';
 import { Spinner } from '../../ui/spinner/Spinner';
 import { AddingGoods } from './adding/AddingGoods';
+import { NothingToAdd } from './adding/NothingToAdd';
 import { requestedGoods } from './adding/requested-goods';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
 import { PaymentUnsure } from './payment/PaymentUnsure';
 import { usePayment } from './payment/use-payment';
+
+const away = part('PaymentAway', () => import('./payment/PaymentAway').then((m) => m.PaymentAway));
 
 export function CheckoutScreen() {
   const { t } = useLingui();
@@ -21,7 +26,7 @@ export function CheckoutScreen() {
   const payment = usePayment();
   const goods = requestedGoods(useSearch());
   const heading = useRef<HTMLHeadingElement>(null);
-  useBegunTracked(view, goods.length > 0);
+  useBegunTracked(view, goods !== null);
 
   return (
     <div className={styles.screen}>
@@ -35,7 +40,14 @@ export function CheckoutScreen() {
   function content() {
     if (payment.state === 'unsure') return <PaymentUnsure onAsk={payment.askAgain} />;
     if (payment.state === 'confirming') return <Confirming />;
-    if (goods.length > 0) return <AddingGoods items={goods} />;
+    if (payment.state === 'away') {
+      return (
+        <PartBoundary words={null} fallback={<PaymentUnsure onAsk={payment.askAgain} />}>
+          <away.Component onAsk={payment.comeBack} onOther={payment.payOtherwise} />
+        </PartBoundary>
+      );
+    }
+    if (goods) return goods.length > 0 ? <AddingGoods items={goods} /> : <NothingToAdd />;
     return (
       <CartStates view={view}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}

@@ -19,8 +19,13 @@ export function Facts({ id, title, children }: FactsProps) {
   );
 }
 
+interface FactProps {
+  name: ReactNode;
+  children: ReactNode;
+}
+
 /** Left out where there is nothing to say. */
-export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function Fact({ name, children }: FactProps) {
   if (children === null || children === undefined || children === false || children === '') return null;
   return (
     <div>

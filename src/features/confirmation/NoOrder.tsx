@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
-import { usePhone } from '../../platform/config/config';
+import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
-import * as styles from './ThankYouScreen.css';
+import * as styles from './ThankYouPage.css';
 
 /** Nothing was ordered in this tab, or too long ago to be shown without a sign-in. */
 export function NoOrder() {
-  const phone = usePhone();
+  const operator = useConfig()?.operator;
   return (
-    <div className={styles.nothing}>
-      <h1>
-        <Trans>Här finns ingen beställning att visa</Trans>
-      </h1>
+    <div className={styles.intro}>
       <p>
         <Trans>Har du nyss beställt hittar du allt om köpet i orderbekräftelsen i din e-post.</Trans>
       </p>
-      <p>
-        <Trans>Hittar du den inte hjälper kundservice dig på {phone}.</Trans>
-      </p>
+      {operator && (
+        <p>
+          <Trans>
+            Hittar du den inte hjälper kundservice dig på {operator.phone} eller {operator.email}.
+          </Trans>
+        </p>
+      )}
       <LinkButton href={paths.start()} link={Link}>
         <Trans>Fortsätt handla</Trans>
       </LinkButton>

@@ -1,63 +1,48 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Link } from '../../blocks/link/Link';
-import type { Order } from '../../domain/order';
-import { usePhone } from '../../platform/config/config';
+import { isCalledOff, type Order } from '../../domain/order';
 import { paths } from '../../routes/paths';
-import { Button } from '../../ui/button/Button';
+import { Alert } from '../../ui/alert/Alert';
 import { LinkButton } from '../../ui/button/LinkButton';
-import { Icon } from '../../ui/icon/Icon';
-import { print } from '../../ui/icon/paths';
+import { CustomerDetails } from './CustomerDetails';
+import { CustomerService } from './CustomerService';
 import { DeliveryDetails } from './DeliveryDetails';
+import * as styles from './OrderConfirmation.css';
 import { OrderDetails } from './OrderDetails';
+import { OrderIntro } from './OrderIntro';
 import { OrderItems } from './OrderItems';
-import { statusWords } from './order-status';
+import { Parcels } from './Parcels';
 import { countPurchase } from './purchase-counted';
-import * as styles from './ThankYouScreen.css';
+import { ReviewPrompt } from './ReviewPrompt';
 
+/** All that is known of an order. Of one that is off, nothing is said that would come true only if it were sent. */
 export function OrderConfirmation({ order }: { order: Order }) {
-  const { t } = useLingui();
-  const { text, icon, tone } = statusWords[order.status];
-  const phone = usePhone();
+  const isOff = isCalledOff(order);
   useEffect(() => countPurchase(order), [order]);
 
   return (
     <>
-      <header className={styles.header}>
-        <p className={styles.statusOf[tone]}>
-          <Icon path={icon} />
-          {t(text)}
-        </p>
-        <h1>
-          {tone === 'bad' ? <Trans>Din beställning är avbruten</Trans> : <Trans>Tack för din beställning!</Trans>}
-        </h1>
-        <p className={styles.lead}>
-          <Trans>
-            En bekräftelse skickas till <strong>{order.email}</strong>.
-          </Trans>
-        </p>
-        <div data-screen-only>
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
-            <Icon path={print} />
-            <Trans>Skriv ut</Trans>
-          </Button>
-        </div>
-      </header>
+      <OrderIntro order={order} />
+      {order.idRequired && !isOff && (
+        <Alert tone="info" title={<Trans>Ta med legitimation</Trans>}>
+          <Trans>Varorna lämnas ut mot legitimation. Bara den som har betalat kan ta emot eller hämta dem.</Trans>
+        </Alert>
+      )}
       <div className={styles.details}>
         <OrderDetails order={order} />
+        <CustomerDetails order={order} />
         <DeliveryDetails order={order} />
       </div>
+      {!isOff && <Parcels order={order} />}
       <OrderItems order={order} />
-      <footer className={styles.footer}>
-        <p>
-          <Trans>Frågor om din beställning? Ring kundservice på {phone} och uppge ordernumret.</Trans>
-        </p>
-        <div data-screen-only>
-          <LinkButton href={paths.start()} link={Link}>
-            <Trans>Fortsätt handla</Trans>
-          </LinkButton>
-        </div>
-      </footer>
+      {!isOff && <ReviewPrompt order={order} />}
+      <CustomerService orderNumber={order.orderNumber} />
+      <div data-screen-only>
+        <LinkButton href={paths.start()} link={Link}>
+          <Trans>Fortsätt handla</Trans>
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -8,19 +8,20 @@ import { Fact, Facts } from './Facts';
 const payments: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
   klarna: msg`Klarna`,
   alreadyPaidInPharmacy: msg`Redan betald på apotek`,
-  unknown: msg`Okänt`,
+  unknown: msg`Uppgift saknas`,
 };
+
+const nothingToPay = msg`Inget att betala`;
 
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useLingui();
+  const { orderNumber, orderDate, paymentMethod, total } = order;
+  const isFree = paymentMethod === 'unknown' && total === 0;
   return (
-    <Facts id="order-uppgifter" title={<Trans>Orderuppgifter</Trans>}>
-      <Fact name={<Trans>Ordernummer</Trans>}>{order.orderNumber}</Fact>
-      <Fact name={<Trans>Orderdatum</Trans>}>{formatLongDate(order.orderDate)}</Fact>
-      <Fact name={<Trans>Betalsätt</Trans>}>{t(payments[order.paymentMethod])}</Fact>
-      <Fact name={<Trans>Kund</Trans>}>{order.customerName}</Fact>
-      <Fact name={<Trans>E-post</Trans>}>{order.email}</Fact>
-      <Fact name={<Trans>Medlemsnummer</Trans>}>{order.memberNumber}</Fact>
+    <Facts id="order-uppgifter" title={<Trans>Beställning</Trans>}>
+      <Fact name={<Trans>Ordernummer</Trans>}>{orderNumber}</Fact>
+      <Fact name={<Trans>Orderdatum</Trans>}>{formatLongDate(orderDate)}</Fact>
+      <Fact name={<Trans>Betalsätt</Trans>}>{t(isFree ? nothingToPay : payments[paymentMethod])}</Fact>
     </Facts>
   );
 }

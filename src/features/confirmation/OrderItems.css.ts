@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 export const title = style({ fontSize: vars.font.size.l });
 
@@ -12,40 +18,39 @@ export const row = style({
   breakInside: 'avoid',
 });
 
-export const name = style({
-  padding: `${vars.space.s} ${vars.space.s} ${vars.space.s} 0`,
+export const headRow = style([
+  row,
+  { color: vars.color.muted, fontSize: vars.font.size.s, fontWeight: vars.font.weight.normal },
+]);
+
+const cell = style({
+  paddingBlock: vars.space.s,
+  verticalAlign: 'top',
   textAlign: 'left',
-  fontWeight: vars.font.weight.medium,
+  '@media': { [media.print]: { paddingBlock: vars.space.xs } },
 });
 
+export const name = style([cell, { fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' }]);
+
+export const nameHead = style([cell, { fontWeight: vars.font.weight.normal }]);
+
 export const note = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
   color: vars.color.muted,
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.normal,
 });
 
-export const figure = style({
-  paddingLeft: vars.space.s,
-  textAlign: 'right',
-  verticalAlign: 'top',
-  paddingBlock: vars.space.s,
-  fontVariantNumeric: vars.font.figures,
-  whiteSpace: 'nowrap',
-});
-
-export const sums = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  fontVariantNumeric: vars.font.figures,
-  breakInside: 'avoid',
-});
-
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
-
-export const total = style([
-  sum,
-  { alignItems: 'baseline', fontSize: vars.font.size.l, fontWeight: vars.font.weight.bold },
+export const figure = style([
+  cell,
+  {
+    paddingLeft: vars.space.m,
+    textAlign: 'right',
+    fontVariantNumeric: vars.font.figures,
+    whiteSpace: 'nowrap',
+  },
 ]);
 
-export const vat = style([sum, { color: vars.color.muted, fontSize: vars.font.size.s }]);
+export const figureHead = style([figure, { fontWeight: vars.font.weight.normal }]);

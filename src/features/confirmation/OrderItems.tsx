@@ -1,79 +1,63 @@
 import { Trans } from '@lingui/react/macro';
-import { ore } from '../../domain/money';
-import type { Order } from '../../domain/order';
-import { formatMoney } from '../../i18n/format';
-import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import { RowPrice } from '../../blocks/cart-rows/RowPrice';
+import { add } from '../../domain/money';
+import type { Order, OrderItem } from '../../domain/order';
+import { Icon } from '../../ui/icon/Icon';
+import { pill } from '../../ui/icon/paths';
 import * as styles from './OrderItems.css';
+import { OrderSums } from './OrderSums';
 
 /** The goods, and what they came to. */
 export function OrderItems({ order }: { order: Order }) {
-  const { items, freight, bonusCheques, vat, total } = order;
+  if (order.items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="order-varor">
       <h2 id="order-varor" className={styles.title}>
         <Trans>Dina varor</Trans>
       </h2>
       <table className={styles.table}>
-        <thead className={visuallyHidden}>
-          <tr>
-            <th scope="col">
+        <thead>
+          <tr className={styles.headRow}>
+            <th scope="col" className={styles.nameHead}>
               <Trans>Vara</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className={styles.figureHead}>
               <Trans>Antal</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className={styles.figureHead}>
               <Trans>Pris</Trans>
             </th>
           </tr>
         </thead>
         <tbody>
-          {items.map((item, index) => (
-            <tr key={item.itemId ?? `${item.title} ${index}`} className={styles.row}>
-              <th scope="row" className={styles.name}>
-                {item.title}
-                {item.prescription && (
-                  <span className={styles.note}>
-                    <Trans>Hämtat på recept</Trans>
-                  </span>
-                )}
-              </th>
-              <td className={styles.figure}>
-                <Trans>{item.quantity} st</Trans>
-              </td>
-              <td className={styles.figure}>{formatMoney(item.totalPrice)}</td>
-            </tr>
+          {order.items.map((item, index) => (
+            <ItemRow key={item.itemId ?? `${item.title} ${index}`} item={item} />
           ))}
         </tbody>
       </table>
-      <dl className={styles.sums}>
-        <div className={styles.sum}>
-          <dt>
-            <Trans>Frakt</Trans>
-          </dt>
-          <dd>{freight === 0 ? <Trans>Fri</Trans> : formatMoney(freight)}</dd>
-        </div>
-        {bonusCheques > 0 && (
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Bonuscheckar</Trans>
-            </dt>
-            <dd>{formatMoney(ore(-bonusCheques))}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>
-            <Trans>Totalt inkl. moms</Trans>
-          </dt>
-          <dd>{formatMoney(total)}</dd>
-        </div>
-        <div className={styles.vat}>
-          <dt>
-            <Trans>varav moms</Trans>
-          </dt>
-          <dd>{formatMoney(vat)}</dd>
-        </div>
-      </dl>
+      <OrderSums order={order} />
     </section>
+  );
+}
+
+function ItemRow({ item: { title, quantity, totalPrice, discount, prescription } }: { item: OrderItem }) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        {title}
+        {prescription && (
+          <span className={styles.note}>
+            <Icon path={pill} />
+            <Trans>Hämtas ut på recept</Trans>
+          </span>
+        )}
+      </th>
+      <td className={styles.figure}>
+        <Trans>{quantity} st</Trans>
+      </td>
+      <td className={styles.figure}>
+        <RowPrice row={{ totalPrice: add(totalPrice, discount), discount }} />
+      </td>
+    </tr>
   );
 }

@@ -1,48 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../../api/errors';
-import { orderByCartQuery } from '../../api/orders/queries';
+import { isGone, orderByCartQuery } from '../../api/orders/queries';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
-import { useTitle } from '../../blocks/use-title/use-title';
 import { lastOrder } from '../../cart/last-order';
 import type { CartId } from '../../domain/ids';
 import { useStored } from '../../platform/storage/use-stored';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { Letterhead } from './Letterhead';
 import { NoOrder } from './NoOrder';
 import { OrderConfirmation } from './OrderConfirmation';
-import * as styles from './ThankYouScreen.css';
+import { OrderSkeleton } from './OrderSkeleton';
+import { headingOf } from './order-status';
+import { ThankYouPage } from './ThankYouPage';
 
 /** The order that was made last in this tab. */
 export function ThankYouScreen() {
   const { t } = useLingui();
-  useTitle(t`Tack för din beställning`);
   const last = useStored(lastOrder);
+  if (last?.customerToken != null) return <Ordered cartId={last.cartId} token={last.customerToken} />;
   return (
-    <div className={styles.screen}>
-      {last?.customerToken != null ? <Loaded cartId={last.cartId} token={last.customerToken} /> : <NoOrder />}
-    </div>
+    <ThankYouPage heading={t(headingOf.nothing)}>
+      <NoOrder />
+    </ThankYouPage>
   );
 }
 
-function Loaded({ cartId, token }: { cartId: CartId; token: string }) {
+function Ordered({ cartId, token }: { cartId: CartId; token: string }) {
   const { t } = useLingui();
-  const { data: order, error, refetch } = useQuery({ ...orderByCartQuery(cartId, token), staleTime: 60_000 });
-  if (order) return <OrderConfirmation order={order} />;
-  // The token to read it with has run out, or the order is no longer this visitor's.
-  const failure = failureOf(error);
-  if (failure?.kind === 'refused' && [401, 403, 404].includes(failure.status)) return <NoOrder />;
+  const { data: order, error, refetch } = useQuery(orderByCartQuery(cartId, token));
+  if (order)
+    return (
+      <ThankYouPage heading={t(headingOf[order.status])} letterhead={<Letterhead order={order} />}>
+        <OrderConfirmation order={order} />
+      </ThankYouPage>
+    );
+  if (isGone(error))
+    return (
+      <ThankYouPage heading={t(headingOf.nothing)}>
+        <NoOrder />
+      </ThankYouPage>
+    );
   return (
-    <>
-      <h1>
-        <Trans>Tack för din beställning!</Trans>
-      </h1>
+    <ThankYouPage heading={t(headingOf.unknown)}>
       {error ? (
-        <FailureAlert onRetry={() => void refetch()} />
+        <FailureAlert
+          title={<Trans>Din beställning är gjord, men den kunde inte visas</Trans>}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <div role="status" aria-label={t`Beställningen laddas`}>
-          <Skeleton className={styles.loading} />
-        </div>
+        <OrderSkeleton />
       )}
-    </>
+    </ThankYouPage>
   );
 }

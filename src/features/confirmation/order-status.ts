@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderStatus } from '../../domain/order';
-import { clock, cross, success } from '../../ui/icon/paths';
+import { clock } from '../../ui/icon/later-paths';
+import { cross, success } from '../../ui/icon/paths';
 
 interface StatusWords {
   text: MessageDescriptor;
@@ -19,4 +20,29 @@ export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
   notFulfilled: { text: msg`Syns snart`, icon: clock, tone: 'waiting' },
   rejected: { text: msg`Nekad`, icon: cross, tone: 'bad' },
   cancelled: { text: msg`Avbruten`, icon: cross, tone: 'bad' },
+};
+
+const thanks = msg`Tack för din beställning!`;
+
+/** What the page says first; `nothing` where there is no order to show. */
+export const headingOf: Readonly<Record<OrderStatus | 'nothing', MessageDescriptor>> = {
+  confirmed: thanks,
+  pending: thanks,
+  notFulfilled: thanks,
+  unknown: thanks,
+  delivered: msg`Din beställning är levererad`,
+  rejected: msg`Din beställning kunde inte godkännas`,
+  cancelled: msg`Din beställning är avbruten`,
+  nothing: msg`Här finns ingen beställning att visa`,
+};
+
+/** What it means for the customer; null where the heading says it all. */
+export const meaningOf: Readonly<Record<OrderStatus, MessageDescriptor | null>> = {
+  confirmed: null,
+  delivered: null,
+  unknown: null,
+  pending: msg`Vi behandlar din beställning. Sidan uppdateras av sig själv när den är klar.`,
+  notFulfilled: msg`Din beställning syns här inom kort. Du behöver inte beställa igen.`,
+  rejected: msg`Inga varor skickas. Kontakta kundservice om du undrar varför.`,
+  cancelled: msg`Inga varor skickas. Har du redan betalat får du pengarna tillbaka.`,
 };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { Order } from '../../domain/order';
+import { isCalledOff, type Order } from '../../domain/order';
 import { stored } from '../../platform/storage/storage';
 import { trackPurchase } from '../../telemetry/trade';
 
 const counted = stored('countedPurchase', { schema: v.nullable(v.string()), fallback: null });
 
-/** Counts an order once, however often its page is read or loaded again. */
+/** Counts an order once, however often its page is read or loaded again: when its goods are known, and will be sent. */
 export function countPurchase(order: Order): void {
-  if (counted.read() === order.orderId) return;
+  if (isCalledOff(order) || order.status === 'notFulfilled' || counted.read() === order.orderId) return;
   counted.write(order.orderId);
   trackPurchase(order);
 }

@@ -10,7 +10,7 @@ function page(data: Partial<Data>): PageOf<'content'> {
   return {
     template: 'content',
     seo: { title: 'Råd', description: '', path: '/rad/', index: true, breadcrumbs: [] },
-    data: { heading: 'Råd', intro: '', blocks: [], related: [], ...data },
+    data: { heading: 'Råd', intro: '', picture: null, blocks: [], related: [], shelf: null, reviewed: null, ...data },
   };
 }
 

@@ -1,31 +1,34 @@
 import type { PageOf } from '../../api/page-data/schema';
-import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
-import { standaloneLink } from '../../ui/link/standalone-link.css';
+import { BrandsIndex } from './BrandsIndex';
+import { CampaignsIndex } from './CampaignsIndex';
 import * as styles from './content.css';
+import { HubIndex } from './HubIndex';
+import { head } from './IndexScreen.css';
 
-/** Brands A–Ö, and the campaigns: links in groups. */
-export function IndexScreen({ page }: { page: PageOf<'brands'> | PageOf<'campaigns'> }) {
-  const { heading, intro, groups } = page.data;
+type IndexPage = PageOf<'brands'> | PageOf<'campaigns'> | PageOf<'root'>;
+
+/** Pages that lead to others: brands A–Ö, the campaigns, hubs. */
+export function IndexScreen({ page }: { page: IndexPage }) {
+  const { heading, intro } = page.data;
   return (
     <PageFrame crumbs={page.seo.breadcrumbs}>
-      <h1 className={styles.heading}>{heading}</h1>
-      {intro !== '' && <p className={styles.intro}>{intro}</p>}
-      {groups.map((group) => (
-        <section key={group.title} className={styles.group}>
-          <h2 className={styles.subHeading}>{group.title}</h2>
-          <ul className={styles.index}>
-            {group.links.map(({ title, path, text }) => (
-              <li key={path} className={styles.entry}>
-                <Link className={standaloneLink} href={path}>
-                  {title}
-                </Link>
-                {text !== '' && <p className={styles.note}>{text}</p>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={head}>
+        <h1 className={styles.heading}>{heading}</h1>
+        {intro !== '' && <p className={styles.intro}>{intro}</p>}
+      </div>
+      <IndexView page={page} />
     </PageFrame>
   );
+}
+
+function IndexView({ page }: { page: IndexPage }) {
+  switch (page.template) {
+    case 'brands':
+      return <BrandsIndex groups={page.data.groups} />;
+    case 'campaigns':
+      return <CampaignsIndex campaigns={page.data.campaigns} asOf={page.data.asOf} />;
+    case 'root':
+      return <HubIndex groups={page.data.groups} blocks={page.data.blocks} />;
+  }
 }

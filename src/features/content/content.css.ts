@@ -2,30 +2,72 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-export const article = style({ display: 'grid', gap: vars.space.m, maxWidth: vars.size.measure });
+/** About seventy letters. */
+const readable = '36em';
+
+/** What stands beside the text where there is room: contents beside the head, further reading beside the text. */
+export const article = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.large]: {
+      gridTemplateColumns: `minmax(0, ${readable}) minmax(0, 22em)`,
+      justifyContent: 'space-between',
+      columnGap: vars.space.xxl,
+      // The head is as high as it is: what stands beside it closes up.
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@media': { [media.large]: { gridColumn: 1, gridRow: '1 / span 2' } },
+});
 
 export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
 
-export const subHeading = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug });
-
-export const intro = style({ fontSize: vars.font.size.m, color: vars.color.muted, maxWidth: vars.size.measure });
-
-export const related = style({ display: 'grid', gap: vars.space.s });
-
-export const links = style({ display: 'grid' });
-
-export const group = style({ display: 'grid', gap: vars.space.s });
-
-export const index = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+export const subHeading = style({
+  fontSize: vars.font.size.l,
+  lineHeight: vars.font.line.snug,
+  selectors: { '&:not(:first-child)': { marginBlockStart: vars.space.s } },
 });
 
-export const entry = style({
+export const boxHeading = style({ fontSize: vars.font.size.m, lineHeight: vars.font.line.snug });
+
+export const intro = style({ fontSize: vars.font.size.m, color: vars.color.muted, maxWidth: readable });
+
+export const lead = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug, maxWidth: readable });
+
+export const reviewed = style({ fontSize: vars.font.size.s, color: vars.color.muted });
+
+export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.m });
+
+export const text = style({
+  display: 'grid',
+  gap: vars.space.m,
+  maxWidth: readable,
+  alignContent: 'start',
+  '@media': { [media.large]: { gridColumn: 1, gridRow: 3 } },
+});
+
+const box = style({
   display: 'grid',
   alignContent: 'start',
-  justifyItems: 'start',
+  alignSelf: 'start',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
 });
 
-export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+export const contents = style([box, { '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } } }]);
+
+export const related = style([box, { '@media': { [media.large]: { gridColumn: 2, gridRow: '2 / span 2' } } }]);
+
+export const relatedAlone = style([box, { '@media': { [media.large]: { gridColumn: 2, gridRow: '1 / span 3' } } }]);
+
+export const links = style({ display: 'grid', justifyItems: 'start' });

@@ -1,14 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
+import { NearLandingLists } from '../../blocks/landing-lists/NearLandingLists';
 import { Link } from '../../blocks/link/Link';
 import { Listing } from '../../blocks/listing/Listing';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import * as styles from './ListingScreen.css';
 
-/** A category, a brand or a campaign. */
-export function ListingScreen({ page }: { page: PageOf<'category'> | PageOf<'brand'> | PageOf<'campaign'> }) {
+/** A category or a brand. */
+export function ListingScreen({ page }: { page: PageOf<'category'> | PageOf<'brand'> }) {
   const { t } = useLingui();
   const { heading, intro, children, reference, products, total } = page.data;
+  const hasLists = total > 0 && (page.template === 'brand' || children.length > 0);
   return (
     <PageFrame crumbs={page.seo.breadcrumbs}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -16,9 +19,10 @@ export function ListingScreen({ page }: { page: PageOf<'category'> | PageOf<'bra
       {children.length > 0 && (
         <nav aria-label={t`Underkategorier`}>
           <ul className={styles.children}>
-            {children.map(({ title, path }) => (
+            {children.map(({ title, path, picture }) => (
               <li key={path}>
                 <Link className={styles.child} href={path}>
+                  {picture && <ProductPicture picture={picture} sizes="160px" between={[0, 240]} decorative />}
                   {title}
                 </Link>
               </li>
@@ -26,7 +30,14 @@ export function ListingScreen({ page }: { page: PageOf<'category'> | PageOf<'bra
           </ul>
         </nav>
       )}
-      <Listing source={{ kind: 'landing', reference }} first={{ products, total }} />
+      {total > 0 ? (
+        <Listing source={{ kind: 'landing', reference }} first={{ products, total }} />
+      ) : (
+        <p>
+          <Trans>Här finns inga varor just nu.</Trans>
+        </p>
+      )}
+      {hasLists && <NearLandingLists key={reference} of={{ title: heading, path: reference }} as={page.template} />}
     </PageFrame>
   );
 }

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Price } from '../../blocks/price/Price';
-import type { ProductCard } from '../../domain/product';
+import { offerOf, type ProductCard } from '../../domain/product';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
 import * as styles from './ProductScreen.css';
 
 interface OfferProps {
   product: ProductCard;
-  /** What the page has said before: the promotion of one that has ended keeps its room, so that nothing moves. */
+  /** What the page has said before: an offer that has ended keeps its room, so that nothing moves. */
   before: ProductCard;
 }
 
@@ -16,7 +16,7 @@ export function Offer({ product, before }: OfferProps) {
   return (
     <div className={styles.offers}>
       <Terms of={product} />
-      {before.promotion && !product.promotion && (
+      {offerOf(before) && !offerOf(product) && (
         <div className={styles.before}>
           <Terms of={before} />
         </div>
@@ -26,10 +26,11 @@ export function Offer({ product, before }: OfferProps) {
 }
 
 function Terms({ of: product }: { of: ProductCard }) {
+  const offer = offerOf(product);
   return (
     <div className={styles.terms}>
       <div className={styles.badges}>
-        {product.promotion && <Ribbon>{product.promotion.ribbon}</Ribbon>}
+        {offer && <Ribbon>{offer.ribbon}</Ribbon>}
         {product.newProduct && (
           <Badge tone="info">
             <Trans>Nyhet</Trans>

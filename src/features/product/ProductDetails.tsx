@@ -2,11 +2,21 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { Collapsible } from '../../blocks/collapsible/Collapsible';
+import { disclosures } from '../../blocks/disclosures/disclosures-part';
 import { Link } from '../../blocks/link/Link';
-import { Nutrients } from './Nutrients';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { WhenNear } from '../../blocks/part-boundary/WhenNear';
+import type { ProductCard } from '../../domain/product';
+import { part } from '../../lib/part';
+import * as own from './ProductDetails.css';
 import * as styles from './ProductScreen.css';
 
+const leaflet = part('Leaflet', () => import('./Leaflet').then((m) => m.Leaflet), { late: true });
+const nutrients = part('Nutrients', () => import('./Nutrients').then((m) => m.Nutrients), { late: true });
+
 type Data = PageOf<'product'>['data'];
+
+const bundleOffers = part('BundleOffers', () => import('./BundleOffers').then((m) => m.BundleOffers));
 
 const tagTexts = {
   adultOnly: msg`Säljs bara till den som har fyllt 18 år.`,
@@ -16,8 +26,28 @@ const tagTexts = {
   unknown: null,
 } as const;
 
-/** What is told of a good below its price: description, use, warnings, contents, facts, contact. */
-export function ProductDetails({ data }: { data: Data }) {
+interface ProductDetailsProps {
+  data: Data;
+  /** The good as it is now. */
+  product: ProductCard;
+}
+
+/** What there is below a good's price: what it is sold together with, and what is told of it. */
+export function ProductDetails({ data, product }: ProductDetailsProps) {
+  return (
+    <>
+      {data.bundles.length > 0 && (
+        <WhenNear key={product.productNumber} room={<div className={styles.bundleRoom} />}>
+          <bundleOffers.Component of={data.bundles} product={product} />
+        </WhenNear>
+      )}
+      <Details data={data} />
+    </>
+  );
+}
+
+/** Description, use, warnings, contents, facts, contact. */
+function Details({ data }: { data: Data }) {
   const { t, i18n } = useLingui();
   const counted = !data.product.marketingSensitive;
   const tags = data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []);
@@ -36,14 +66,21 @@ export function ProductDetails({ data }: { data: Data }) {
           </ul>
         )}
         <p>
-          <Trans>Finns i:</Trans>{' '}
-          {data.categories.map(({ title, path }, n) => (
-            <span key={path}>
-              {n > 0 && ', '}
-              <Link href={path}>{title}</Link>
-            </span>
-          ))}
+          <Trans>Finns i:</Trans> <Links to={data.categories} />
         </p>
+        {data.guides.length > 0 && (
+          <p>
+            <Trans>Läs mer:</Trans> <Links to={data.guides} />
+          </p>
+        )}
+        {data.leaflet !== null && (
+          <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+            <leaflet.Component title={data.product.title} below={data.leaflet} />
+          </PartBoundary>
+        )}
+        <PartBoundary words={null}>
+          <disclosures.Component of={data.product.productNumber} />
+        </PartBoundary>
       </div>
       <div className={styles.column}>
         <Section counted={counted} title={t`Användning`} text={data.usage} />
@@ -51,7 +88,21 @@ export function ProductDetails({ data }: { data: Data }) {
         <Section counted={counted} title={t`Innehåll`} text={data.contents} />
         {data.nutrients.length > 0 && (
           <Collapsible title={t`Näringsvärde`} counted={counted}>
-            <Nutrients of={data.nutrients} />
+            <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+              <nutrients.Component of={data.nutrients} />
+            </PartBoundary>
+          </Collapsible>
+        )}
+        {data.labels.length > 0 && (
+          <Collapsible title={t`Märkning`} counted={counted}>
+            <dl className={own.labels}>
+              {data.labels.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className={own.name}>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
           </Collapsible>
         )}
         <Collapsible title={t`Fakta`} counted={counted}>
@@ -75,6 +126,15 @@ export function ProductDetails({ data }: { data: Data }) {
       </div>
     </div>
   );
+}
+
+function Links({ to }: { to: Data['categories'] }) {
+  return to.map(({ title, path }, n) => (
+    <span key={path}>
+      {n > 0 && ', '}
+      <Link href={path}>{title}</Link>
+    </span>
+  ));
 }
 
 interface SectionProps {

@@ -12,6 +12,12 @@ export const top = style({
 
 export const buy = style({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
 
+/** The favourite's button lies at its end. */
+export const lead = style({
+  position: 'relative',
+  paddingInlineEnd: vars.size.target,
+});
+
 export const brand = style({ color: vars.color.muted });
 
 export const title = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
@@ -38,6 +44,9 @@ export const details = style({
 
 export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', maxWidth: vars.size.measure });
 
+/** About as high as two goods at one price: what follows stays where it is when they come. */
+export const bundleRoom = style({ minHeight: '24em', '@media': { [media.medium]: { minHeight: '16em' } } });
+
 /** Of what is told of the good, while it comes: what follows does not jump. */
 export const room = style({ minHeight: '100svh' });
 
@@ -57,4 +66,5 @@ export const label = style({ color: vars.color.muted });
 
 export const text = style({ whiteSpace: 'pre-line' });
 
-export const more = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
+/** As high as the question whether they may be fetched. */
+export const reviewsRoom = style({ minHeight: '17.5em', '@media': { [media.medium]: { minHeight: '12em' } } });

@@ -33,15 +33,17 @@ const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };
 const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceMonth: null, maxQuantity: 4 };
 
 /** Opens the page of a good, and waits until the service has answered so. */
-async function open(good: ProductCard, answer: () => Response) {
+async function open(good: ProductCard, answer: (address: string) => Response, calls = 1) {
   const asked: string[] = [];
   configureHttp({
     bases: { ...bases, pageData: '', expedition: '', deliveryParameters: '' },
     token: async () => null,
     refresh: async () => null,
     fetch: async (address) => {
+      // What stands further down asks for itself.
+      if (String(address).includes('/disclosure/')) return Response.json({ items: [] });
       asked.push(String(address));
-      return answer();
+      return answer(String(address));
     },
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -54,7 +56,7 @@ async function open(good: ProductCard, answer: () => Response) {
   await act(async () => goIdle());
   await act(async () => {
     await vi.waitFor(() => {
-      expect(asked).toHaveLength(1);
+      expect(asked).toHaveLength(calls);
       expect(queries.isFetching()).toBe(0);
     }, 4000);
     // The screen is told of the answer a moment later.
@@ -64,11 +66,10 @@ async function open(good: ProductCard, answer: () => Response) {
 }
 
 function shown(): string {
+  const main = document.querySelector(`.${styles.buy}`);
   const hidden = document.querySelectorAll(`.${styles.before}`);
   const rooms = [...hidden].map((element) => element.textContent ?? '');
-  return rooms
-    .reduce((text, room) => text.replace(room, ''), document.body.textContent ?? '')
-    .replaceAll('\u00a0', ' ');
+  return rooms.reduce((text, room) => text.replace(room, ''), main?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
 it('price and availability of a built page give way to those of now', async () => {
@@ -97,4 +98,56 @@ it.each([
 ])('what is shown stays when the service %s', async (_, answer) => {
   const { before } = await open(product, answer);
   expect(shown()).toBe(before);
+});
+
+const unchanged = { ...now, price: 5000, availability: product.availability };
+const medicine = (substance: string | null): ProductCard => ({ ...product, itemType: 'otc', substance });
+const asksFirst = () => document.body.textContent?.includes('Innan du köper: diklofenak');
+
+/** What a part shows once it has been loaded. */
+function eventually(holds: () => void): Promise<void> {
+  return vi.waitFor(async () => {
+    await act(async () => {});
+    holds();
+  }, 4000);
+}
+
+/** What the service of restrictions says, and that of goods beside it. */
+function saying(restriction: Response) {
+  return (address: string) => (address.includes('/restriction/') ? restriction : Response.json({ items: [unchanged] }));
+}
+
+it('a medicine whose substance must be read about since asks before it is bought', async () => {
+  const { before, asked } = await open(
+    medicine(null),
+    saying(Response.json({ substance: 'diklofenak', productUrl: '/' })),
+    2,
+  );
+  expect(before).not.toContain('Innan du köper');
+  expect(asked).toContain('/public/restriction/item/100123');
+  await eventually(() => expect(asksFirst()).toBe(true));
+});
+
+it('one that need not be read about any longer does not ask', async () => {
+  await open(medicine('diklofenak'), saying(new Response(null, { status: 204 })), 2);
+  expect(asksFirst()).toBe(false);
+});
+
+it('without an answer the page asks as it was written', async () => {
+  await open(medicine('diklofenak'), saying(new Response('', { status: 500 })), 2);
+  await eventually(() => expect(asksFirst()).toBe(true));
+});
+
+it('a good on prescription cannot be put into the cart: it is told how it is bought', async () => {
+  await open({ ...product, itemType: 'prescription' }, () => Response.json({ items: [unchanged] }));
+  await eventually(() => expect(shown()).toContain('Receptbelagd vara'));
+  expect(shown()).not.toMatch(/Lägg i varukorgen|Kan inte köpas/);
+});
+
+it('marks of sustainability stand with the price', async () => {
+  await open({ ...product, sustainability: ['Ekologisk', 'Utan mikroplast'] }, () =>
+    Response.json({ items: [unchanged] }),
+  );
+  expect(shown()).toContain('Ekologisk');
+  expect(shown()).toContain('Utan mikroplast');
 });

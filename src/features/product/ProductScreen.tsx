@@ -3,26 +3,33 @@ import { useEffect } from 'react';
 import type { PageOf } from '../../api/page-data/schema';
 import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
+import { FavouriteSpot } from '../../blocks/favourites/FavouriteSpot';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { WhenNear } from '../../blocks/part-boundary/WhenNear';
+import { RowsRoom } from '../../blocks/product-row/RowsRoom';
+import { rows } from '../../blocks/product-row/RowsRoom.css';
 import { canBeWatched } from '../../domain/back-in-stock';
+import { offerOf } from '../../domain/product';
+import { canBeReviewed } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
-import { useNear } from '../../lib/use-near';
-import { trackProductView } from '../../telemetry/trade';
+import { countTrade } from '../../telemetry/count-trade';
 import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
 import { FindPharmacy } from './FindPharmacy';
 import { Gallery } from './Gallery';
 import { Offer } from './Offer';
+import { OnPrescription } from './OnPrescription';
 import * as styles from './ProductScreen.css';
 import { useCurrentProduct } from './use-current-product';
 import { useRememberedView } from './use-remembered-view';
-import { WatchGood } from './WatchGood';
 
 const details = part('ProductDetails', () => import('./ProductDetails').then((m) => m.ProductDetails), { late: true });
+const reviews = part('Reviews', () => import('./reviews/Reviews').then((m) => m.Reviews));
+const watchGood = part('WatchGood', () => import('./WatchGood').then((m) => m.WatchGood), { late: true });
 const recommendations = part('Recommendations', () => import('./Recommendations').then((m) => m.Recommendations));
 
 export function ProductScreen({ page }: { page: PageOf<'product'> }) {
@@ -31,19 +38,21 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const { product, brand } = data;
   const current = useCurrentProduct(product);
   const belowFold = useBelowFold();
-  const [nearEnd, endRef] = useNear();
 
-  useEffect(() => trackProductView(product), [product]);
-  useRememberedView(product.productNumber);
+  useEffect(() => countTrade(({ trackProductView }) => trackProductView(product)), [product]);
+  useRememberedView(product);
 
   return (
     <PageFrame crumbs={seo.breadcrumbs}>
       <div className={styles.top}>
         <Gallery key={product.productNumber} title={product.title} pictures={data.pictures} />
         <div className={styles.buy}>
-          <Link className={styles.brand} href={brand.path}>
-            {brand.title}
-          </Link>
+          <div className={styles.lead}>
+            <Link className={styles.brand} href={brand.path}>
+              {brand.title}
+            </Link>
+            <FavouriteSpot card={product} />
+          </div>
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.subTitle}>{product.subTitle}</p>
           {product.rating && (
@@ -53,27 +62,30 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
             />
           )}
           <Offer product={current} before={product} />
-          <CampaignOffers of={data.campaigns} told={current.promotion?.expires} />
+          <CampaignOffers of={data.campaigns} told={offerOf(current)?.expires} />
           <AvailabilityText availability={current.availability} />
-          <AddToCart card={current} />
+          {product.itemType === 'prescription' ? <OnPrescription /> : <AddToCart card={current} />}
           {canBeWatched(current.availability) && (
-            <WatchGood key={product.productNumber} itemId={product.productNumber} />
+            <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+              <watchGood.Component key={product.productNumber} itemId={product.productNumber} />
+            </PartBoundary>
           )}
           <FindPharmacy key={`find-${product.productNumber}`} product={product} />
         </div>
       </div>
       {belowFold && (
-        <PartBoundary words={null} fallback={<CannotShow />} room={<div className={styles.room} />}>
-          <details.Component data={data} />
+        <PartBoundary words={null} fallback={<CannotShow />} room={<div className={styles.room} />} prerendered>
+          <details.Component data={data} product={current} />
         </PartBoundary>
       )}
-      <div ref={endRef} className={styles.more}>
-        {nearEnd && (
-          <PartBoundary key={product.productNumber} words={null}>
-            <recommendations.Component productNumber={product.productNumber} brand={brand} />
-          </PartBoundary>
-        )}
-      </div>
+      {canBeReviewed(product) && (
+        <WhenNear key={`reviews-${product.productNumber}`} room={<div className={styles.reviewsRoom} />}>
+          <reviews.Component product={product} />
+        </WhenNear>
+      )}
+      <WhenNear key={`more-${product.productNumber}`} className={rows} room={<RowsRoom rows={4} offers />}>
+        <recommendations.Component productNumber={product.productNumber} brand={brand} />
+      </WhenNear>
     </PageFrame>
   );
 }

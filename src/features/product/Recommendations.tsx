@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingPageQuery, recommendationsQuery } from '../../api/elevate/queries';
 import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
+import { RowsRoom } from '../../blocks/product-row/RowsRoom';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 
@@ -21,9 +22,10 @@ interface RecommendationsProps {
 /** The search service's three lists for a good, and others of its brand. Without an answer there is nothing to say. */
 export function Recommendations({ productNumber, brand }: RecommendationsProps) {
   const { i18n } = useLingui();
-  const { data } = useQuery(recommendationsQuery(productNumber));
+  const { data, isPending } = useQuery(recommendationsQuery(productNumber));
   return (
     <>
+      {isPending && <RowsRoom rows={Object.keys(titles).length} offers />}
       {data?.recommendationLists.map(({ id, productGroups }) =>
         id in titles && productGroups.length > 0 ? (
           <ProductRow
@@ -42,7 +44,8 @@ function MoreOfBrand({ productNumber, brand: { title, path } }: RecommendationsP
   const { t } = useLingui();
   const { perList } = limits.recommendations;
   // One more than is shown: the good itself may be among them.
-  const { data } = useQuery(landingPageQuery({ pageReference: path, limit: perList + 1 }));
+  const { data, isPending } = useQuery(landingPageQuery({ pageReference: path, limit: perList + 1 }));
+  if (isPending) return <RowsRoom rows={1} offers />;
   const cards = data?.primaryList.productGroups
     .map(({ card }) => card)
     .filter((card) => card.productNumber !== productNumber)

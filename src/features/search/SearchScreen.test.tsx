@@ -1,9 +1,21 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
 import { found, openAt, searchService } from '../../../tests/support/search';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
 import { SearchScreen } from './SearchScreen';
 
 const open = (address: string) => openAt(address, <SearchScreen />);
+/** Notes are a part of their own. */
+async function comes(check: () => void): Promise<void> {
+  const shown = async () => {
+    await act(async () => {});
+    check();
+  };
+  await vi.waitFor(shown, { timeout: 10_000 });
+}
+
 const said = () => document.querySelector('[role=status]')?.textContent;
 
 it('after a correction the title, the heading and what is read out name the word that was searched for', async () => {
@@ -11,7 +23,10 @@ it('after a correction the title, the heading and what is read out name the word
   await open('/hitta-produkter/?q=alvdon');
   expect(document.title).toBe('Sökresultat för: alvedon');
   expect(document.querySelector('h1')?.textContent).toBe('Sökresultat för: alvedon');
-  expect(said()).toContain('Visar resultat för "alvedon" i stället för "alvdon".');
+  await comes(() => expect(said()).toContain('Visar resultat för "alvedon" i stället för "alvdon".'));
+  const undo = document.querySelector('[role=status] a');
+  expect(undo?.textContent).toBe('Sök efter "alvdon" i stället');
+  expect(undo?.getAttribute('href')).toBe('/hitta-produkter/?q=alvdon&ordagrant=1');
 });
 
 it('nothing found stands in the title and is read out', async () => {
@@ -42,4 +57,30 @@ it('filters that nothing passes can still be taken away', async () => {
   await open('/hitta-produkter/?q=kräm&brand=aco');
   expect(document.body.textContent).toContain('Inga varor passar filtren');
   expect(document.querySelector('h1')?.textContent).toBe('Sökresultat för: kräm');
+});
+
+it('a correction that was taken back is not asked for again', async () => {
+  const asked = searchService(found(0, { didYouMean: [{ q: 'alvedon' }] }));
+  await open('/hitta-produkter/?q=alvdon&ordagrant=1');
+  expect(asked.map(({ searchParams }) => searchParams.get('origin'))).toEqual(['UNDO_AUTO_CORRECT']);
+  expect(document.title).toBe('Hmm... vi hittar inga resultat för "alvdon"');
+  await comes(() => expect(said()).toContain('Menade du: alvedon'));
+});
+
+it('where no good has all words those that have most are shown, and asked for no more', async () => {
+  const group = (number: string) => ({
+    key: number,
+    products: [{ key: number, ticket: 't', typedCustom: { json: { card: card(productNumber(number)) } } }],
+  });
+  const secondaryList = { productGroups: [group('1'), group('2')], totalHits: 2 };
+  const asked = searchService(({ searchParams }) =>
+    searchParams.get('viewAllSecondary') === 'true'
+      ? found(1)
+      : found(0, { secondaryList, relatedSearches: [{ q: 'alvedon' }, { q: 'hallon' }] }),
+  );
+  await open('/hitta-produkter/?q=alvedon hallon');
+  await comes(() => expect(said()).toContain('Inga varor har alla ord. Visar varor för: alvedonhallon'));
+  expect(document.querySelectorAll('article')).toHaveLength(2);
+  expect(document.title).toBe('Sökresultat för: alvedon hallon');
+  expect(asked.filter(({ searchParams }) => !searchParams.has('viewAllSecondary'))).toHaveLength(1);
 });

@@ -1,19 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { searchPageQuery } from '../../api/elevate/queries';
-import { Link } from '../../blocks/link/Link';
 import { Listing } from '../../blocks/listing/Listing';
-import { isFiltered, listingOf, readListing } from '../../blocks/listing/listing-address';
+import { isFiltered, isPlain, listingOf, readListing } from '../../blocks/listing/listing-address';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
-import { paths } from '../../routes/paths';
+import type { ProductCard } from '../../domain/product';
+import { searchWords } from '../../domain/search-words';
+import { part } from '../../lib/part';
 import { trackSearch } from '../../telemetry/search';
 import * as styles from './SearchScreen.css';
 
+const contentHits = part('ContentHits', () => import('./ContentHits').then((m) => m.ContentHits));
+const searchNotes = part('SearchNotes', () => import('./SearchNotes').then((m) => m.SearchNotes));
+const searchStart = part('SearchStart', () => import('./SearchStart').then((m) => m.SearchStart));
+
 export function SearchScreen() {
-  const q = (new URLSearchParams(useSearch()).get('q') ?? '').trim().slice(0, 200);
+  const q = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
   return <PageFrame>{q === '' ? <Invitation /> : <Results key={q} q={q} />}</PageFrame>;
 }
 
@@ -25,59 +31,90 @@ function Invitation() {
       <h1 className={styles.heading}>
         <Trans>Sök bland varor och råd</Trans>
       </h1>
-      <p>
-        <Trans>Skriv vad du letar efter i sökrutan.</Trans>
-      </p>
+      <PartBoundary>
+        <searchStart.Component />
+      </PartBoundary>
     </>
   );
 }
 
+/** The goods that have most of the words, as the first answer brought them. */
+interface Relaxed {
+  asTyped: boolean;
+  words: string[];
+  first: { products: ProductCard[]; total: number } | undefined;
+}
+
 function Results({ q }: { q: string }) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
   const address = readListing(useSearch());
-  const { data, isPlaceholderData } = useQuery(searchPageQuery({ q, ...listingOf(address) }));
+  const { asTyped } = address;
+  const [known, setKnown] = useState<Relaxed>();
+  const relaxed = known?.asTyped === asTyped ? known : undefined;
+  // What else is chosen then changes the list alone, which asks for itself.
+  const { data, isPlaceholderData } = useQuery({
+    ...searchPageQuery({ q, ...listingOf(address) }),
+    enabled: relaxed === undefined,
+  });
+  if (data?.secondaryList && !relaxed && !isPlaceholderData) {
+    const { productGroups, totalHits } = data.secondaryList;
+    const first = { products: productGroups.map(({ card }) => card), total: totalHits };
+    setKnown({
+      asTyped,
+      words: data.relatedSearches.map((search) => search.q),
+      first: isPlain(address) ? first : undefined,
+    });
+  }
   // Filters that nothing passes are told in the list, where they can be taken away.
-  const isEmpty = data?.primaryList.totalHits === 0 && !isPlaceholderData && !isFiltered(address);
+  const isEmpty =
+    data?.primaryList.totalHits === 0 && !isPlaceholderData && !isFiltered(address) && !data.secondaryList;
   // `autoCorrect` tells what was typed; the list is for the answer's own words.
   const corrected = isEmpty || !data?.autoCorrect ? undefined : data.q;
   const word = corrected ?? q;
-  const heading = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;
-  useTitle(heading);
+  const title = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;
+  const contents = data?.contentLists[0];
+  useTitle(title);
   useEffect(() => trackSearch(q), [q]);
 
   return (
     <>
       <div className={styles.outcome} role="status">
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.heading} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {isEmpty && (
           <p>
             <Trans>Prova gärna ett annat sökord.</Trans>
           </p>
         )}
-        {corrected !== undefined && (
-          <p>
-            <Trans>
-              Visar resultat för "{corrected}" i stället för "{q}".
-            </Trans>
-          </p>
-        )}
+        <div className={styles.notes}>
+          {data && (
+            <PartBoundary words={null}>
+              <searchNotes.Component
+                q={q}
+                corrected={corrected}
+                answer={data}
+                kept={relaxed?.words}
+                address={address}
+                isEmpty={isEmpty}
+                onUndo={() => heading.current?.focus()}
+              />
+            </PartBoundary>
+          )}
+        </div>
       </div>
-      {data && <Suggestions words={data.didYouMean.map((suggestion) => suggestion.q)} />}
-      {!isEmpty && <Listing source={{ kind: 'search', q }} />}
+      {!isEmpty && <Listing source={{ kind: 'search', q, relaxed: relaxed && true }} first={relaxed?.first} />}
+      {contents && contents.totalHits > 0 && (
+        <PartBoundary words={null}>
+          <contentHits.Component q={q} asTyped={asTyped} first={contents} />
+        </PartBoundary>
+      )}
+      {isEmpty && (
+        <PartBoundary words={null}>
+          <searchStart.Component />
+        </PartBoundary>
+      )}
     </>
-  );
-}
-
-function Suggestions({ words }: { words: string[] }) {
-  if (words.length === 0) return null;
-  return (
-    <p>
-      <Trans>Menade du:</Trans>{' '}
-      {words.map((word) => (
-        <Link key={word} className={styles.word} href={paths.search(word)}>
-          {word}
-        </Link>
-      ))}
-    </p>
   );
 }

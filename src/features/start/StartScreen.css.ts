@@ -3,21 +3,6 @@ import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-export const hero = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  overflow: 'hidden',
-  borderRadius: vars.radius.l,
-  background: vars.color.brandSoft,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const heroText = style({ display: 'grid', gap: vars.space.m, padding: vars.space.l });
-
-export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
-
 export const text = style({ fontSize: vars.font.size.m, maxWidth: vars.size.measure });
 
 export const shortcuts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

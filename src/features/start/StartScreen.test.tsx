@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
 import { expect, it } from 'vitest';
 import { render } from '../../../tests/support/render';
 import type { PageOf } from '../../api/page-data/schema';
+import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
 import { StartScreen } from './StartScreen';
 
 type Data = PageOf<'start'>['data'];
@@ -13,7 +15,7 @@ function page(data: Partial<Data>): PageOf<'start'> {
   return {
     template: 'start',
     seo: { title: 'Start', description: '', path: '/', index: true, breadcrumbs: [] },
-    data: { hero, shortcuts: [], campaigns: [], lists: [], advice: [], ...data },
+    data: { hero, shortcuts: [], campaigns: [], asOf: '2026-11-16', lists: [], advice: [], ...data },
   };
 }
 
@@ -29,8 +31,16 @@ it('says nothing of lists, campaigns, advice and shortcuts that hold nothing', a
 it('shows what there is, under its heading', async () => {
   const entry = { title: 'Feber', text: 'Om feber', path: '/rad/feber/' };
   await render(
-    <StartScreen page={page({ shortcuts: [link], advice: [entry], campaigns: [{ ...entry, picture: null }] })} />,
+    <StartScreen
+      page={page({
+        shortcuts: [link],
+        advice: [entry],
+        campaigns: [{ ...entry, starts: '2026-11-16', ends: '2099-12-24', picture: null }],
+      })}
+    />,
   );
+  // The campaigns' code comes later.
+  await act(() => campaignCards.load());
   expect(headings()).toEqual(['Kampanjer', 'Råd från våra farmaceuter']);
   expect(document.querySelector('nav a')?.textContent).toBe('Visa alla');
 });

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
+import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { evenHero, heroHeading, heroTexts } from '../../ui/hero/hero.css';
 import * as styles from './StartScreen.css';
 
 export function StartScreen({ page }: { page: PageOf<'start'> }) {
@@ -14,9 +17,9 @@ export function StartScreen({ page }: { page: PageOf<'start'> }) {
   const belowFold = useBelowFold();
   return (
     <PageFrame>
-      <section className={styles.hero}>
-        <div className={styles.heroText}>
-          <h1 className={styles.heading}>{hero.title}</h1>
+      <section className={evenHero}>
+        <div className={heroTexts}>
+          <h1 className={heroHeading}>{hero.title}</h1>
           <p className={styles.text}>{hero.text}</p>
           <div>
             <LinkButton link={Link} href={hero.link.path} size="huge">
@@ -46,32 +49,23 @@ export function StartScreen({ page }: { page: PageOf<'start'> }) {
   );
 }
 
-function Lower({ data: { lists, campaigns, advice } }: { data: PageOf<'start'>['data'] }) {
+function Lower({ data: { lists, campaigns, advice, asOf } }: { data: PageOf<'start'>['data'] }) {
+  const { t } = useLingui();
   return (
     <>
       {lists.map(
         ({ title, link, products }) =>
           products.length > 0 && (
             <div key={title} className={styles.list}>
-              <ProductRow title={title} cards={products} all={link} />
+              <ProductRow title={title} cards={products} fromPage all={link} />
             </div>
           ),
       )}
-      {campaigns.length > 0 && (
-        <section className={styles.group}>
-          <h2 className={styles.subHeading}>
-            <Trans>Kampanjer</Trans>
-          </h2>
-          <ul className={styles.tiles}>
-            {campaigns.map(({ title, text, path, picture }) => (
-              <li key={path} className={styles.tile}>
-                {picture && <ProductPicture picture={picture} sizes="(min-width: 768px) 30vw, 95vw" decorative />}
-                <TileText title={title} text={text} path={path} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <div className={styles.list}>
+        <PartBoundary words={null} prerendered>
+          <campaignCards.Component title={t`Kampanjer`} campaigns={campaigns} asOf={asOf} />
+        </PartBoundary>
+      </div>
       {advice.length > 0 && (
         <section className={styles.group}>
           <h2 className={styles.subHeading}>
@@ -80,25 +74,17 @@ function Lower({ data: { lists, campaigns, advice } }: { data: PageOf<'start'>['
           <ul className={styles.tiles}>
             {advice.map(({ title, text, path }) => (
               <li key={path} className={styles.tile}>
-                <TileText title={title} text={text} path={path} />
+                <h3 className={styles.tileTitle}>
+                  <Link className={styles.target} href={path}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className={styles.note}>{text}</p>
               </li>
             ))}
           </ul>
         </section>
       )}
-    </>
-  );
-}
-
-function TileText({ title, text, path }: { title: string; text: string; path: string }) {
-  return (
-    <>
-      <h3 className={styles.tileTitle}>
-        <Link className={styles.target} href={path}>
-          {title}
-        </Link>
-      </h3>
-      <p className={styles.note}>{text}</p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export const configSchema = v.object({
     /** The page that the EU logo for online sale of medicines must link to. */
     euLogoUrl: text,
     /** Pages of the content source that the footer leads to. */
-    pages: v.optional(v.array(v.object({ title: text, path: v.pipe(v.string(), v.startsWith('/')) })), []),
+    pages: v.optional(v.array(v.object({ title: text, path: v.pipe(v.string(), v.regex(/^\//)) })), []),
   }),
   /** A build-time value. */
   themes: v.object({ b2c: themeName(), 'doktor-se': themeName() }),
@@ -46,8 +46,12 @@ export const configSchema = v.object({
   hostOrigins: v.array(text),
   /** Origins that payment and delivery frames may come from. */
   frameOrigins: v.array(text),
+  /** How payment and delivery are provided (`checkout-schema.ts`): the checkout alone reads it. */
+  checkout: v.optional(v.unknown()),
   /** Null leaves the tag manager out. */
   tagManager: v.nullable(v.object({ id: text, url: text })),
+  /** The page that shuts the review company's script in, on an origin of its own; null leaves reviews out. */
+  reviews: v.optional(v.nullable(v.object({ frame: text })), null),
   /** Only a test environment says true; the shop offers nothing more there, but the server does. */
   testsAllowed: v.boolean(),
 });

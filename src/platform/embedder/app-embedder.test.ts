@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { productNumber } from '../../domain/ids';
 import { denied, granted } from '../consent/categories';
 import { consentChoice, currentConsent } from '../consent/consent';
@@ -9,7 +9,7 @@ import type { Embedder } from './embedder';
 
 const hello = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [] };
 const insets = { top: 20, right: 0, bottom: 30, left: 0 };
-let posted: { type: string; session: string; payload: unknown }[] = [];
+let posted: { type: string; id: string; session: string; payload: unknown }[] = [];
 let shop: Embedder;
 let seq = 0;
 
@@ -98,4 +98,131 @@ it('a browser leaves the pharmacies to the shop', () => {
   const show = vi.fn();
   createBrowserEmbedder(() => {}).findPharmacy(wanted, show);
   expect(show).toHaveBeenCalledOnce();
+});
+
+const leaflet = {
+  url: 'https://shop.example/api/items/items/1/bipacksedel.pdf',
+  fileName: 'bipacksedel.pdf',
+  title: 'Bipacksedel: Pareda',
+};
+const told = (type: string) => posted.filter((message) => message.type === type).map(({ payload }) => payload);
+
+/** The service of the document answers so; gives how it was asked. */
+function answering(answer: () => Response): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
+    asked.push(String(method));
+    return answer();
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return asked;
+}
+
+const pdf = (headers = {}) =>
+  new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-length': '8', ...headers } });
+
+it('an app that fetches documents itself is told where one lies', async () => {
+  say('HELLO', { ...hello, capabilities: ['pdfUrl'] });
+  const asked = answering(
+    () => new Response(null, { headers: { 'content-type': 'application/pdf', 'content-length': '8' } }),
+  );
+  expect(await shop.viewPdf(leaflet)).toBe(true);
+  expect(asked).toEqual(['HEAD']);
+  expect(told('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
+});
+
+it('another app gets all of the document', async () => {
+  say('HELLO', hello);
+  answering(pdf);
+  expect(await shop.downloadPdf(leaflet)).toBe(true);
+  const { url: _, ...named } = leaflet;
+  expect(told('PDF_DOWNLOAD')).toEqual([{ ...named, mediaType: 'application/pdf', size: 8, base64: btoa('%PDF-1.7') }]);
+});
+
+it.each([
+  ['fails', () => new Response('', { status: 500 })],
+  ['answers something else', () => pdf({ 'content-type': 'text/html' })],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('no network');
+    },
+  ],
+  [
+    'gives more than a message may hold',
+    () => new Response(new Uint8Array(7 * 1024 * 1024), { headers: { 'content-type': 'application/pdf' } }),
+  ],
+])('a document is not handed over when its service %s, and the shop learns it', async (_, answer) => {
+  say('HELLO', hello);
+  answering(answer);
+  expect(await shop.viewPdf(leaflet)).toBe(false);
+  expect(told('VIEW_PDF')).toEqual([]);
+});
+
+it('a browser shows a document in a tab of its own, and saves one under its name', async () => {
+  answering(pdf);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+  const followed: object[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push({ href: this.href, target: this.target, rel: this.rel, download: this.download });
+  });
+  const browser = createBrowserEmbedder(() => {});
+  expect(await browser.viewPdf(leaflet)).toBe(true);
+  expect(await browser.downloadPdf(leaflet)).toBe(true);
+  expect(followed).toEqual([
+    { href: leaflet.url, target: '_blank', rel: 'noopener', download: '' },
+    { href: 'blob:1', target: '', rel: '', download: 'bipacksedel.pdf' },
+  ]);
+  answering(() => new Response('', { status: 404 }));
+  expect(await browser.viewPdf(leaflet)).toBe(false);
+  expect(await browser.downloadPdf(leaflet)).toBe(false);
+  expect(followed).toHaveLength(2);
+});
+
+describe('a payment elsewhere', () => {
+  const bank = 'https://bank.example/';
+  const assign = vi.fn();
+
+  beforeEach(() => {
+    assign.mockReset();
+    vi.spyOn(location, 'assign').mockImplementation(assign);
+  });
+
+  /** The app answers the request that it has just got. */
+  async function answered(payload: object): Promise<boolean> {
+    say('HELLO', { ...hello, capabilities: ['openExternal'] });
+    const opened = shop.openExternal(bank);
+    await vi.waitFor(() => expect(told('OPEN_EXTERNAL')).toEqual([{ url: bank }]));
+    const { id, session } = posted.find(({ type }) => type === 'OPEN_EXTERNAL') ?? {};
+    const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
+    enter({ luckan: 1, type: 'ACK', id, session, seq: seq++, payload });
+    return opened;
+  }
+
+  it('is opened by an app that can', async () => {
+    expect(await answered({ ok: true })).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is not gone to where the app refuses', async () => {
+    expect(await answered({ ok: false, reason: 'REFUSED' })).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an app that cannot', () => shop.openExternal(bank)],
+    ['a browser', () => createBrowserEmbedder(() => {}).openExternal(bank)],
+  ])('takes the place of the shop in %s', async (_, open) => {
+    say('HELLO', hello);
+    expect(await open()).toBe(true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(bank);
+    expect(told('OPEN_EXTERNAL')).toEqual([]);
+  });
+
+  it('is asked about when the app is in the foreground again', () => {
+    const resumed = vi.fn();
+    shop.on('resumed', resumed);
+    say('RESUMED', {});
+    expect(resumed).toHaveBeenCalledOnce();
+  });
 });

@@ -1,6 +1,6 @@
 import { createGuest, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
-import type { Embedder, EmbedderEvents, HostToken } from './embedder';
+import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
 import { eventsOf, obeyHello } from './obey-hello';
 
 interface AppNeeds {
@@ -16,6 +16,7 @@ const messageOf = {
   navigate: 'NAVIGATE',
   back: 'BACK',
   insets: 'INSETS',
+  resumed: 'RESUMED',
 } as const satisfies Record<keyof EmbedderEvents, string>;
 
 /** A native app's web view, or a page that embeds the shop as an app would: what happens is told over the bridge. */
@@ -41,6 +42,17 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     });
   }
 
+  async function handOver(type: 'VIEW_PDF' | 'PDF_DOWNLOAD', document: PdfDocument): Promise<boolean> {
+    await guest.helloSettled;
+    if (!hasHost({ window, hostOrigins })) {
+      const { viewPdf, downloadPdf } = await import('./browser-pdf');
+      return type === 'VIEW_PDF' ? viewPdf(document) : downloadPdf(document);
+    }
+    const { payloadOf } = await import('./app-pdf');
+    const payload = await payloadOf(document, guest.hello?.capabilities.includes('pdfUrl') === true);
+    return payload !== null && ['sent', 'queued'].includes(guest.send(type, payload));
+  }
+
   return {
     // What the app does itself: counting, consent, signing out.
     can: () => false,
@@ -55,6 +67,15 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     findPharmacy({ productNumber }, show) {
       guest.send('FIND_PHARMACY', { productNumber });
       if (!takesOver('FIND_PHARMACY')) show();
+    },
+    viewPdf: (document) => handOver('VIEW_PDF', document),
+    downloadPdf: (document) => handOver('PDF_DOWNLOAD', document),
+    async openExternal(url) {
+      const outcome = await guest.request('OPEN_EXTERNAL', { url });
+      if (outcome.ok || outcome.error.code !== 'UNSUPPORTED') return outcome.ok;
+      // An app that knows nothing of it, or none at all: the web view goes there, as a browser would.
+      window.location.assign(url);
+      return true;
     },
     track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
     routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),

@@ -10,6 +10,12 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     frameHeight: nothing,
     viewCheckout: (_cartId, navigate) => navigate(),
     findPharmacy: (_wanted, show) => show(),
+    viewPdf: async (document) => (await import('./browser-pdf')).viewPdf(document),
+    downloadPdf: async (document) => (await import('./browser-pdf')).downloadPdf(document),
+    async openExternal(url) {
+      location.assign(url);
+      return true;
+    },
     track: pushToDataLayer,
     routeChanged: nothing,
     hostToken: () => Promise.resolve(null),

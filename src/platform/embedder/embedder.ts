@@ -2,7 +2,7 @@ import type { ProductNumber } from '../../domain/ids';
 import type { Ore } from '../../domain/money';
 
 /** What the shop may do itself, or leaves to what surrounds it. */
-export type Capability = 'consentBar' | 'signOut';
+export type Capability = 'consentBar' | 'signOut' | 'bagSync';
 
 export interface CartSummary {
   cartId: string;
@@ -26,6 +26,14 @@ export interface Insets {
   left: number;
 }
 
+/** A document that lies at a service. */
+export interface PdfDocument {
+  /** Its service's own address, absolute. */
+  url: string;
+  fileName: string;
+  title: string;
+}
+
 /** An analytics event that has passed the allow-list of `telemetry`. */
 export interface TrackedEvent {
   name: string;
@@ -38,6 +46,8 @@ export interface EmbedderEvents {
   navigate: { path: string };
   back: undefined;
   insets: Insets;
+  /** The app is in the foreground again. */
+  resumed: unknown;
 }
 
 export type FrameKind = 'payment' | 'shipping';
@@ -55,6 +65,12 @@ export interface Embedder {
   viewCheckout(cartId: string, navigate: () => void): void;
   /** `show` is called where the shop itself shows which pharmacies have the good. */
   findPharmacy(wanted: { productNumber: ProductNumber }, show: () => void): void;
+  /** Shows a document. Gives false where it could not be had. */
+  viewPdf(document: PdfDocument): Promise<boolean>;
+  /** Saves a document. Gives false where it could not be had. */
+  downloadPdf(document: PdfDocument): Promise<boolean>;
+  /** Leaves for an address elsewhere. Gives false where that could not be done; the customer is still here then. */
+  openExternal(url: string): Promise<boolean>;
   track(event: TrackedEvent): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
   /** The host that owns the token, once it has said so; null when the shop fetches its own. */

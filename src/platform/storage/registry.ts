@@ -17,6 +17,7 @@ const rows = {
   countedPurchase: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   acceptedDisclaimers: { area: 'local', personal: true },
+  favourites: { area: 'local', personal: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },
   scroll: { area: 'session', personal: false },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { granted } from '../consent/categories';
+import { denied, granted } from '../consent/categories';
 
 const added = vi.fn();
 
@@ -10,14 +10,19 @@ async function open(choice: 'granted' | 'none') {
   const consent = await import('../consent/consent');
   consent.startConsent({ read: () => (choice === 'granted' ? JSON.stringify(granted) : null), write: vi.fn() });
   const { trackPageView } = await import('../../telemetry/page-view');
-  const { configureTracking } = await import('../../telemetry/track');
+  const { configureTracking, track } = await import('../../telemetry/track');
   const { startTagManager } = await import('./tag-manager');
   configureTracking(startTagManager(window, { id: 'GTM-X', url: '/gtm.js' }));
   const view: typeof trackPageView = (path, title, sensitive) => {
     history.pushState(null, '', path);
     trackPageView(path, title, sensitive);
   };
-  return { view, allow: () => consent.chooseConsent(granted) };
+  return {
+    view,
+    track,
+    allow: () => consent.chooseConsent(granted),
+    deny: () => consent.chooseConsent(denied),
+  };
 }
 
 beforeEach(() => {
@@ -47,6 +52,27 @@ it.each([
   view('/', 'Start');
   expect(added).toHaveBeenCalledOnce();
   expect(JSON.stringify(window.dataLayer)).not.toContain('Hemligt');
+});
+
+it('counts the page on which it was allowed, also where the next one is on its way by then', async () => {
+  const { view, track, allow } = await open('none');
+  history.pushState(null, '', '/lakemedel/');
+  allow();
+  track('page_viewed', { page_path: '/', page_title: 'Start' });
+  expect(added).not.toHaveBeenCalled();
+  view('/lakemedel/', 'Läkemedel');
+  expect(JSON.stringify(window.dataLayer)).toMatch(/"Start".*"Läkemedel"/);
+});
+
+it('forgets what waits once nothing is allowed any more', async () => {
+  const { view, allow, deny } = await open('none');
+  view('/kassa/', 'Kassa');
+  allow();
+  view('/order/81231/', 'Order 81231');
+  deny();
+  allow();
+  view('/', 'Start');
+  expect(JSON.stringify(window.dataLayer).match(/page_viewed/g)).toHaveLength(1);
 });
 
 it('does not start while a private page is on its way', async () => {

@@ -31,13 +31,15 @@ function mayLoad(consent: Consent, { pathname }: Location): boolean {
 
 /**
  * The tag manager, from the product's own host: everything denied by default before it, loaded only when
- * statistics or marketing are allowed. Events before that are dropped, not kept.
+ * statistics or marketing are allowed. Events before that are dropped; those on a page that it may not start on
+ * wait for one that it may.
  * @returns what takes an event that has passed the allow-list
  */
 export function startTagManager(window: Window, { id, url }: TagManagerConfig): (event: TrackedEvent) => void {
   const layer = createDataLayer(window);
   layer.consent('default', denied);
   let loaded = false;
+  let waiting: TrackedEvent[] = [];
 
   function load(): void {
     loaded = true;
@@ -51,13 +53,17 @@ export function startTagManager(window: Window, { id, url }: TagManagerConfig): 
     const start = !loaded && mayLoad(consent, window.location);
     if (loaded || start) layer.consent('update', consent);
     if (start) load();
+    const counted = consent.statistics || consent.marketing;
+    if (loaded) waiting.forEach(layer.push);
+    if (loaded || !counted) waiting = [];
   }
 
   follow(currentConsent());
   onConsent(follow);
   return (event) => {
+    if (loaded) return layer.push(event);
+    waiting.push(event);
     // A page that may not start it lies behind once another is shown.
-    if (!loaded) follow(currentConsent());
-    if (loaded) layer.push(event);
+    follow(currentConsent());
   };
 }

@@ -6,6 +6,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.4em',
+  maxWidth: '100%',
   minHeight: '1.9em',
   padding: '0.15em 0.85em',
   border: `${vars.border.thin} solid ${vars.color.brandSoft}`,
@@ -15,12 +16,13 @@ export const chip = style({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.line.snug,
+  overflowWrap: 'anywhere',
 });
 
 const pressable = style([
   chip,
   {
-    minHeight: vars.size.smallTarget,
+    minHeight: vars.size.target,
     transition: `background ${vars.motion.quick}, border-color ${vars.motion.quick}`,
     '@media': { [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.brand } } } },
   },

@@ -69,6 +69,20 @@ it('takes a typed number when the field is left, once, and brings it within boun
   expect(field.value).toBe('50');
 });
 
+it.each([
+  ['0', '1'],
+  ['-1', '4'],
+  ['abc', '4'],
+  ['1e9', '1'],
+  ['1,5', '1'],
+  ['999', '50'],
+])('%s is read as it stands, up to what is no figure, and brought within bounds: %s', async (text, shown) => {
+  const { field } = await renderStepper({ start: 4, max: 50 });
+  await type(field, text);
+  await act(async () => field.blur());
+  expect(field.value).toBe(shown);
+});
+
 it('goes back to the number before when nothing is typed', async () => {
   const { onChange, field } = await renderStepper({ start: 4 });
   await type(field, '');

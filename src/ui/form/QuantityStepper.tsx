@@ -62,7 +62,7 @@ export function QuantityStepper({ value, min = 1, max = 999, onChange, labels, d
         maxLength={3}
         disabled={disabled}
         value={typed ?? value}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => setTyped(target.value.replace(/\D.*$/s, ''))}
         onFocus={({ target }) => target.select()}
         onBlur={finish}
         onKeyDown={onKeyDown}

@@ -65,6 +65,8 @@ export const close = style({
 export const body = style({
   flex: '1 1 auto',
   padding: `${vars.space.xs} ${vars.space.l} ${vars.space.l}`,
+  // What is raised in it lies below header and footer all the same.
+  isolation: 'isolate',
 });
 
 export const footer = style({

@@ -1,11 +1,15 @@
 /** Where the layout changes: extra small up to 480 px, then these. */
 const breakpoints = { small: 481, medium: 768, large: 1024 } as const;
 
+/** By themselves for scripts: the whole table would weigh in the first page. */
+export const medium = `(min-width: ${breakpoints.medium}px)`;
+export const large = `(min-width: ${breakpoints.large}px)`;
+
 /** Conditions for `@media` in styles and for `matchMedia` in scripts. */
 export const media = {
   small: `(min-width: ${breakpoints.small}px)`,
-  medium: `(min-width: ${breakpoints.medium}px)`,
-  large: `(min-width: ${breakpoints.large}px)`,
+  medium,
+  large,
   belowSmall: `(max-width: ${breakpoints.small - 0.02}px)`,
   belowMedium: `(max-width: ${breakpoints.medium - 0.02}px)`,
   belowLarge: `(max-width: ${breakpoints.large - 0.02}px)`,

@@ -106,6 +106,8 @@ const size = {
   icon: '1.25em',
   modal: '50rem',
   drawer: '26rem',
+  /** The column of filters beside a list. */
+  filters: '15rem',
   /** Widest line of running text. */
   measure: '42rem',
   /** Widest content of a page. */

@@ -29,6 +29,7 @@ export async function holdCart({ hold }: Holder, itemId: ProductNumber): Promise
     const quantity = data.rows.find((each) => each.itemId === itemId)?.quantity;
     if (quantity !== 2) throw new Unexpected(`the row that was set to 2 has ${quantity}`);
   });
+  await hold('web', `POST ${base}/{cartId}/tg`, write({ kind: 'addMany', items: [{ itemId, quantity: 1 }] }));
   await holdCheckout(cartId);
   await hold('web', `DELETE ${row}`, write({ kind: 'set', itemId, quantity: 0 }));
 

@@ -1,5 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { deliveryParametersQuery } from '../../../src/api/delivery-parameters/queries';
+import { addToCartPopupQuery } from '../../../src/api/elevate/add-to-cart-popup';
+import { contentInformationQuery, contentSearchQuery } from '../../../src/api/elevate/content-queries';
+import { goodsByNumber } from '../../../src/api/elevate/goods';
+import { landingListsQuery } from '../../../src/api/elevate/landing-lists';
 import {
   autocompleteQuery,
   landingPageQuery,
@@ -10,10 +14,13 @@ import {
 import type { NavigationNode } from '../../../src/api/elevate/schema';
 import { itemQuery } from '../../../src/api/items/queries';
 import { messagesQuery } from '../../../src/api/messages/queries';
+import { draftQuery } from '../../../src/api/page-data/draft';
 import { pageQuery } from '../../../src/api/page-data/queries';
 import type { ProductCard } from '../../../src/domain/product';
 import { paths } from '../../../src/routes/paths';
 import { type Holder, Unexpected } from './hold';
+import { holdNotices } from './notices';
+import { holdProductNotices } from './product-notices';
 import { holdWatch } from './watch';
 
 /** What every visitor reads: pages, search, prices, notices. Gives a good that can be bought, if one was found. */
@@ -31,6 +38,12 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
     const answer = await queries.fetchQuery({ ...pageQuery('/finns/inte/'), retry: false });
     if (answer.found) throw new Unexpected('it is found');
   });
+  await hold('pageData', 'the campaigns', () => page(paths.campaigns()));
+  await hold('pageData', 'the brands', () => page(paths.brands()));
+  await hold('pageData', 'a draft that does not exist: 404', async () => {
+    const draft = await queries.fetchQuery({ ...draftQuery('finns-inte'), retry: false });
+    if (draft !== null) throw new Unexpected('it is found');
+  });
   const tree = await hold('elevate', 'navigation-tree', () =>
     queries.fetchQuery({ ...navigationTreeQuery(), retry: false }),
   );
@@ -44,6 +57,9 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
   const listing = await hold('elevate', 'landing-page', () =>
     queries.fetchQuery({ ...landingPageQuery({ pageReference }), retry: false }),
   );
+  await hold('elevate', 'landing-page: lists', () =>
+    queries.fetchQuery({ ...landingListsQuery(pageReference, ['popular', 'newest']), retry: false }),
+  );
   const cards = listing?.primaryList.productGroups.map(({ card }) => card) ?? [];
   const card = cards.find(({ availability, price }) => availability.buyable && price !== null);
   if (!card) {
@@ -51,6 +67,8 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
     return null;
   }
   await holdProduct(card);
+  await holdNotices(holder, card);
+  await holdProductNotices(holder, card);
   await holdWatch(holder, cards);
   return card;
 
@@ -65,6 +83,19 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
     );
     await hold('elevate', `product-page: ${productNumber}`, () =>
       queries.fetchQuery({ ...recommendationsQuery(productNumber), retry: false }),
+    );
+    await hold('elevate', `cart-page: ${productNumber}`, async () => {
+      const [found] = await goodsByNumber([productNumber], new AbortController().signal);
+      if (found?.productNumber !== productNumber) throw new Unexpected('a good that is for sale is not known');
+    });
+    await hold('elevate', `content-search-page: ${word}`, () =>
+      queries.fetchQuery({ ...contentSearchQuery({ q: word, limit: 5 }), retry: false }),
+    );
+    await hold('elevate', 'content-information', () =>
+      queries.fetchQuery({ ...contentInformationQuery([path]), retry: false }),
+    );
+    await hold('elevate', `add-to-cart-popup: ${productNumber}`, () =>
+      queries.fetchQuery({ ...addToCartPopupQuery(productNumber, [productNumber]), retry: false }),
     );
     await hold('items', `GET /items?ids=${productNumber}`, async () => {
       const item = await queries.fetchQuery({ ...itemQuery(productNumber), retry: false });

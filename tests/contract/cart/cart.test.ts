@@ -143,6 +143,16 @@ describe('a refused change', () => {
     expect(outcome).toEqual({ ok: false, failure: { kind: 'invalidVoucher', reason: 'UNKNOWN_CODE' } });
   });
 
+  it('of a number that cannot be rung names its field, and one that can is kept until it is taken back', async () => {
+    const tab = await started();
+    await tab.core.addItem(cream);
+    const wish = (phoneNumber: string | null) => tab.core.change({ kind: 'counselling', phoneNumber });
+    expect(await wish('123')).toMatchObject({ failure: { kind: 'validation', fields: ['phoneNumber'] } });
+    expect(await wish('+46701234567')).toMatchObject({ ok: true });
+    expect((await tab.here())?.counselling).toEqual({ phoneNumber: '+46701234567' });
+    expect(await wish(null)).toMatchObject({ cart: { counselling: null } });
+  });
+
   it('of a cart that is no longer ours leads to a new cart and an error', async () => {
     const tab = await started();
     await tab.core.addItem(cream);

@@ -55,6 +55,19 @@ describe('a bad network', () => {
     expect(tab.view.get().problem?.failure.kind).toBe('network');
   });
 
+  it('never says that a good is gone which it gave up to add, and which the service has all the same', async () => {
+    let drops = 4;
+    const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? 'dropAfter' : undefined), network);
+    const tab = await started({ wrap });
+    const added = tab.core.addItem(cream);
+    await vi.waitFor(() => expect(drops).toBeLessThan(4));
+    const removed = tab.core.removeItem(cream);
+    expect(await added).toMatchObject({ ok: false });
+    expect(await removed).toEqual({ ok: false, failure: { kind: 'stale' } });
+    expect(quantityOf(await tab.here(), cream)).toBe(1);
+    expect(quantityOf(tab.view.get().cart, cream)).toBe(1);
+  });
+
   it('offline changes wait visibly, and go through when the network is back', async () => {
     const tab = await started({
       wrap: withFaults(() => (offline ? 'dropBefore' : undefined), network),

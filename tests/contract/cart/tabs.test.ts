@@ -70,6 +70,16 @@ describe('two tabs', () => {
     expect(await two.core.setQuantity(cream, 2)).toMatchObject({ ok: true });
   });
 
+  it('have the same new cart when one of them finds that the service has given up theirs', async () => {
+    const one = await started();
+    await one.core.addItem(cream);
+    const two = await started({}, one.shared);
+    one.shared.forge('long-gone');
+    await one.core.refresh();
+    const { cartId } = await here(one);
+    await vi.waitFor(() => expect(two.view.get().cart?.cartId).toBe(cartId));
+  });
+
   it('see what was changed elsewhere when they are looked at again', async () => {
     const one = await started();
     await one.core.addItem(cream);
@@ -79,6 +89,43 @@ describe('two tabs', () => {
     expect(quantityOf(two.view.get().cart, cream)).toBe(1);
     two.returns.tell();
     await vi.waitFor(() => expect(quantityOf(two.view.get().cart, cream)).toBe(2));
+  });
+});
+
+describe('a cart of the app', () => {
+  async function madeByApp() {
+    return (await backend.call('POST', '/api/web/cart2/internal/b2c/cart')).text('id');
+  }
+
+  it('that comes while the shop makes its own is the one that is kept', async () => {
+    const id = await madeByApp();
+    const tab = await started({
+      wrap: (calls) => ({
+        ...calls,
+        create: (...wish) => calls.create(...wish).finally(() => tab.hostRefresh(id)),
+      }),
+    });
+    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true, cart: { cartId: id } });
+    expect(quantityOf(await here(tab), cream)).toBe(1);
+    expect(tab.ids.read()).toBe(id);
+  });
+
+  it('that takes the place of another is never said to hold what was put into that one', async () => {
+    const id = await madeByApp();
+    let replaced = false;
+    const tab = await started({
+      wrap: (calls) => ({
+        ...calls,
+        write: (...wish) => calls.write(...wish).finally(() => replaced && tab.hostRefresh(id)),
+      }),
+    });
+    await tab.core.addItem(cream);
+    replaced = true;
+    expect(await tab.core.addItem(handCream)).toEqual({ ok: false, failure: { kind: 'invalidCart' } });
+    expect(tab.view.get()).toMatchObject({
+      cart: { cartId: id, rows: [] },
+      problem: { failure: { kind: 'invalidCart' } },
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
 
 const soldOut = goodThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
 const email = 'kim.lund@example.com';
@@ -74,9 +75,12 @@ for (const mode of modes) {
   });
 
   test(`${mode}: the page of a sold-out good opens the form in its place`, async ({ page }) => {
+    const quiet = watchNetwork(page);
     const shop = await launchIn(page, mode);
     await shop.open(soldOut.path);
     await shop.declineCookies();
+    // Until its code is there the link leads to the page of the form.
+    await quiet();
     await page.getByRole('link', { name: 'Bevaka varan: vi mejlar när den är tillbaka' }).click();
     await expect(page.getByRole('heading', { name: 'Bevaka vara', exact: true })).toBeFocused();
     await expect(page).toHaveURL((url) => url.pathname.endsWith(soldOut.path));

@@ -1,5 +1,7 @@
-import { contentPath, plainGood, topCategory } from '../../support/goods';
+import type { Page, Request } from '@playwright/test';
+import { brandWithNews, campaignThat, contentPath, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
 
 declare global {
   interface Window {
@@ -29,10 +31,19 @@ function picturesInViewAreThere(): boolean {
   return [...document.images].every((image) => image.complete || !isInView(image.getBoundingClientRect()));
 }
 
+async function expectMovedBelow(page: Page, most: number): Promise<void> {
+  const moved = await page.evaluate(() => window.moved);
+  const total = moved.reduce((sum, { by }) => sum + by, 0);
+  expect(total, JSON.stringify(moved)).toBeLessThan(most);
+}
+
 const sitePaths = [
   '/',
   plainGood().path,
   topCategory().path,
+  brandWithNews().path,
+  campaignThat('running').path,
+  campaignThat('ended').path,
   contentPath(),
   '/varumarken/',
   '/hitta-produkter/?q=vitamin',
@@ -61,13 +72,44 @@ for (const {
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchMoves);
     const shop = await launchIn(page, mode);
+    const quiet = watchNetwork(page);
     await shop.open(path);
     if (mode === 'site') await expect(page.getByRole('region', { name: 'Kakor' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await quiet();
     await page.waitForFunction(picturesInViewAreThere);
-    const moved = await page.evaluate(() => window.moved);
-    const total = moved.reduce((sum, { by }) => sum + by, 0);
-    expect(total, JSON.stringify(moved)).toBeLessThan(0.02);
+    await expectMovedBelow(page, 0.02);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    // What is fetched for a reader who comes near has about its room.
+    await quiet();
+    await page.waitForFunction(picturesInViewAreThere);
+    await expectMovedBelow(page, 0.1);
   });
 }
+
+test('who waits at the end of a page is not moved by the lists that come above', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const shop = await launchIn(page, 'site');
+  const quiet = watchNetwork(page);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const isOfLists = (request: Request) =>
+    /queries\/landing-page/.test(request.url()) && !!request.postData()?.includes('newest');
+  await page.route(/\/queries\/landing-page/, async (route) => {
+    if (isOfLists(route.request())) await held;
+    await route.continue();
+  });
+  await shop.open(brandWithNews().path);
+  await quiet();
+  const asked = page.waitForRequest(isOfLists);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await asked;
+  const footer = page.getByRole('contentinfo');
+  const before = await footer.boundingBox();
+  answer();
+  await expect(page.getByRole('heading', { name: /^Nyheter från/ })).toBeVisible();
+  await quiet();
+  const after = await footer.boundingBox();
+  expect(Math.abs(Number(after?.y) - Number(before?.y))).toBeLessThan(3);
+});

@@ -1,6 +1,14 @@
 import type { Request } from '@playwright/test';
-import { goodThat, plainGood } from '../../support/goods';
+import { brandWithNews, campaignThat, contentPath, goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
+
+declare global {
+  interface Window {
+    /** What the page's markup held before any of the shop's code was there. */
+    brought: Element[];
+  }
+}
 
 test('the tag manager does not come on a page of marketing-sensitive goods, but on the next', async ({ page }) => {
   const shop = await launchIn(page, 'site');
@@ -23,6 +31,39 @@ test('the tag manager does not come on a page of marketing-sensitive goods, but 
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
 });
+
+const builtPaths = [
+  '/',
+  plainGood().path,
+  topCategory().path,
+  brandWithNews().path,
+  goodThat(({ itemType, stock }) => itemType === 'otc' && stock === 0).path,
+  campaignThat('running').path,
+  campaignThat('ended').path,
+  '/kampanjer/',
+  '/rad/',
+  '/lakartjanst/',
+  '/varumarken/',
+  contentPath(),
+];
+
+for (const path of builtPaths)
+  test(`what ${path} has brought stays while the shop takes it over`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const shop = await launchIn(page, 'site');
+    const quiet = watchNetwork(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        window.brought = [...document.querySelectorAll('h1, h2, h3, a, img, button')];
+      });
+    });
+    await shop.open(path);
+    await quiet();
+    const gone = await page.evaluate(() =>
+      window.brought.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 200)),
+    );
+    expect(gone).toEqual([]);
+  });
 
 test('a built page in an environment with another configuration shows its particulars', async ({ page }) => {
   const shop = await launchIn(page, 'site');

@@ -110,20 +110,6 @@ test('a payment whose outcome nobody knows is asked for again, and never paid tw
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 });
 
-test('an order that cannot be shown just now is never said to be none', async ({ page }) => {
-  const shop = await visit(page, good);
-  await toCheckout(shop, await addToCart(page, good));
-  await fault(page, { path: '/api/**/order/cart/**', effect: { kind: 'status', status: 503 } });
-  await payFor(page);
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Någonting gick fel...' });
-  await expect(alert).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Här finns ingen beställning att visa')).toHaveCount(0);
-  await expectAccessible(page);
-  await clearFaults(page);
-  await alert.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(page.getByText(good.title).first()).toBeVisible();
-});
-
 test.describe('with a storage that the browser forbids', () => {
   test('the shop can be used to its end', async ({ page }) => {
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe';
-import { fault } from '../../support/faults';
+import { clearFaults, fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
 
@@ -45,4 +45,35 @@ test('the empty search field offers what was done last, and each can be taken aw
   await options.first().click();
   await expect(page).toHaveURL(new RegExp(`${good.path}$`));
   await expect(options).toHaveCount(0);
+});
+
+test('suggestions that cannot be fetched say why, and the search goes on without them', async ({ page, context }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(good.path);
+  await shop.declineCookies();
+  const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
+  await field.click();
+  await field.fill('tandkräm');
+  await expect(page.getByRole('group', { name: 'Varor' })).toBeVisible();
+
+  await fault(page, { path: '/api/storefront/v3/queries/autocomplete', effect: { kind: 'status', status: 503 } });
+  await field.fill('nässpray');
+  const told = page.getByRole('status');
+  await expect(told.filter({ hasText: 'Förslagen kunde inte hämtas. Tryck på Sök för att söka ändå.' })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await clearFaults(page);
+  await context.setOffline(true);
+  await field.fill('solkräm');
+  const offline = told.filter({ hasText: 'Du är inte uppkopplad. Förslag visas när du har nätverk igen.' });
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Varor' })).toBeVisible();
+
+  await fault(page, { path: '/api/storefront/v3/queries/autocomplete', effect: { kind: 'status', status: 503 } });
+  await field.fill('halstablett');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: halstablett' })).toBeVisible();
 });

@@ -25,10 +25,14 @@ test('services of another origin may be called, those that are not configured ma
 });
 
 test('only configured hosts may embed the shop, and only configured frames are embedded', async () => {
-  const text = await policy({ hostOrigins: ['https://app.example'], frameOrigins: ['https://pay.example'] });
+  const text = await policy({
+    hostOrigins: ['https://app.example'],
+    frameOrigins: ['https://pay.example'],
+    reviews: { frame: 'https://reviews.example/frames/reviews/' },
+  });
   expect(text).toContain("frame-ancestors 'self' https://app.example;");
-  expect(text).toContain('frame-src https://pay.example;');
-  expect(await policy({ frameOrigins: [] })).toContain("frame-src 'none';");
+  expect(text).toContain('frame-src https://pay.example https://reviews.example;');
+  expect(await policy({ frameOrigins: [], reviews: null })).toContain("frame-src 'none';");
 });
 
 test('scripts run from the shop itself, by hash, or from the tag manager where there is one', async () => {

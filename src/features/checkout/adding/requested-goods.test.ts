@@ -14,17 +14,23 @@ it('a good named twice is one row, and no row holds more than a cart takes', () 
   expect(requestedGoods('?tg=100123:900')).toEqual([{ itemId: '100123', quantity: 99 }]);
 });
 
+it.each(['', '?tg=', '?q=1'])('%j asks for nothing', (search) => {
+  expect(requestedGoods(search)).toBeNull();
+});
+
 it.each([
-  '',
-  '?tg=',
+  '?tg=,',
+  '?tg=abc',
+  '?tg=%00:1',
   '?tg=100123',
   '?tg=100123:0',
   '?tg=100123:-1',
   '?tg=100123:1.5',
   '?tg=100123:1e3',
+  '?tg=100123:1e9',
+  '?tg=100123:1000000000',
   '?tg=../cart:1',
-  '?q=1',
-])('%s asks for nothing', (search) => {
+])('of what %s asks for nothing can be read', (search) => {
   expect(requestedGoods(search)).toEqual([]);
 });
 

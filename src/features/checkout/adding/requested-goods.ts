@@ -5,10 +5,15 @@ import { limits } from '../../../domain/limits';
 const entry = /^([\w-]{1,32}):(\d{1,3})$/;
 const most = 50;
 
-/** The goods that `?tg=ID:QTY,…` asks for. What cannot be read is left out; one good named twice is one row. */
-export function requestedGoods(search: string): ItemQuantity[] {
+/**
+ * The goods that `?tg=ID:QTY,…` asks for. What cannot be read is left out; one good named twice is one row.
+ * @returns null where the address asks for nothing
+ */
+export function requestedGoods(search: string): ItemQuantity[] | null {
+  const asked = new URLSearchParams(search).get('tg');
+  if (!asked) return null;
   const wanted = new Map<string, number>();
-  for (const part of (new URLSearchParams(search).get('tg') ?? '').split(',')) {
+  for (const part of asked.split(',')) {
     const [, id, quantity] = entry.exec(part.trim()) ?? [];
     if (id === undefined || Number(quantity) < 1) continue;
     wanted.set(id, Math.min(limits.cart.maxQuantity, (wanted.get(id) ?? 0) + Number(quantity)));

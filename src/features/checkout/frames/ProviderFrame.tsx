@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { checkoutConfigOf } from '../../../platform/config/checkout-config';
 import { useConfig } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
+import { adapterOf } from './adapters';
 import { allowedOrigin } from './frame-messages';
 import * as styles from './ProviderFrame.css';
 import { type FrameSettings, useFrame } from './use-frame';
 
 interface ProviderFrameProps extends Omit<FrameSettings, 'origin'> {
+  /** The page that the service names. */
   src: string;
   title: string;
   /** The checkout has to be opened anew. */
@@ -19,20 +22,31 @@ interface ProviderFrameProps extends Omit<FrameSettings, 'origin'> {
 /** A provider's own page, from another origin, shut in. It is mounted once and told of changes, never reloaded. */
 export function ProviderFrame({ src, onRetry, ...props }: ProviderFrameProps) {
   const [attempt, setAttempt] = useState(1);
-  const origin = allowedOrigin(src, useConfig()?.frameOrigins ?? []);
+  const config = useConfig();
+  const { pageFor, sandbox } = adapterOf(props.kind, checkoutConfigOf(config).providers);
+  const page = pageFor(src);
+  const origin = allowedOrigin(page, config?.frameOrigins ?? []);
   if (origin === null) return <FailureAlert onRetry={onRetry} />;
   return (
-    <LiveFrame key={`${src} ${attempt}`} {...props} src={src} origin={origin} onAgain={() => setAttempt(attempt + 1)} />
+    <LiveFrame
+      key={`${page} ${attempt}`}
+      {...props}
+      src={page}
+      origin={origin}
+      sandbox={sandbox}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
   );
 }
 
 interface LiveFrameProps extends FrameSettings {
   src: string;
   title: string;
+  sandbox: string;
   onAgain: () => void;
 }
 
-function LiveFrame({ src, title, onAgain, ...settings }: LiveFrameProps) {
+function LiveFrame({ src, title, sandbox, onAgain, ...settings }: LiveFrameProps) {
   const { t } = useLingui();
   const { element, state } = useFrame(settings);
   return (
@@ -61,7 +75,7 @@ function LiveFrame({ src, title, onAgain, ...settings }: LiveFrameProps) {
         hidden={state === 'late'}
         src={src}
         title={title}
-        sandbox="allow-scripts allow-forms allow-same-origin"
+        sandbox={sandbox}
       />
     </div>
   );

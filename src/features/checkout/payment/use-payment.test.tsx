@@ -5,12 +5,16 @@ import { render } from '../../../../tests/support/render';
 import type { ConfirmOutcome } from '../../../cart/checkout';
 import { openPayment } from '../../../cart/last-order';
 import { cartId, orderId, type PaymentId, paymentId } from '../../../domain/ids';
+import { setEmbedder } from '../../../platform/embedder/current';
+import type { Embedder } from '../../../platform/embedder/embedder';
 import { type Payment, usePayment } from './use-payment';
 
 const { confirmPayment } = vi.hoisted(() => ({
   confirmPayment: vi.fn<(paymentId: PaymentId | null) => Promise<ConfirmOutcome>>(),
 }));
+const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => Promise<boolean>>() }));
 vi.mock('../../../cart/checkout', () => ({ confirmPayment }));
+vi.mock('./leave-for', () => ({ leaveFor }));
 
 const lost: ConfirmOutcome = { ok: false, failure: { kind: 'network' } };
 const confirmed: ConfirmOutcome = {
@@ -18,8 +22,29 @@ const confirmed: ConfirmOutcome = {
   confirmation: { status: 'confirmed', orderId: orderId('o1'), customerToken: 't' },
 };
 
+const waiting: ConfirmOutcome = {
+  ok: true,
+  confirmation: { status: 'pending', orderId: null, customerToken: null },
+};
+const refused: ConfirmOutcome = { ok: true, confirmation: { ...waiting.confirmation, status: 'rejected' } };
+
+let resumed: Set<() => unknown>;
+/** What has become an order is not asked about again: each test has a payment of its own. */
+let payments = 0;
+const open = () => paymentId(`open-${payments}`);
+
 beforeEach(() => {
-  confirmPayment.mockReset();
+  confirmPayment.mockReset().mockResolvedValue(waiting);
+  leaveFor.mockReset().mockResolvedValue(true);
+  resumed = new Set();
+  const on: Embedder['on'] = (event, handler) => {
+    const call = () => handler(undefined as never);
+    if (event === 'resumed') resumed.add(call);
+    return () => resumed.delete(call);
+  };
+  setEmbedder({ on } as Partial<Embedder> as Embedder);
+  payments += 1;
+  openPayment.write({ cartId: cartId('c1'), paymentId: open() });
   history.replaceState(null, '', '/kassa/?steg=betalning');
 });
 
@@ -52,4 +77,61 @@ it.each([
   await act(() => payment().askAgain());
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(id);
   expect(location.pathname).toBe('/kassa/tack/');
+});
+
+const bank = 'https://bank.example/';
+
+it('a payment that goes on elsewhere is asked about when the customer is here again', async () => {
+  const payment = await checkout();
+  await act(() => payment().leave(bank));
+  expect(payment().state).toBe('away');
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(bank);
+  confirmPayment.mockClear();
+  await act(async () => resumed.forEach((tell) => void tell()));
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(open());
+  expect(payment().state, 'nobody knows yet').toBe('away');
+  confirmPayment.mockResolvedValue(confirmed);
+  await act(async () => resumed.forEach((tell) => void tell()));
+  expect(location.pathname).toBe('/kassa/tack/');
+});
+
+it('one that was refused elsewhere can be tried again', async () => {
+  const payment = await checkout();
+  await act(() => payment().leave(bank));
+  confirmPayment.mockResolvedValue(refused);
+  await act(() => payment().comeBack());
+  expect(payment().state).toBe('declined');
+});
+
+it('a page that the browser has kept as it was asks too', async () => {
+  const payment = await checkout();
+  await act(() => payment().leave(bank));
+  confirmPayment.mockResolvedValue(refused);
+  await act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(payment().state).toBe('declined');
+});
+
+it('another way to pay is offered, but not for what has been paid meanwhile', async () => {
+  const payment = await checkout();
+  await act(() => payment().leave(bank));
+  await act(() => payment().payOtherwise());
+  expect(payment().state).toBe('open');
+  await act(() => payment().leave(bank));
+  confirmPayment.mockResolvedValue(confirmed);
+  await act(() => payment().payOtherwise());
+  expect(location.pathname).toBe('/kassa/tack/');
+});
+
+it('a page that cannot be opened leaves the ways to pay', async () => {
+  leaveFor.mockResolvedValue(false);
+  const payment = await checkout();
+  await act(() => payment().leave(bank));
+  expect(payment().state).toBe('blocked');
+});
+
+it('nobody is asked on a return where no payment is open', async () => {
+  openPayment.write(null);
+  await checkout();
+  await act(async () => resumed.forEach((tell) => void tell()));
+  expect(confirmPayment).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { confirmPayment } from '../../../cart/checkout';
 import type { PaymentId } from '../../../domain/ids';
+import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { createConfirmOnce } from './confirm-once';
@@ -11,7 +12,8 @@ import { verdictOf } from './verdict';
 /** Above all screens, so that an answer that comes after a return to the checkout meets the first one. */
 const confirmOnce = createConfirmOnce(confirmPayment);
 
-export type PaymentState = 'open' | 'declined' | 'confirming' | 'unsure';
+/** `away`: the payment goes on at a page of its own. `blocked`: that page could not be opened. */
+export type PaymentState = 'open' | 'declined' | 'away' | 'blocked' | 'confirming' | 'unsure';
 
 export interface Payment {
   state: PaymentState;
@@ -20,6 +22,12 @@ export interface Payment {
   /** While it is unsure; what is shown stays until there is an answer. */
   askAgain(): Promise<void>;
   declined(): void;
+  /** The payment goes on at this address. */
+  leave(address: string): Promise<void>;
+  /** The customer is here again: an order is shown, a refusal told; what nobody knows yet changes nothing. */
+  comeBack(): Promise<void>;
+  /** Another way to pay, unless the payment elsewhere has become an order meanwhile. */
+  payOtherwise(): Promise<void>;
 }
 
 /** The life of the payment, from the provider's answer to the order. */
@@ -47,16 +55,43 @@ export function usePayment(): Payment {
     return askAgain();
   }
 
+  async function leave(address: string): Promise<void> {
+    setState('away');
+    const left = await import('./leave-for').then(({ leaveFor }) => leaveFor(address)).catch(() => false);
+    if (!left) setState('blocked');
+  }
+
+  async function comeBack(): Promise<void> {
+    const payment = undecidedPayment();
+    if (payment === null || state === 'confirming') return;
+    const verdict = verdictOf(await confirmOnce(payment));
+    if (verdict === 'ordered') showOrder();
+    else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
+  }
+
+  async function payOtherwise(): Promise<void> {
+    await comeBack();
+    setState((now) => (now === 'away' ? 'open' : now));
+  }
+
   /** The page may have gone away between the provider's answer and ours: what was paid then becomes its order now. */
   const resume = useEffectEvent(async () => {
+    if (!isAnswer) return comeBack();
     const payment = undecidedPayment();
-    if (isAnswer && payment) return settle(payment);
-    if (isAnswer) return navigate(paths.checkout(), { replace: true });
-    if (payment && verdictOf(await confirmOnce(payment)) === 'ordered') showOrder();
+    if (payment) return settle(payment);
+    navigate(paths.checkout(), { replace: true });
   });
+  const onReturn = useEffectEvent(comeBack);
   useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void onReturn();
+    addEventListener('pageshow', onPageShow);
+    const stop = embedder().on('resumed', () => void onReturn());
     void resume();
+    return () => {
+      removeEventListener('pageshow', onPageShow);
+      stop();
+    };
   }, []);
 
-  return { state, settle, askAgain, declined: () => setState('declined') };
+  return { state, settle, askAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
 }

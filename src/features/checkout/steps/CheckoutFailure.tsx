@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Failure } from '../../../api/errors';
 import { FailureText } from '../../../blocks/cart-problem/FailureText';
 import { Alert } from '../../../ui/alert/Alert';
@@ -14,11 +15,12 @@ const conflicts: Readonly<Record<string, MessageDescriptor>> = {
 const noMethods = msg`Vi hittar inget leveranssätt för varorna i din varukorg. Ändra varukorgen eller försök igen om en stund.`;
 
 /** Why the checkout of this cart could not be opened. */
-export function CheckoutFailure({ failure }: { failure: Failure }) {
+export function CheckoutFailure({ failure, children }: { failure: Failure; children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <Alert tone="error">
       {failure.kind === 'conflict' ? t(conflicts[failure.code ?? ''] ?? noMethods) : <FailureText failure={failure} />}
+      {children}
     </Alert>
   );
 }

@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
+import type { DeliveryNeeds } from '../../../domain/delivery-needs';
+import { part } from '../../../lib/part';
+import { trackShippingChosen } from '../../../telemetry/trade';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import type { Payment } from '../payment/use-payment';
 import { useCheckout } from '../use-checkout';
@@ -10,8 +14,8 @@ import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';
 import { CheckoutFailure } from './CheckoutFailure';
 import { DeliveryStep } from './DeliveryStep';
-import { PaymentStep } from './PaymentStep';
 import { CartRecap, DeliveryRecap } from './Recap';
+import { ShippingConflictAlert } from './ShippingConflictAlert';
 import { StepSection } from './StepSection';
 import { addressOf, isDelivered, placeIn, type Step, stepsOf, stepToShow } from './steps';
 import * as styles from './steps.css';
@@ -20,15 +24,18 @@ interface CheckoutStepsProps {
   cart: Cart;
   view: CartView;
   payment: Payment;
-  /** The goods that only adults may buy. */
-  adultGoods: string[];
+  needs: DeliveryNeeds;
   onEmptied: () => void;
 }
+
+/** Comes while the delivery is being chosen. */
+const paymentStep = part('PaymentStep', () => import('./PaymentStep').then((m) => m.PaymentStep));
 
 const noDelivery = { kind: 'conflict', code: null } as const;
 
 /** The steps, of which the address names the open one: the browser's own way back leads one step back. */
-export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: CheckoutStepsProps) {
+export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: CheckoutStepsProps) {
+  const { adultGoods, conflict, idRequired } = needs;
   const [, navigate] = useLocation();
   const wanted = placeIn(useSearch());
   const checkout = useCheckout();
@@ -48,8 +55,10 @@ export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: Ch
     else if (refused.kind === 'notMature') navigate(addressOf('age'));
   }
 
+  const conflictAlert = useRef<HTMLDivElement>(null);
   function leaveCart(): void {
-    if (adultGoods.length > 0) go('age');
+    if (conflict) conflictAlert.current?.focus();
+    else if (adultGoods.length > 0) go('age');
     else void openThen('delivery');
   }
 
@@ -62,13 +71,21 @@ export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: Ch
     if (needsFrames) open();
   }, [needsFrames]);
 
+  useEffect(() => {
+    if (step === 'delivery') paymentStep.load().catch(() => {});
+  }, [step]);
+
   const [sawPayment, setSawPayment] = useState(false);
   if (step === 'payment' && frames && !sawPayment) setSawPayment(true);
 
   const bodies: Record<Step, ReactNode> = {
     cart: (
       <>
-        {failure && failure.kind !== 'notMature' && <CheckoutFailure failure={failure} />}
+        {conflict ? (
+          <ShippingConflictAlert ref={conflictAlert} conflict={conflict} />
+        ) : (
+          failure && failure.kind !== 'notMature' && <CheckoutFailure failure={failure} />
+        )}
         <CartStep cart={cart} view={view} busy={busy} onEmptied={onEmptied} onDone={leaveCart} />
       </>
     ),
@@ -91,20 +108,27 @@ export function CheckoutSteps({ cart, view, payment, adultGoods, onEmptied }: Ch
           src={frames.deliveryFrame}
           busy={busy}
           onRetry={reopen}
-          onDone={() => void openThen('payment')}
+          onDone={() => {
+            trackShippingChosen(cart.rows, cart.shippingMethod ?? '');
+            void openThen('payment');
+          }}
         />
       ) : (
         step === 'delivery' && (frames ? <CheckoutFailure failure={noDelivery} /> : <Opening />)
       ),
     payment:
       frames && sawPayment ? (
-        <PaymentStep
-          cart={cart}
-          src={frames.paymentFrame}
-          paymentId={frames.paymentId}
-          payment={payment}
-          onRetry={reopen}
-        />
+        <PartBoundary room={<Opening />} onFail={() => go('delivery')}>
+          <paymentStep.Component
+            cart={cart}
+            src={frames.paymentFrame}
+            paymentId={frames.paymentId}
+            payment={payment}
+            idRequired={idRequired}
+            onRetry={reopen}
+            onChangeDelivery={() => go('delivery')}
+          />
+        </PartBoundary>
       ) : (
         step === 'payment' && <Opening />
       ),

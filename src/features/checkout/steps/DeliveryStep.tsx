@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import { refreshCart } from '../use-checkout';
+import { CheckoutFailure } from './CheckoutFailure';
 import { isDelivered } from './steps';
 
 interface DeliveryStepProps {
@@ -23,11 +24,13 @@ const grace = 3000;
 export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepProps) {
   const { t } = useLingui();
   const [wish, setWish] = useState<'none' | 'waiting' | 'missing'>('none');
+  const [noMethods, setNoMethods] = useState(false);
   const delivered = isDelivered(cart);
   const goods = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
+    setNoMethods(message.type === 'noMethods');
     void refreshCart();
   }
 
@@ -62,11 +65,12 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
         onMessage={onMessage}
         onRetry={onRetry}
       />
+      {noMethods && <CheckoutFailure failure={{ kind: 'conflict', code: null }} />}
       <Button size="huge" wide loading={busy || wish === 'waiting'} onClick={wantOn}>
         <Trans>Fortsätt till betalning</Trans>
       </Button>
       {/* Below the button, which must not move away from under the pointer when the alert goes. */}
-      {wish === 'missing' && !delivered && (
+      {wish === 'missing' && !delivered && !noMethods && (
         <Alert tone="error">
           <Trans>Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.</Trans>
         </Alert>

@@ -1,33 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { FrameMessage } from '../../../api/checkout-frames/schema';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { Cart } from '../../../domain/cart';
 import { paymentId as toPaymentId } from '../../../domain/ids';
+import { namesMatch } from '../../../domain/payer-name';
+import { part } from '../../../lib/part';
+import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import type { Payment } from '../payment/use-payment';
 import { refreshCart } from '../use-checkout';
+import { IdAcknowledgement } from './IdAcknowledgement';
+import { NamesDifferAlert } from './NamesDifferAlert';
+import * as styles from './steps.css';
+
+const extras = part('Extras', () => import('../extras/Extras').then((m) => m.Extras));
 
 interface PaymentStepProps {
   cart: Cart;
   src: string | null;
   paymentId: string | null;
   payment: Payment;
+  /** The goods are handed over to the one who pays alone. */
+  idRequired: boolean;
   onRetry: () => void;
+  onChangeDelivery: () => void;
 }
 
-export function PaymentStep({ cart, src, paymentId, payment, onRetry }: PaymentStepProps) {
+export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }: PaymentStepProps) {
   const { t } = useLingui();
+  const [acknowledged, setAcknowledged] = useState(false);
+  // Once it is there it stays: what was filled in is not to be filled in again.
+  const [opened, setOpened] = useState(false);
+  const isOpen = acknowledged || !idRequired;
+  if (isOpen && !opened) setOpened(true);
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged') void refreshCart();
+    if (message.type === 'methodChanged') trackPaymentChosen(cart.rows, message.method);
     if (!('paymentId' in message) || message.paymentId !== paymentId) return;
     if (message.type === 'declined') payment.declined();
+    else if (message.type === 'redirect') void payment.leave(message.url);
     else void payment.settle(toPaymentId(message.paymentId));
   }
 
-  if (src === null && cart.totals.total > 0) return <FailureAlert onRetry={onRetry} />;
+  if (src === null && cart.totals.total > 0) return <FailureAlert onRetry={on.onRetry} />;
   return (
     <>
       {payment.state === 'declined' && (
@@ -35,17 +55,33 @@ export function PaymentStep({ cart, src, paymentId, payment, onRetry }: PaymentS
           <Trans>Inga pengar har dragits. Försök igen eller välj ett annat sätt att betala.</Trans>
         </Alert>
       )}
-      {src === null ? (
-        <NothingToPay onDone={() => payment.settle(null)} />
-      ) : (
-        <ProviderFrame
-          kind="payment"
-          src={src}
-          title={t`Betalning`}
-          cartStamp={String(cart.totals.total)}
-          onMessage={onMessage}
-          onRetry={onRetry}
-        />
+      {payment.state === 'blocked' && (
+        <Alert tone="error" title={<Trans>Sidan där betalningen fortsätter kunde inte öppnas</Trans>}>
+          <Trans>Försök igen eller välj ett annat sätt att betala.</Trans>
+        </Alert>
+      )}
+      <PartBoundary words={null} room={<div className={styles.extrasRoom} />}>
+        <extras.Component cart={cart} />
+      </PartBoundary>
+      {idRequired && <IdAcknowledgement ticked={acknowledged} onTick={setAcknowledged} />}
+      {opened && (
+        <div className={styles.payment} hidden={!isOpen}>
+          {idRequired && !namesMatch(cart.billingAddress, cart.deliveryAddress) && (
+            <NamesDifferAlert onChangeDelivery={on.onChangeDelivery} />
+          )}
+          {src === null ? (
+            <NothingToPay onDone={() => payment.settle(null)} />
+          ) : (
+            <ProviderFrame
+              kind="payment"
+              src={src}
+              title={t`Betalning`}
+              cartStamp={String(cart.totals.total)}
+              onMessage={onMessage}
+              onRetry={on.onRetry}
+            />
+          )}
+        </div>
       )}
     </>
   );

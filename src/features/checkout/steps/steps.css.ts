@@ -5,6 +5,22 @@ export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const form = style({ display: 'grid', gap: vars.space.m });
 
+export const payment = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const notice = style({
+  display: 'grid',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  borderRadius: vars.radius.m,
+  background: vars.color.brandSoft,
+  color: vars.color.onBrandSoft,
+});
+
 export const goods = style({ fontWeight: vars.font.weight.medium });
 
 /** About as high as what comes in its place. */
@@ -16,3 +32,6 @@ export const opening = style({
   minHeight: '44em',
   paddingTop: vars.space.xl,
 });
+
+/** As high as the wishes that may be had beside the goods. */
+export const extrasRoom = style({ minHeight: '13em' });

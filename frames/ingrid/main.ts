@@ -1,0 +1,37 @@
+/** Our page around the script of a delivery widget of Ingrid's kind. */
+import { deliverySessionSchema } from '../../src/api/checkout-frames/session';
+import { tellHeights, tellLoaded } from '../shared/heights';
+import { openSession } from '../shared/open-session';
+import { createRefresher, type Suspendable } from '../shared/refresher';
+import type { Said } from '../shared/said';
+import { meetShop } from '../shared/shop';
+import { pageNonce, putSnippet } from '../shared/snippet';
+import { heardEvents, saidBy } from './events';
+
+interface IngridApi extends Suspendable {
+  on(event: string, listener: (data?: unknown, meta?: unknown) => void): void;
+}
+
+declare global {
+  interface Window {
+    _sw?: (callback: (api: IngridApi) => void) => void;
+  }
+}
+
+async function start(): Promise<void> {
+  const open = () => openSession('ingrid', deliverySessionSchema);
+  const session = await open();
+  const shop = meetShop('delivery', session.shop);
+  const tell = (said: Said) => (said.type === 'loaded' ? tellLoaded(shop) : shop.tell(said));
+
+  putSnippet(document.body, session.htmlSnippet, pageNonce());
+  tellHeights(shop);
+  window._sw?.((api) => {
+    const refresher = createRefresher(api, open);
+    shop.onCartChanged(() => void refresher.refresh());
+    for (const event of heardEvents) api.on(event, (data, meta) => saidBy(event, data, meta).forEach(tell));
+  });
+}
+
+// The shop waits for `loaded`, and says itself that nothing came.
+start().catch((error: unknown) => console.error('frame', error instanceof Error ? error.name : 'unknown'));

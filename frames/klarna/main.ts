@@ -1,0 +1,52 @@
+/** Our page around the script of Kustom Checkout, which was Klarna Checkout and has kept its names. */
+import { paymentSessionSchema } from '../../src/api/checkout-frames/session';
+import { tellHeights, tellLoaded } from '../shared/heights';
+import { openSession } from '../shared/open-session';
+import { catchRedirects } from '../shared/redirects';
+import { createRefresher, type Suspendable } from '../shared/refresher';
+import type { Said } from '../shared/said';
+import { meetShop } from '../shared/shop';
+import { pageNonce, putSnippet } from '../shared/snippet';
+import { heardEvents, saidBy, saidByStatus } from './events';
+
+type Answer = (verdict: { should_proceed: boolean }) => void;
+type Listener = (data?: unknown, answer?: Answer) => void;
+
+interface KlarnaApi extends Suspendable {
+  on(listeners: Record<string, Listener>): void;
+}
+
+declare global {
+  interface Window {
+    _klarnaCheckout?: (callback: (api: KlarnaApi) => void) => void;
+  }
+}
+
+async function start(): Promise<void> {
+  const open = () => openSession('klarna', paymentSessionSchema);
+  const session = await open();
+  const { paymentId } = session;
+  const shop = meetShop('payment', session.shop);
+  const tell = (said: Said) => (said.type === 'loaded' ? tellLoaded(shop) : shop.tell(said));
+
+  catchRedirects((url) => paymentId !== null && tell({ type: 'redirect', paymentId, url }));
+  putSnippet(document.body, session.htmlSnippet, pageNonce());
+  tellHeights(shop);
+  window._klarnaCheckout?.((api) => {
+    const refresher = createRefresher(api, open);
+    shop.onCartChanged(() => void refresher.refresh());
+    const heard = heardEvents.map((event): [string, Listener] => [
+      event,
+      (data) => saidBy(event, data, paymentId).forEach(tell),
+    ]);
+    api.on({
+      ...Object.fromEntries(heard),
+      // Nobody pays an amount that is being changed.
+      validation_callback: (_, answer) => answer?.({ should_proceed: !refresher.isBusy() }),
+    });
+  });
+  saidByStatus(session).forEach(tell);
+}
+
+// The shop waits for `loaded`, and says itself that nothing came.
+start().catch((error: unknown) => console.error('frame', error instanceof Error ? error.name : 'unknown'));

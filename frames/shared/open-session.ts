@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+const timeout = 20_000;
+
+/** Opens the provider's part of the checkout that the page's address names, or brings it up to date with the cart. */
+export async function openSession<T>(provider: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const session = new URLSearchParams(location.search).get('session') ?? '';
+  const answer = await fetch(`/frames/api/${provider}/${encodeURIComponent(session)}`, {
+    method: 'POST',
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (!answer.ok) throw new Error(`the session answered ${answer.status}`);
+  return v.parse(schema, await answer.json());
+}

@@ -1,0 +1,6 @@
+import type { FrameMessage } from '../../src/api/checkout-frames/schema';
+
+type WithoutFrame<M> = M extends unknown ? Omit<M, 'frame'> : never;
+
+/** What a provider's event says to the shop; which frame says it is added on the way. */
+export type Said = WithoutFrame<FrameMessage>;

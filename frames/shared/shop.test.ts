@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { meetShop } from './shop';
+
+const origin = 'https://shop.example';
+
+function framed() {
+  const parent = { postMessage: vi.fn() };
+  const page = Object.assign(new EventTarget(), { parent });
+  const say = (message: object) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { source: parent, origin, ...message }));
+  return { parent, say, shop: meetShop('payment', origin, page as unknown as Window) };
+}
+
+it('the shop alone is told, with the name of the frame', () => {
+  const { parent, shop } = framed();
+  shop.tell({ type: 'height', height: 612 });
+  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'height', height: 612, frame: 'payment' }, origin);
+});
+
+it('a change of the cart is heard from the shop alone', () => {
+  const { say, shop } = framed();
+  const changed = vi.fn();
+  shop.onCartChanged(changed);
+  const data = { type: 'cartChanged' };
+  say({ data, origin: 'https://evil.example' });
+  say({ data, source: {} });
+  say({ data: { type: 'approved' } });
+  say({ data: 'cartChanged' });
+  say({ data: null });
+  expect(changed).not.toHaveBeenCalled();
+  say({ data });
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('a page that stands alone tells nobody, and hears nobody', () => {
+  const page = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+  const alone = Object.assign(page, { parent: page }) as unknown as Window;
+  const shop = meetShop('payment', origin, alone);
+  shop.tell({ type: 'loaded' });
+  expect(page.postMessage).not.toHaveBeenCalled();
+  const changed = vi.fn();
+  shop.onCartChanged(changed);
+  page.dispatchEvent(Object.assign(new Event('message'), { source: alone, origin, data: { type: 'cartChanged' } }));
+  expect(changed).not.toHaveBeenCalled();
+});

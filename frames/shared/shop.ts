@@ -1,0 +1,27 @@
+import type { FrameMessage, ShopMessage } from '../../src/api/checkout-frames/schema';
+import type { Said } from './said';
+
+export interface Shop {
+  tell(said: Said): void;
+  onCartChanged(handler: () => void): void;
+}
+
+/** The talk with the window that frames this page: only the shop's own origin is told and heard. */
+export function meetShop(frame: FrameMessage['frame'], origin: string, page: Window = window): Shop {
+  const shop = page.parent;
+
+  return {
+    tell(said) {
+      if (shop !== page) shop.postMessage({ ...said, frame }, origin);
+    },
+    onCartChanged(handler) {
+      page.addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {
+        if (source === shop && shop !== page && from === origin && isCartChanged(data)) handler();
+      });
+    },
+  };
+}
+
+function isCartChanged(data: unknown): data is ShopMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'cartChanged';
+}

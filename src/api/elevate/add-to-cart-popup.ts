@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProductNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import { ask } from './ask';
+import { recommendationsSchema } from './schema';
+
+/**
+ * What goes with a good that has come into the cart, and is not in it yet. Asked for once per add.
+ * @param cart the goods in the cart
+ */
+export function addToCartPopupQuery(variantKey: ProductNumber, cart: readonly ProductNumber[]) {
+  const lists = [{ id: 'popup', algorithm: 'ADD_TO_CART_RECS' as const, limit: limits.recommendations.perList }];
+  return queryOptions({
+    queryKey: ['elevate', 'add-to-cart-popup', variantKey],
+    queryFn: ({ signal }) =>
+      ask((query) => query.addToCartPopup({ variantKey, cart: [...cart] }, lists), recommendationsSchema, signal),
+    // The cart goes on changing under it, but the list stays.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

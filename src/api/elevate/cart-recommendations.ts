@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProductNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import { ask } from './ask';
+import { recommendationsSchema } from './schema';
+
+/** What goes with all that is in the cart. Asked for once per visit to it: a list that is chosen from stays as it is. */
+export function cartRecommendationsQuery(cart: readonly ProductNumber[]) {
+  const lists = [{ id: 'cart', algorithm: 'CART' as const, limit: limits.recommendations.perList }];
+  return queryOptions({
+    queryKey: ['elevate', 'cart-page'],
+    queryFn: ({ signal }) =>
+      ask(
+        (query) => query.cartPage({ cart: [...cart] }, { recommendationLists: lists }),
+        recommendationsSchema,
+        signal,
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import { longList } from './long-list';
+
+const total = 500;
+const { pageSize } = limits.listing;
+const answer = (from: number, count: number) => ({
+  primaryList: {
+    sort: { selected: 'RELEVANCE' },
+    productGroups: [...Array(Math.min(count, total - from)).keys()].map((n) => ({
+      card: { ...card(productNumber(String(from + n))), ticket: '' },
+    })),
+    totalHits: total,
+    facets: [],
+  },
+});
+
+async function listed(limit: number, known?: number) {
+  const asked: [skip: number, limit: number][] = [];
+  const { primaryList } = await longList(
+    { skip: 0, limit },
+    (shorter) => (known === shorter.limit ? answer(0, known) : undefined),
+    async (part) => {
+      asked.push([part.skip, part.limit]);
+      return answer(part.skip, part.limit);
+    },
+  );
+  return { asked, numbers: primaryList.productGroups.map((group) => Number(group.card.productNumber)) };
+}
+
+it('asks for the next page alone where those before are known', async () => {
+  const { asked, numbers } = await listed(2 * pageSize, pageSize);
+  expect(asked).toEqual([[pageSize, pageSize]]);
+  expect(numbers).toEqual([...Array(2 * pageSize).keys()]);
+});
+
+it('asks for no more at once than the service gives', async () => {
+  const { asked, numbers } = await listed(5 * pageSize);
+  expect(asked).toEqual([
+    [0, 4 * pageSize],
+    [4 * pageSize, pageSize],
+  ]);
+  expect(numbers).toEqual([...Array(5 * pageSize).keys()]);
+});
+
+it('ends where the goods do', async () => {
+  expect((await listed(15 * pageSize, 13 * pageSize)).numbers).toHaveLength(500);
+});

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import { configureElevate } from './client';
+import { tellAddToCart, tellClick, tellEnd, tellFavourite } from './notices';
+import { tellViewed } from './viewed';
+
+const good = { ...card(productNumber('100123')), ticket: 'list' };
+const { ticket: _, ...ofPage } = good;
+const secret = { marketingSensitive: true };
+const prescribed = { itemType: 'prescription' } as const;
+let heard: { notice: string; customer: string | null; body: unknown; keepalive: unknown }[];
+
+beforeEach(() => {
+  heard = [];
+  configureElevate({
+    base: 'http://search.example',
+    market: 'SE',
+    locale: 'sv-SE',
+    touchpoint: 'mobile',
+    session: () => ({ customerKey: 'now', sessionKey: 's' }),
+  });
+  vi.stubGlobal('fetch', async (address: string, { body, keepalive }: RequestInit) => {
+    const { pathname, searchParams } = new URL(address);
+    const notice = pathname.split('/').at(-1) ?? '';
+    if (notice === 'product-page') {
+      const productKey = searchParams.get('productKey') ?? '';
+      return Response.json({ recommendationLists: [], tickets: { [productKey]: `page of ${productKey}` } });
+    }
+    heard.push({
+      notice,
+      customer: searchParams.get('customerKey'),
+      body: body ? JSON.parse(String(body)) : null,
+      keepalive,
+    });
+    return new Response(null, { status: 204 });
+  });
+});
+
+const told = (notice: string, body: unknown, customer = 'now') => [{ notice, customer, body, keepalive: true }];
+
+it('a good of a list is known by its ticket there, one that came with a page is not told of', async () => {
+  await tellClick(ofPage);
+  await tellAddToCart(ofPage);
+  expect(heard).toEqual([]);
+  await tellClick(good);
+  expect(heard).toEqual(told('click', { ticket: 'list' }));
+});
+
+it('what is put into the cart on a product page is known by the ticket of that page', async () => {
+  await tellViewed(ofPage);
+  await tellAddToCart(ofPage);
+  expect(heard).toEqual(told('add-to-cart', { ticket: 'page of 100123' }));
+  await tellAddToCart(good);
+  expect(heard[1]?.body, 'a list says more than the page before it').toEqual({ ticket: 'list' });
+  await tellViewed({ ...ofPage, productNumber: productNumber('100124') });
+  await tellAddToCart(ofPage);
+  expect(heard).toHaveLength(2);
+});
+
+it('favourites are told of by number', async () => {
+  await tellFavourite(good, true);
+  await tellFavourite(good, false);
+  const body = { productKey: '100123' };
+  expect(heard).toEqual([...told('add-favorite', body), ...told('remove-favorite', body)]);
+});
+
+it.each([secret, prescribed])('nothing is told of a good with %j', async (kind) => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const kept = { ...good, ...kind };
+  await tellViewed(kept);
+  await tellClick(kept);
+  await tellAddToCart(kept);
+  await tellFavourite(kept, true);
+  await tellFavourite(kept, false);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('the end is told under the keys of who is gone', async () => {
+  await tellEnd({ customerKey: 'before', sessionKey: 's' });
+  expect(heard).toEqual(told('end', null, 'before'));
+});

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProductNumber } from '../../domain/ids';
+import { lookUpDisclosures } from './disclosures';
+
+/** The notices that the law wants beside a good. */
+export function disclosuresQuery(productNumber: ProductNumber) {
+  return queryOptions({
+    queryKey: ['disclosures', productNumber],
+    queryFn: () => lookUpDisclosures(productNumber),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

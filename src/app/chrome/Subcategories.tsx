@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import type { NavigationNode } from '../../api/elevate/schema';
+import { MenuLink } from './MenuLink';
+import * as styles from './Subcategories.css';
+
+interface SubcategoriesProps {
+  of: NavigationNode;
+  location: string;
+  onFollow: (path: string) => void;
+}
+
+/** What lies under a category at the top: the way to all of it, then each part, and under it its own parts. */
+export function Subcategories({ of: { label, path, children }, location, onFollow }: SubcategoriesProps) {
+  return (
+    <ul className={styles.list}>
+      <li className={styles.whole}>
+        <MenuLink href={path} location={location} onClick={() => onFollow(path)}>
+          <Trans>Allt inom {label}</Trans>
+        </MenuLink>
+      </li>
+      <Links nodes={children} location={location} onFollow={onFollow} />
+    </ul>
+  );
+}
+
+interface LinksProps extends Omit<SubcategoriesProps, 'of'> {
+  nodes: readonly NavigationNode[];
+}
+
+function Links({ nodes, ...rest }: LinksProps) {
+  return nodes.map(({ label, path, children }) => (
+    <li key={path}>
+      <MenuLink href={path} location={rest.location} onClick={() => rest.onFollow(path)}>
+        {label}
+      </MenuLink>
+      {children.length > 0 && (
+        <ul className={styles.deeper}>
+          <Links nodes={children} {...rest} />
+        </ul>
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { landingPageQuery } from '../../../api/elevate/queries';
+import type { NavigationNode } from '../../../api/elevate/schema';
+import { QuickAdd } from '../../../blocks/add-to-cart/QuickAdd';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { countInFlyout } from '../../../blocks/impressions/count-in-flyout';
+import { useImpressions } from '../../../blocks/impressions/use-impressions';
+import { Link } from '../../../blocks/link/Link';
+import { Price } from '../../../blocks/price/Price';
+import { Thumbnail } from '../../../blocks/product-picture/Thumbnail';
+import type { ProductCard } from '../../../domain/product';
+import { Skeleton } from '../../../ui/skeleton/Skeleton';
+import * as styles from './PopularGoods.css';
+
+/** How many are shown, and of how many the first that may be promoted are taken. */
+const shown = 3;
+const asked = 12;
+
+/** Neither what takes a prescription nor what must not be used in marketing is held up to somebody who is looking for a shelf. */
+function mayBePromoted({ itemType, marketingSensitive }: ProductCard): boolean {
+  return itemType !== 'prescription' && !marketingSensitive;
+}
+
+/** What is bought most in a category. */
+export function PopularGoods({ of: { label, path }, onFollow }: { of: NavigationNode; onFollow: () => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { data, isError, refetch } = useQuery(landingPageQuery({ pageReference: path, limit: asked }));
+  const goods = data?.primaryList.productGroups
+    .map(({ card }) => card)
+    .filter(mayBePromoted)
+    .slice(0, shown);
+  const title = t`Populärt i ${label}`;
+  const list = useImpressions(title, goods ?? [], 'menu');
+  if (goods?.length === 0) return null;
+  return (
+    <section aria-labelledby={id} aria-busy={!goods && !isError}>
+      <p id={id} className={styles.title}>
+        {title}
+      </p>
+      {isError && <FailureAlert title={<Trans>Varorna kunde inte hämtas.</Trans>} onRetry={() => void refetch()} />}
+      {!goods && !isError && [...Array(shown).keys()].map((n) => <Skeleton key={n} className={styles.skeleton} />)}
+      {goods && (
+        <ul ref={list} className={styles.goods}>
+          {goods.map((card) => (
+            <li key={card.productNumber} className={styles.good}>
+              <Thumbnail picture={card.picture} />
+              <div className={styles.words}>
+                <Link className={styles.name} href={card.path} onClick={onFollow}>
+                  {card.title}
+                </Link>
+                <Price of={card} />
+              </div>
+              <div className={styles.action}>
+                <QuickAdd
+                  card={card}
+                  onAdded={() => countInFlyout((flyout) => flyout.trackFlyoutCartChange('menu', title, card, 1))}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

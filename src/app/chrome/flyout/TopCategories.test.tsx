@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { byRole, key, press } from '../../../../tests/support/render';
+import { found, openAt, searchService } from '../../../../tests/support/search';
+import type { NavigationNode } from '../../../api/elevate/schema';
+import { card } from '../../../cart/testing/card';
+import { productNumber } from '../../../domain/ids';
+import { TopCategories } from './TopCategories';
+
+const node = (label: string, path: string, children: NavigationNode[] = []) => ({ label, path, children });
+const nodes = [
+  node('Hår', '/har/', [node('Schampo', '/har/schampo/', [node('Mot mjäll', '/har/schampo/mjall/')])]),
+  node('Hud', '/hud/', [node('Ansikte', '/hud/ansikte/')]),
+  node('Ögon', '/ogon/'),
+];
+
+const group = (id: string, more: object = {}) => ({
+  key: id,
+  products: [
+    { key: id, ticket: 't', typedCustom: { json: { card: { ...card(productNumber(id)), title: id, ...more } } } },
+  ],
+});
+
+let asked: URL[];
+beforeEach(() => {
+  const answer = found(5);
+  answer.primaryList.productGroups = [
+    group('Recept', { itemType: 'prescription' }),
+    group('Känslig', { marketingSensitive: true }),
+    ...['Ett', 'Två', 'Tre', 'Fyra'].map((id) => group(id)),
+  ] as never[];
+  asked = searchService(answer);
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () => document.querySelector('[aria-expanded=true]')?.textContent;
+const links = () => [...document.querySelectorAll('a')].map(({ textContent }) => textContent);
+
+it('the category that the page lies in is open, the page marked, and what lies under it there to any depth', async () => {
+  await openAt('/har/schampo/mjall/', <TopCategories nodes={nodes} onClose={() => {}} />);
+  expect(open()).toBe('Hår');
+  expect(links().slice(0, 3)).toEqual(['Allt inom Hår', 'Schampo', 'Mot mjäll']);
+  expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Mot mjäll');
+});
+
+it('another one opens in its place, and what is open comes right after its button', async () => {
+  await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
+  expect(open()).toBe('Hår');
+  await press(byRole('button', 'Hud'));
+  expect(document.querySelectorAll('[aria-expanded=true]')).toHaveLength(1);
+  expect(byRole('button', 'Hud').nextElementSibling?.textContent).toContain('Ansikte');
+  await press(byRole('button', 'Hud'));
+  expect(open()).toBe('Hud');
+});
+
+it('the arrow keys go round the categories', async () => {
+  await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
+  byRole('button', 'Hår').focus();
+  const places: (string | null | undefined)[] = [];
+  for (const name of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+    await key(document.activeElement as Element, name);
+    places.push(document.activeElement?.textContent);
+  }
+  expect(places).toEqual(['Hud', 'Ögon', 'Hår', 'Ögon', 'Hår']);
+});
+
+it('three goods of the category are held up: none on prescription, none that must not be used in marketing', async () => {
+  await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(links()).toContain('Ett');
+  });
+  expect(asked.at(-1)?.searchParams.get('pageReference')).toBe('/har/');
+  const goods = document.querySelector('section') as HTMLElement;
+  expect([...goods.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Ett', 'Två', 'Tre']);
+});
+
+it('a mouse that rests on a category opens it; one on its way across does not, and a finger presses', async () => {
+  await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
+  vi.useFakeTimers();
+  const point = (name: string, label: string, more: object) =>
+    act(async () => {
+      const event = new MouseEvent(name, { bubbles: true });
+      byRole('button', label).dispatchEvent(Object.assign(event, more));
+    });
+  const wait = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  await point('pointerover', 'Hud', { pointerType: 'touch' });
+  await wait(500);
+  expect(open()).toBe('Hår');
+  await point('pointerover', 'Hud', { pointerType: 'mouse' });
+  await wait(100);
+  await point('pointermove', 'Hud', { pointerType: 'mouse', movementX: 4 });
+  await wait(100);
+  expect(open(), 'it is on its way to the right').toBe('Hår');
+  await wait(60);
+  expect(open()).toBe('Hud');
+  await point('pointerover', 'Ögon', { pointerType: 'mouse' });
+  await point('pointerout', 'Ögon', { pointerType: 'mouse' });
+  await wait(500);
+  expect(open()).toBe('Hud');
+});

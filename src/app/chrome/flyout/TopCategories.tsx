@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { NavigationNode } from '../../../api/elevate/schema';
+import { useBelowFold } from '../../../lib/use-below-fold';
+import { Icon } from '../../../ui/icon/Icon';
+import { chevronRight } from '../../../ui/icon/paths';
+import { holds } from '../holds';
+import { Subcategories } from '../Subcategories';
+import * as styles from './CategoryFlyout.css';
+import { PopularGoods } from './PopularGoods';
+import { useRest } from './use-rest';
+
+interface TopCategoriesProps {
+  nodes: readonly NavigationNode[];
+  onClose: () => void;
+}
+
+/** The categories at the top; one of them is always open beside them, and comes right after its button for the keys. */
+export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
+  const [location] = useLocation();
+  const id = useId();
+  const [chosen, setChosen] = useState(() => (nodes.find((node) => holds(node, location)) ?? nodes[0])?.path);
+  const goods = useBelowFold();
+  const resting = useRest(setChosen);
+  return (
+    <ul className={styles.tops} onKeyDown={goOn}>
+      {nodes.map((node) => {
+        const open = node.path === chosen;
+        return (
+          <li key={node.path}>
+            <button
+              type="button"
+              className={styles.top}
+              aria-expanded={open}
+              // The one that is open cannot be folded by itself.
+              aria-disabled={open}
+              aria-controls={open ? id : undefined}
+              onClick={() => setChosen(node.path)}
+              {...resting(node.path)}
+            >
+              {node.label}
+              <Icon path={chevronRight} />
+            </button>
+            {open && (
+              <div id={id} className={styles.panel}>
+                <Subcategories of={node} location={location} onFollow={onClose} />
+                {goods && <PopularGoods of={node} onFollow={onClose} />}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The arrow keys go from category to category, past what is open. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const { target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > button')];
+  const at = buttons.indexOf(target);
+  if (at < 0) return;
+  const places: Partial<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1 + buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const place = places[event.key];
+  if (place === undefined) return;
+  event.preventDefault();
+  buttons[place % buttons.length]?.focus();
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { bagQuery } from '../../api/expedition/bag/queries';
+import { createBagSync } from '../../cart/bag-sync';
+import { cartActions } from '../../cart/current';
+import { useCart } from '../../cart/use-cart';
+import { cartView } from '../../cart/view';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/modal/Modal';
+
+/** Keeps the cart of who is signed in and the prescription bag together, at each change of the cart. */
+export function BagSyncer() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [failed, setFailed] = useState(false);
+  const [sync] = useState(() =>
+    createBagSync({
+      readBag: () => queries.fetchQuery(bagQuery(true)),
+      view: () => cartView.get(),
+      change: cartActions.change,
+      failed: () => setFailed(true),
+    }),
+  );
+
+  const { cart, status, saving } = useCart();
+  const seen = `${status} ${cart?.cartId} ${cart?.version}`;
+  useEffect(() => {
+    if (seen.startsWith('ready') && !saving) void sync();
+  }, [seen, saving, sync]);
+
+  if (!failed) return null;
+  return (
+    <Modal
+      title={t`Någonting gick fel`}
+      onClose={() => setFailed(false)}
+      footer={
+        <Button onClick={() => location.reload()}>
+          <Trans>Försök igen</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>
+          Dina receptvaror kunde inte läggas i varukorgen. Vi ber om ursäkt. Sidan laddas om när du försöker igen.
+        </Trans>
+      </p>
+    </Modal>
+  );
+}

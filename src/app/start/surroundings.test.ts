@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot';
+import { beforeEach, expect, it, vi } from 'vitest';
+import defaults from '../../platform/config/default.json';
+import { configSchema } from '../../platform/config/schema';
+import { granted } from '../../platform/consent/categories';
+import { chooseConsent, startConsent } from '../../platform/consent/consent';
+import { trackPageView } from '../../telemetry/page-view';
+import { configureTracking, track } from '../../telemetry/track';
+import { createEmbedder } from './surroundings';
+
+const layer = () => (window.dataLayer ?? []) as { event?: string; page_path?: string; search_term?: string }[];
+const told = () => layer().flatMap((entry) => (entry.event ? [entry.page_path ?? entry.search_term] : []));
+
+beforeEach(async () => {
+  vi.spyOn(document.head, 'append').mockImplementation(() => {});
+  startConsent({ read: () => null, write: () => {} });
+  const embedder = await createEmbedder('site', v.parse(configSchema, defaults), () => '/');
+  configureTracking(embedder.track);
+});
+
+function show(path: string): void {
+  history.pushState(null, '', path);
+  trackPageView(path, path);
+}
+
+it('from the choice on all is counted, the page that is shown then too, and nothing that was before it', async () => {
+  show('/');
+  track('search', { search_term: 'kräm' });
+  show('/hud/');
+  chooseConsent(granted);
+  track('search', { search_term: 'salva' });
+  await vi.waitFor(() => expect(told()).toEqual(['/hud/', 'salva']));
+  show('/har/');
+  expect(told()).toEqual(['/hud/', 'salva', '/har/']);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Failure } from '../../api/errors';
+import { chequeWords } from './cheque-words';
+
+function text(failure: Failure): string {
+  const words = chequeWords(failure, '0771-000 000');
+  return typeof words === 'string' ? words : `${words.message} ${JSON.stringify(words.values ?? {})}`;
+}
+
+it('a lost network, a slow service and a failing one are told apart', () => {
+  expect(text({ kind: 'network' })).toContain('Nätverksfel');
+  expect(text({ kind: 'timeout' })).toContain('för lång tid');
+  expect(text({ kind: 'refused', status: 503, code: null, fields: [] })).toMatch(/hos oss.*503/);
+});
+
+it.each([
+  ['CHEQUE_EXPIRED', 'gäller inte längre'],
+  ['CHEQUE_USED', 'redan använd'],
+  ['NOTHING_TO_PAY', 'inget i varukorgen'],
+  ['SOMETHING_NEW', 'oväntat'],
+])('the service’s %s is told', (code, said) => {
+  expect(text({ kind: 'conflict', code })).toContain(said);
+});
+
+it('any other reason is unknown', () => {
+  expect(text({ kind: 'malformed', field: 'rows' })).toContain('Något oväntat hände');
+});

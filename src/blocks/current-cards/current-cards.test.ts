@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { configureHttp } from '../../api/http';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import { ore } from '../../domain/money';
+import type { ProductCard } from '../../domain/product';
+import { currentCards } from './current-cards';
+
+const [first, second] = ['1', '2'].map((number) => card(productNumber(number))) as [ProductCard, ProductCard];
+const promotion = { price: ore(3900), ribbon: '20 %', expires: '2026-03-05' };
+const reduced: ProductCard = { ...first, promotion, minPriceMonth: ore(4800) };
+
+/** What the service says of a good that is as its card says. */
+function itemOf({ productNumber: itemId, ...good }: ProductCard) {
+  const { price, promotion: offer, memberPrice, basePrice, minPriceMonth, availability } = good;
+  return {
+    itemId,
+    url: good.path,
+    price,
+    promotion: offer,
+    memberPrice,
+    basePrice,
+    minPriceMonth,
+    availability,
+    maxQuantity: 5,
+  };
+}
+
+/** The cards as they are now, and the calls that it took. */
+async function current(cards: ProductCard[], items: object[] | null) {
+  const asked: string[] = [];
+  const none = '';
+  configureHttp({
+    bases: {
+      web: none,
+      items: none,
+      pharmacy: none,
+      orders: none,
+      members: none,
+      identity: none,
+      messages: none,
+      pageData: none,
+      expedition: none,
+      deliveryParameters: none,
+    },
+    token: async () => null,
+    refresh: async () => null,
+    fetch: async (address) => {
+      asked.push(decodeURIComponent(String(address)));
+      return items ? Response.json({ items }) : new Response('', { status: 500 });
+    },
+  });
+  return { asked, cards: await currentCards(cards) };
+}
+
+it('a page of cards is asked for in one call, and nothing is drawn anew where nothing has changed', async () => {
+  const { asked, cards } = await current([first, second], [itemOf(second), itemOf(first)]);
+  expect(asked).toEqual(['/items?ids=1,2']);
+  expect(cards).toBeNull();
+});
+
+it('price and availability give way to those of now; the other cards stay the same', async () => {
+  const availability = { word: 'outOfStock', buyable: false, stock: 0 } as const;
+  const { cards } = await current([first, second], [{ ...itemOf(first), price: 5900, availability }, itemOf(second)]);
+  expect(cards?.[0]).toEqual({ ...first, price: 5900, availability });
+  expect(cards?.[1]).toBe(second);
+});
+
+it('another number of pieces in stock is no change', async () => {
+  const availability = { ...first.availability, stock: 1 };
+  expect((await current([first], [{ ...itemOf(first), availability }])).cards).toBeNull();
+});
+
+it('an offer that has ended is taken away', async () => {
+  const { cards } = await current([reduced], [itemOf(first)]);
+  expect(cards).toEqual([{ ...reduced, promotion: null, minPriceMonth: null }]);
+});
+
+it('an offer that needs more room than the page has is told as the price that it gives', async () => {
+  const { cards } = await current([first], [itemOf(reduced)]);
+  expect(cards).toEqual([{ ...first, price: 3900 }]);
+});
+
+it('one that fits takes the place of the one before it', async () => {
+  const later = { ...promotion, price: ore(3500), expires: '2026-04-01' };
+  const { cards } = await current([reduced], [{ ...itemOf(reduced), promotion: later }]);
+  expect(cards).toEqual([{ ...reduced, promotion: later }]);
+});
+
+it.each([
+  ['fails', null],
+  ['does not know the good', []],
+])('the page stays as it is when the service %s', async (_, items) => {
+  expect((await current([first], items)).cards).toBeNull();
+});
+
+it('a good whose price the page did not know stays so: its own page says more', async () => {
+  expect((await current([{ ...first, price: null }], [itemOf(first)])).cards).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { lookUp } from '../../api/items/look-up';
+import type { Item } from '../../api/items/schema';
+import { offerOf, type ProductCard } from '../../domain/product';
+import { priceWithRoom } from '../price/price-with-room';
+
+type Terms = Pick<ProductCard, 'price' | 'promotion' | 'multiBuy' | 'memberPrice' | 'basePrice' | 'minPriceMonth'>;
+
+/** The cards with their terms of now, asked for in one call; null where nothing has changed. */
+export async function currentCards(cards: readonly ProductCard[]): Promise<ProductCard[] | null> {
+  const items = await Promise.all(cards.map(({ productNumber }) => lookUp(productNumber).catch(() => null)));
+  const current = cards.map((card, n) => corrected(card, items[n]));
+  if (current.every((card, n) => card === cards[n])) return null;
+  await priceWithRoom.load();
+  return current;
+}
+
+/**
+ * The card as the service says it, in the room that it has. A good that the service does not know stays as it is, and
+ * so does one without a price: more is told of it on its page.
+ */
+function corrected(card: ProductCard, item: Item | null | undefined): ProductCard {
+  if (!item || card.price === null) return card;
+  const { word, buyable } = card.availability;
+  const terms = termsFor(card, item);
+  const isSame = word === item.availability.word && buyable === item.availability.buyable && same(terms, pick(card));
+  return isSame ? card : { ...card, ...terms, availability: item.availability };
+}
+
+/**
+ * A reduction may not be named without its lowest price and last day. Where these would need more lines than the page
+ * has kept, the price alone is told; the good's own page says the rest.
+ */
+function termsFor(card: ProductCard, item: Item): Terms {
+  const wanted = { ...pick(item), basePrice: card.basePrice && item.basePrice };
+  if (linesOf(wanted) <= linesOf(card)) return wanted;
+  const { price, promotion, basePrice, memberPrice } = wanted;
+  return {
+    price: promotion?.price ?? price,
+    promotion: null,
+    multiBuy: null,
+    memberPrice: card.memberPrice && memberPrice,
+    basePrice,
+    minPriceMonth: null,
+  };
+}
+
+function linesOf({ promotion, multiBuy, memberPrice, minPriceMonth }: Terms): number {
+  const told = [promotion, promotion && minPriceMonth, offerOf({ promotion, multiBuy })?.expires, memberPrice];
+  return told.filter((line) => line != null).length;
+}
+
+function pick({ price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth }: Terms): Terms {
+  return { price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth };
+}
+
+function same(one: Terms, other: Terms): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,23 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** In the upper corner of what it stands in. */
+export const heart = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(-1 * ${vars.space.xs})`,
+  top: `calc(-1 * ${vars.space.xs})`,
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  placeItems: 'center',
+  width: vars.size.target,
+  height: vars.size.target,
+  borderRadius: '50%',
+  color: vars.color.brand,
+  animation: `${appear} ${vars.motion.calm}`,
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandSoft } } } },
+});
+
+globalStyle(`${heart}[aria-pressed=true] > svg`, { fill: 'currentColor' });

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ProductCard } from '../../domain/product';
+import { useValue } from '../../lib/use-value';
+import { Icon } from '../../ui/icon/Icon';
+import { heart } from '../../ui/icon/paths';
+import * as styles from './FavouriteButton.css';
+import { favouriteNumbers } from './favourite-numbers';
+import { toggleFavourite } from './favourites';
+
+/** Makes a good a favourite, or no longer one. */
+export function FavouriteButton({ card }: { card: ProductCard }) {
+  const { t } = useLingui();
+  const { productNumber, title } = card;
+  const get = () => favouriteNumbers.get().has(productNumber);
+  const isFavourite = useValue({ ...favouriteNumbers, get });
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={isFavourite}
+      aria-label={isFavourite ? t`Ta bort från favoriter: ${title}` : t`Spara som favorit: ${title}`}
+      onClick={() => toggleFavourite(card)}
+    >
+      <Icon path={heart} />
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render } from '../../../tests/support/render';
+import { tellFavourite } from '../../api/elevate/notices';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import { purgePersonal } from '../../platform/storage/storage';
+import { Toasts } from '../../ui/toast/Toasts';
+import { currentToast, dismissToast } from '../../ui/toast/toast-queue';
+import { FavouriteButton } from './FavouriteButton';
+import { addFavourite, favourites, removeFavourite, toggleFavourite } from './favourites';
+
+vi.mock(import('../../api/elevate/notices'), { spy: true });
+
+const good = (number: string) => ({ ...card(productNumber(number)), title: `Vara ${number}` });
+const numbers = () => favourites.read().map((each) => each.productNumber);
+const said = () => document.querySelector('[role=status]')?.textContent;
+
+beforeEach(() => {
+  vi.mocked(tellFavourite).mockResolvedValue();
+  favourites.clear();
+});
+afterEach(() =>
+  act(async () => {
+    for (let toast = currentToast.get(); toast; toast = currentToast.get()) dismissToast(toast);
+  }),
+);
+
+it('the button says whether the good is a favourite, and changes it', async () => {
+  await render(<FavouriteButton card={good('1')} />);
+  const button = byRole('button', 'Spara som favorit: Vara 1');
+  expect(button.getAttribute('aria-pressed')).toBe('false');
+  await press(button);
+  expect(numbers()).toEqual(['1']);
+  expect(byRole('button', 'Ta bort från favoriter: Vara 1').getAttribute('aria-pressed')).toBe('true');
+  await press(button);
+  expect(numbers()).toEqual([]);
+  await vi.waitFor(() => expect(vi.mocked(tellFavourite).mock.calls.map(([, is]) => is)).toEqual([true, false]));
+});
+
+it('it follows what another tab does, and a sign-out', async () => {
+  toggleFavourite(good('1'));
+  const kept = localStorage.getItem('luckan.favourites.v1');
+  favourites.clear();
+  await render(<FavouriteButton card={good('1')} />);
+  localStorage.setItem('luckan.favourites.v1', kept ?? '');
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'luckan.favourites.v1' })));
+  byRole('button', 'Ta bort från favoriter: Vara 1');
+  await act(async () => purgePersonal());
+  byRole('button', 'Spara som favorit: Vara 1');
+});
+
+it('the latest comes first, and one that is had back stands where it stood', () => {
+  for (const number of ['1', '2', '3']) toggleFavourite(good(number));
+  expect(numbers()).toEqual(['3', '2', '1']);
+  const [, second] = favourites.read();
+  if (!second) throw new Error('there is no second');
+  removeFavourite(second);
+  expect(numbers()).toEqual(['3', '1']);
+  addFavourite(second, 1);
+  addFavourite(second, 1);
+  expect(numbers()).toEqual(['3', '2', '1']);
+});
+
+it('what cannot be read of the list does not take the rest with it', () => {
+  toggleFavourite(good('1'));
+  const [row] = JSON.parse(localStorage.getItem('luckan.favourites.v1') ?? '[]');
+  favourites.clear();
+  localStorage.setItem('luckan.favourites.v1', JSON.stringify([{ ...row, title: 7 }, null, row]));
+  expect(numbers()).toEqual(['1']);
+  localStorage.setItem('luckan.favourites.v1', '{');
+  expect(numbers()).toEqual([]);
+});
+
+it('a full list says so and keeps what it has', async () => {
+  await render(<Toasts />);
+  const { most } = limits.favourites;
+  for (let number = 1; number <= most; number++) toggleFavourite(good(`${number}`));
+  await act(async () => toggleFavourite(good('one more')));
+  expect(numbers()).toHaveLength(most);
+  expect(numbers()).not.toContain('one more');
+  expect(said()).toContain(`Du kan ha högst ${most} favoriter.`);
+});
+
+it('a browser that keeps nothing is told of once, and the favourites are there as long as the page', async () => {
+  await render(<Toasts />);
+  const { write } = favourites;
+  vi.spyOn(favourites, 'write').mockImplementation((goods) => {
+    write(goods);
+    return false;
+  });
+  await act(async () => toggleFavourite(good('1')));
+  expect(said()).toContain('Webbläsaren kan inte spara dina favoriter.');
+  const toast = currentToast.get();
+  await act(async () => {
+    toggleFavourite(good('2'));
+    if (toast) dismissToast(toast);
+  });
+  expect(said()).toBe('');
+  expect(numbers()).toEqual(['2', '1']);
+});

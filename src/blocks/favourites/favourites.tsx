@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { itemIdField, wordField } from '../../api/shared/fields';
+import { pictureSchema } from '../../api/shared/product-card';
+import type { ProductNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import type { ProductCard } from '../../domain/product';
+import { stored } from '../../platform/storage/storage';
+import { showToast } from '../../ui/toast/toast-queue';
+
+const favouriteSchema = v.object({
+  productNumber: itemIdField,
+  path: v.string(),
+  title: v.string(),
+  subTitle: v.string(),
+  brand: v.string(),
+  itemType: wordField(['goods', 'otc', 'prescription']),
+  substance: v.nullable(v.string()),
+  marketingSensitive: v.boolean(),
+  picture: v.nullable(pictureSchema),
+});
+
+/** What of a good is kept: what a row shows and does not change. Price and stock are asked for when it is shown. */
+export type Favourite = v.InferOutput<typeof favouriteSchema>;
+
+/** What can be read of a list is kept, whatever else stands in it. */
+const schema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((rows) =>
+    rows.flatMap((row) => {
+      const { success, output } = v.safeParse(favouriteSchema, row);
+      return success ? [output] : [];
+    }),
+  ),
+);
+
+/** The visitor's favourites in this browser, the latest first. */
+export const favourites = stored<Favourite[]>('favourites', { schema, fallback: [] });
+
+let toldThatNotKept = false;
+
+/** What outlives the page is a promise: where it cannot be kept that is said, once. */
+function write(next: Favourite[]): void {
+  if (favourites.write(next) || toldThatNotKept) return;
+  toldThatNotKept = true;
+  showToast({ text: <NotKept />, tone: 'error' });
+}
+
+function NotKept() {
+  return <Trans>Webbläsaren kan inte spara dina favoriter. De finns kvar tills du lämnar sidan.</Trans>;
+}
+
+function Full() {
+  const { most } = limits.favourites;
+  return <Trans>Du kan ha högst {most} favoriter. Ta bort någon för att spara fler.</Trans>;
+}
+
+function tellService(good: Favourite, isFavourite: boolean): void {
+  import('../../api/elevate/notices').then(({ tellFavourite }) => tellFavourite(good, isFavourite)).catch(() => {});
+}
+
+/** Adds a good at a place of the list, the first one by default; says so where there is no room for it. */
+export function addFavourite(good: Favourite, at = 0): void {
+  const others = without(good.productNumber);
+  if (others.length >= limits.favourites.most) {
+    showToast({ text: <Full />, tone: 'error' });
+    return;
+  }
+  write(others.toSpliced(at, 0, good));
+  tellService(good, true);
+}
+
+export function removeFavourite(good: Favourite): void {
+  write(without(good.productNumber));
+  tellService(good, false);
+}
+
+export function toggleFavourite(card: ProductCard): void {
+  const { productNumber, path, title, subTitle, brand, itemType, substance, marketingSensitive, picture } = card;
+  const good = { productNumber, path, title, subTitle, brand, itemType, substance, marketingSensitive, picture };
+  if (favourites.read().some((known) => known.productNumber === productNumber)) removeFavourite(good);
+  else addFavourite(good);
+}
+
+function without(productNumber: ProductNumber): Favourite[] {
+  return favourites.read().filter((good) => good.productNumber !== productNumber);
+}

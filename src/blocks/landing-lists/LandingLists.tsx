@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { landingListsQuery } from '../../api/elevate/landing-lists';
+import type { Link } from '../../api/page-data/schema';
+import { ProductRow } from '../product-row/ProductRow';
+import { RowsRoom } from '../product-row/RowsRoom';
+import { landingListsOf } from './landing-lists-of';
+
+export interface LandingListsProps {
+  /** The listing whose goods they are. */
+  of: Link;
+  /** What the listing is to the page: its own goods, or a shelf that it leads to. */
+  as: keyof typeof landingListsOf;
+}
+
+/** What sells most of a listing, or is new in it. Without an answer there is nothing to say. */
+export function LandingLists({ of: { title, path }, as }: LandingListsProps) {
+  const { t } = useLingui();
+  const wanted = landingListsOf[as];
+  const { data, isPending } = useQuery(landingListsQuery(path, wanted));
+  if (isPending) return <RowsRoom rows={wanted.length} />;
+  const titles = {
+    category: { popular: t`Mest köpt i ${title}`, newest: t`Nyheter i ${title}` },
+    brand: { popular: t`Populärt från ${title}`, newest: t`Nyheter från ${title}` },
+    shelf: { popular: t`Populärt i ${title}`, newest: '' },
+  };
+  const all = as === 'shelf' ? { all: { title: t`Allt i ${title}`, path } } : {};
+  return wanted.map((id) => {
+    const found = data?.recommendationLists.find((list) => list.id === id);
+    const cards = found?.productGroups.map(({ card }) => card) ?? [];
+    return cards.length > 0 && <ProductRow key={id} title={titles[as][id]} cards={cards} {...all} />;
+  });
+}

@@ -1,0 +1,17 @@
+import { part } from '../../lib/part';
+import { WhenNear } from '../part-boundary/WhenNear';
+import { RowsRoom } from '../product-row/RowsRoom';
+import { rows } from '../product-row/RowsRoom.css';
+import type { LandingListsProps } from './LandingLists';
+import { landingListsOf } from './landing-lists-of';
+
+const landingLists = part('LandingLists', () => import('./LandingLists').then((m) => m.LandingLists));
+
+/** Lists at the end of a page, fetched when the reader comes near; nobody misses them where they cannot be had. */
+export function NearLandingLists(props: LandingListsProps) {
+  return (
+    <WhenNear className={rows} room={<RowsRoom rows={landingListsOf[props.as].length} />}>
+      <landingLists.Component {...props} />
+    </WhenNear>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Facet, TextFacet } from '../../api/elevate/schema';
+import { Button } from '../../ui/button/Button';
+import { Checkbox } from '../../ui/form/Checkbox';
+import * as styles from './FilterList.css';
+import { type ListingAddress, toggled } from './listing-address';
+import { PriceFacet } from './PriceFacet';
+
+export interface FilterListProps {
+  facets: Facet[];
+  address: ListingAddress;
+  onChange: (address: ListingAddress) => void;
+}
+
+/** The facets of a list; each choice counts at once. */
+export function FilterList({ facets, address, onChange }: FilterListProps) {
+  return facets.map((facet) =>
+    facet.type === 'TEXT' ? (
+      <Choices key={facet.id} facet={facet} address={address} onChange={onChange} />
+    ) : (
+      <PriceFacet key={facet.id} facet={facet} address={address} onChange={onChange} />
+    ),
+  );
+}
+
+/** So many of a facet's values are there without being asked for, and the chosen ones. */
+const fewValues = 8;
+
+function Choices({ facet, address, onChange }: Omit<FilterListProps, 'facets'> & { facet: TextFacet }) {
+  const { t } = useLingui();
+  const valuesId = useId();
+  const [all, setAll] = useState(false);
+  const { id, label, values } = facet;
+  const chosen = address.chosen[id] ?? [];
+  const hasMore = values.length > fewValues + 1;
+  const shown = all || !hasMore ? values : values.filter((value, n) => n < fewValues || chosen.includes(value.id));
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div id={valuesId}>
+        {shown.map((value) => (
+          <Checkbox
+            key={value.id}
+            checked={chosen.includes(value.id)}
+            onChange={() => onChange(toggled(address, id, value.id))}
+          >
+            {value.label} <span className={styles.count}>({value.count})</span>
+          </Checkbox>
+        ))}
+      </div>
+      {hasMore && (
+        <Button
+          variant="tertiary"
+          size="small"
+          aria-expanded={all}
+          aria-controls={valuesId}
+          aria-label={all ? t`Visa färre: ${label}` : t`Visa alla (${values.length}): ${label}`}
+          onClick={() => setAll(!all)}
+        >
+          {all ? <Trans>Visa färre</Trans> : <Trans>Visa alla ({values.length})</Trans>}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

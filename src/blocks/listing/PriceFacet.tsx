@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { RangeFacet } from '../../api/elevate/schema';
+import { Form } from '../../ui/form/Form';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { TextField } from '../../ui/form/TextField';
+import { regexp } from '../../ui/form/validators';
+import * as styles from './FilterList.css';
+import type { ListingAddress } from './listing-address';
+
+interface PriceFacetProps {
+  facet: RangeFacet;
+  address: ListingAddress;
+  onChange: (address: ListingAddress) => void;
+}
+
+const kronor = regexp(/^\d{1,6}$/);
+
+/** From and to in whole kronor; what is left empty is as low or as high as the list goes. */
+export function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
+  const { t } = useLingui();
+  const fields = useRef<HTMLDivElement>(null);
+  const [from, to] = address.price ? [String(address.price.min), String(address.price.max)] : ['', ''];
+  const lowest = Math.floor(facet.min ?? 0);
+  const highest = Math.ceil(facet.max ?? 0);
+
+  // A price that was taken away elsewhere leaves the fields too.
+  useEffect(() => {
+    const [min, max] = fields.current?.querySelectorAll('input') ?? [];
+    if (min) min.value = from;
+    if (max) max.value = to;
+  }, [from, to]);
+
+  function apply(values: Record<'min' | 'max', string>) {
+    if (values.min.trim() === '' && values.max.trim() === '') return take(null);
+    const min = values.min.trim() === '' ? Math.min(lowest, Number(values.max)) : Number(values.min);
+    const max = values.max.trim() === '' ? Math.max(highest, min) : Number(values.max);
+    return min > max ? { max: t`Högsta priset kan inte vara lägre än det lägsta` } : take({ min, max });
+  }
+
+  function take(next: ListingAddress['price']): undefined {
+    onChange({ ...address, page: 1, price: next });
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{facet.label}</legend>
+      <Form rules={{ min: [kronor], max: [kronor] }} onValid={apply}>
+        <div className={styles.prices} ref={fields}>
+          <TextField name="min" label={t`Lägst (kr)`} inputMode="numeric" maxLength={6} placeholder={String(lowest)} />
+          <TextField name="max" label={t`Högst (kr)`} inputMode="numeric" maxLength={6} placeholder={String(highest)} />
+        </div>
+        <SubmitButton variant="secondary" wide>
+          <Trans>Använd pris</Trans>
+        </SubmitButton>
+      </Form>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import type { CartView } from '../../cart/view';
+import type { Cart } from '../../domain/cart';
+import { part } from '../../lib/part';
+import { PartBoundary } from '../part-boundary/PartBoundary';
+import { room } from './LateBag.css';
+import type { PrescriptionBag } from './PrescriptionBag';
+
+const bag = part('PrescriptionBag', () => import('./PrescriptionBag').then((m) => m.PrescriptionBag));
+
+interface LateBagProps extends Omit<ComponentProps<typeof PrescriptionBag>, 'bag' | 'problem'> {
+  cart: Cart;
+  problem: CartView['problem'];
+}
+
+/** The prescription goods of the cart, where it has any. */
+export function LateBag({ cart, ...props }: LateBagProps) {
+  if (!cart.bag) return null;
+  return (
+    <PartBoundary words={null} room={<div className={room} />}>
+      <bag.Component bag={cart.bag} {...props} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.s,
+  padding: vars.space.m,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+});
+
+export const title = style({ fontSize: vars.font.size.m });
+
+export const sums = style({ display: 'grid', gap: vars.space.xxs, width: '100%' });
+
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+});
+
+export const pays = style([sum, { fontWeight: vars.font.weight.medium }]);

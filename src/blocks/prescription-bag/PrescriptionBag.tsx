@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { cartActions } from '../../cart/current';
+import type { CartView } from '../../cart/view';
+import type { PrescriptionBag as Bag } from '../../domain/cart';
+import { formatMoney } from '../../i18n/format';
+import { Alert } from '../../ui/alert/Alert';
+import { Button } from '../../ui/button/Button';
+import { FailureText } from '../cart-problem/FailureText';
+import { problemOf } from '../cart-problem/problem-words';
+import * as styles from './PrescriptionBag.css';
+import { RemoveAllModal } from './RemoveAllModal';
+
+interface PrescriptionBagProps {
+  bag: Bag;
+  /** Of its heading, where it stands. */
+  level: 2 | 3;
+  problem: CartView['problem'];
+}
+
+/** What the cart holds on prescription: how much, and what it comes to. The goods themselves stand with the prescriptions. */
+export function PrescriptionBag({ bag, level, problem }: PrescriptionBagProps) {
+  const { t } = useLingui();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const titleId = useId();
+  const [asked, setAsked] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const told = problemOf(problem, ['removeRx']);
+
+  async function removeAll(): Promise<void> {
+    setAsked(false);
+    setRemoving(true);
+    await cartActions.change({ kind: 'removeRx' });
+    setRemoving(false);
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <Heading id={titleId} className={styles.title}>
+        <Trans>Receptvaror</Trans>
+      </Heading>
+      <p>
+        <Plural value={bag.totalRows} one="# läkemedel på recept" other="# läkemedel på recept" />,{' '}
+        <Plural value={bag.quantity} one="# förpackning" other="# förpackningar" />
+      </p>
+      <dl className={styles.sums}>
+        {bag.totalPrice > bag.customerPrice && (
+          <div className={styles.sum}>
+            <dt>
+              <Trans>Pris före högkostnadsskydd</Trans>
+            </dt>
+            <dd>{formatMoney(bag.totalPrice)}</dd>
+          </div>
+        )}
+        <div className={styles.pays}>
+          <dt>
+            <Trans>Du betalar för receptvaror</Trans>
+          </dt>
+          <dd>{formatMoney(bag.customerPrice)}</dd>
+        </div>
+      </dl>
+      <Button variant="secondary" size="small" loading={removing} onClick={() => setAsked(true)}>
+        <Trans>Ta bort alla receptvaror</Trans>
+      </Button>
+      {told && (
+        <Alert tone="error" title={t`Receptvarorna kunde inte tas bort`}>
+          <FailureText failure={told.failure} />
+        </Alert>
+      )}
+      {asked && <RemoveAllModal onAccept={() => void removeAll()} onDecline={() => setAsked(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+
+/** One upon the other: as high as the higher one. */
+export const both = style({ display: 'grid', gridTemplateAreas: '"price"' });
+
+export const one = style({ gridArea: 'price' });
+
+export const before = style([one, { visibility: 'hidden' }]);

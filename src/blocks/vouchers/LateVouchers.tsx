@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { part } from '../../lib/part';
+import { PartBoundary } from '../part-boundary/PartBoundary';
+import { room } from './LateVouchers.css';
+import type { Vouchers } from './Vouchers';
+
+const vouchers = part('Vouchers', () => import('./Vouchers').then((m) => m.Vouchers));
+
+/** Few have a code, and nobody waits for the field: it comes after what it stands beside. */
+export function LateVouchers(props: ComponentProps<typeof Vouchers>) {
+  return (
+    <PartBoundary words={null} room={<div className={room} />}>
+      <vouchers.Component {...props} />
+    </PartBoundary>
+  );
+}

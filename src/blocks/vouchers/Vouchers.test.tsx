@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render, type } from '../../../tests/support/render';
+import type { CartChange } from '../../api/cart/changes';
+import type { Failure } from '../../api/errors';
+import { cartActions } from '../../cart/current';
+import type { CartOutcome } from '../../cart/queue';
+import { useCart } from '../../cart/use-cart';
+import { beforeStart, cartView } from '../../cart/view';
+import { emptyCart } from '../../domain/empty-cart';
+import { Vouchers } from './Vouchers';
+
+function answer(failure?: Failure) {
+  return vi.spyOn(cartActions, 'change').mockImplementation(async (wanted: CartChange): Promise<CartOutcome> => {
+    cartView.set({ ...cartView.get(), problem: failure ? { change: wanted, failure } : null });
+    return failure ? { ok: false, failure } : { ok: true, cart: emptyCart };
+  });
+}
+
+function Shown() {
+  const { cart, problem } = useCart();
+  return <Vouchers cart={cart ?? emptyCart} problem={problem} />;
+}
+
+const field = () => byRole<HTMLInputElement>('textbox', 'Rabattkod');
+const alert = () => document.querySelector('[role="alert"]')?.textContent;
+const status = () => document.querySelector('[role="status"]')?.textContent;
+
+async function add(code: string): Promise<void> {
+  await type(field(), code);
+  await press(byRole('button', 'Lägg till'));
+  await act(async () => {});
+}
+
+beforeEach(() => {
+  cartView.set({ ...beforeStart, cart: emptyCart });
+});
+
+it('a code is sent as it is written by the service, and the field is free for the next', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await add(' valkommen10 ');
+  expect(change).toHaveBeenCalledExactlyOnceWith({ kind: 'addVoucher', code: 'VALKOMMEN10' });
+  expect(status()).toBe('Rabattkoden VALKOMMEN10 är tillagd.');
+  expect(field().value).toBe('');
+});
+
+it('an empty field is no code', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await add('  ');
+  expect(change).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain('Obligatoriskt fält');
+});
+
+it('a refused code is told with its reason, and stays in the field', async () => {
+  answer({ kind: 'invalidVoucher', reason: 'NO_LONGER_VALID' });
+  await render(<Shown />);
+  await add('SOMMAR20');
+  expect(alert()).toBe('Det gick inte att lägga till rabattkodenRabattkoden gäller inte längre.');
+  expect(field().value).toBe('SOMMAR20');
+  answer();
+  await add('VALKOMMEN10');
+  expect(alert()).toBeUndefined();
+});
+
+it('what can be no code is not asked about', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await add('..');
+  expect(change).not.toHaveBeenCalled();
+  expect(alert()).toContain('rätt stavad');
+});
+
+it('a code is taken away, and the focus stays beside it', async () => {
+  const change = answer();
+  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: ['FEMTIO'] } });
+  await render(<Shown />);
+  await press(byRole('button', 'Ta bort rabattkoden FEMTIO'));
+  expect(change).toHaveBeenCalledExactlyOnceWith({ kind: 'removeVoucher', code: 'FEMTIO' });
+  expect(status()).toBe('Rabattkoden FEMTIO är borttagen.');
+  expect(document.activeElement).toBe(field());
+});
+
+it('one that could not be taken away says that', async () => {
+  answer({ kind: 'network' });
+  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: ['FEMTIO'] } });
+  await render(<Shown />);
+  await press(byRole('button', 'Ta bort rabattkoden FEMTIO'));
+  expect(alert()).toContain('Det gick inte att ta bort rabattkoden');
+  expect(alert()).toContain('uppkoppling');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { Failure } from '../../api/errors';
+import { voucherWords } from './voucher-words';
+
+function text(failure: Failure): string | undefined {
+  const words = voucherWords(failure, '0771-000 000');
+  return typeof words === 'string' ? words : words.message;
+}
+
+const refused = (reason: string | null) => text({ kind: 'invalidVoucher', reason });
+
+it('each reason of the service has its own words', () => {
+  expect(refused('NOT_APPLICABLE')).toContain('gäller inte för varorna');
+  expect(refused('PRESCRIPTION_GOODS')).toContain('receptvaror');
+  expect(refused('UNKNOWN_CODE')).toContain('rätt stavad');
+  expect(refused('NO_LONGER_VALID')).toContain('gäller inte längre');
+});
+
+it.each<Failure>([
+  { kind: 'invalidVoucher', reason: null },
+  { kind: 'invalidVoucher', reason: 'SOMETHING_NEW' },
+  { kind: 'refused', status: 500, code: null, fields: [] },
+  { kind: 'malformed', field: 'rows' },
+])('any other is unexpected: %o', (failure) => {
+  expect(text(failure)).toContain('Något oväntat hände');
+});
+
+it('a lost network is not blamed on the code', () => {
+  expect(text({ kind: 'network' })).toContain('uppkoppling');
+});

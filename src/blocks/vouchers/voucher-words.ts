@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Failure } from '../../api/errors';
+import { wordsOfFailure } from '../cart-problem/failure-words';
+
+const unknown = msg`Något oväntat hände. Försök igen om en stund.`;
+
+/** By the reason that the cart service gives. */
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  NOT_APPLICABLE: msg`Rabattkoden gäller inte för varorna i din varukorg.`,
+  PRESCRIPTION_GOODS: msg`Rabattkoder kan inte användas på receptvaror.`,
+  UNKNOWN_CODE: msg`Vi känner inte igen rabattkoden. Kontrollera att den är rätt stavad.`,
+  NO_LONGER_VALID: msg`Rabattkoden gäller inte längre.`,
+};
+
+/** Failures that tell of more than the code: the cart's own words. */
+const ofTheCart: readonly Failure['kind'][] = ['network', 'timeout', 'aborted', 'invalidCart', 'stale'];
+
+/** Why a discount code could not be added or taken away. */
+export function voucherWords(failure: Failure, phone: string): MessageDescriptor | string {
+  if (ofTheCart.includes(failure.kind)) return wordsOfFailure(failure, phone);
+  return (failure.kind === 'invalidVoucher' && reasons[failure.reason ?? '']) || unknown;
+}

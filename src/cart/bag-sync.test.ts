@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import type { CartChange } from '../api/cart/changes';
+import type { BagAtService } from '../domain/bag-sync';
+import type { Cart } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
+import { cartId } from '../domain/ids';
+import { createBagSync } from './bag-sync';
+
+const cart = (id: string): Cart => ({ ...emptyCart, cartId: cartId(id), version: 1 });
+
+function world(first: Cart | null) {
+  const state = { cart: first, bag: { prescriptionBagId: 'b1', cartId: null, rows: [{}] } as BagAtService, ok: true };
+  const failed = vi.fn();
+  const change = vi.fn(async (wanted: CartChange) => {
+    if (!state.ok) return { ok: false as const, failure: { kind: 'network' as const } };
+    state.cart ??= cart('made');
+    if (wanted.kind === 'attachBag') state.bag = { ...state.bag, cartId: state.cart.cartId };
+    return { ok: true as const, cart: state.cart };
+  });
+  const readBag = vi.fn(async () => state.bag);
+  const sync = createBagSync({ readBag, view: () => ({ cart: state.cart, status: 'ready' }), change, failed });
+  return { state, sync, change, readBag, failed };
+}
+
+it('a bag that lies in no cart goes into this one, once', async () => {
+  const { sync, change } = world(cart('c1'));
+  await sync();
+  await sync();
+  expect(change.mock.calls).toEqual([[{ kind: 'attachBag', prescriptionBagId: 'b1' }]]);
+});
+
+it('a cart is made for it where there is none', async () => {
+  const { sync, change, state } = world(null);
+  await sync();
+  await sync();
+  expect(change).toHaveBeenCalledOnce();
+  expect(state.bag.cartId).toBe('made');
+});
+
+it('it follows into the cart that takes the place of an ordered one, unless it was ordered with it', async () => {
+  const { sync, change, state } = world(cart('c1'));
+  await sync();
+  state.cart = cart('c2');
+  await sync();
+  expect(change).toHaveBeenCalledTimes(2);
+  state.cart = cart('c3');
+  state.bag = { ...state.bag, cartId: null, rows: [] };
+  await sync();
+  expect(change).toHaveBeenCalledTimes(2);
+});
+
+it('what changes while it runs is looked at once more, never at the same time', async () => {
+  const { sync, readBag } = world(cart('c1'));
+  await Promise.all([sync(), sync(), sync()]);
+  expect(readBag).toHaveBeenCalledTimes(2);
+});
+
+it('a bag that is not taken is told once for a cart', async () => {
+  const { sync, change, failed, state } = world(cart('c1'));
+  state.ok = false;
+  await sync();
+  await sync();
+  expect(failed).toHaveBeenCalledOnce();
+  expect(change).toHaveBeenCalledOnce();
+});
+
+it('a bag that cannot be read is left alone', async () => {
+  const { sync, change, readBag, failed } = world(cart('c1'));
+  readBag.mockRejectedValue(new Error('503'));
+  await sync();
+  expect(change).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
+});

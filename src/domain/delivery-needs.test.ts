@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type DeliveryParameter, deliveryNeeds } from './delivery-needs';
+import { productNumber } from './ids';
+import { zero } from './money';
+
+function needs(goods: Record<string, DeliveryParameter[]>, withBag = false) {
+  const rows = Object.keys(goods).map((id) => ({ itemId: productNumber(id), title: `Vara ${id}` }));
+  const content = { totalRows: 1, quantity: 1, totalPrice: zero, vatAmount: zero, customerPrice: zero };
+  const bag = withBag ? { status: 'attached' as const, prescriptionBagId: 'b', ...content } : null;
+  return deliveryNeeds({ rows, bag }, (id) => goods[id] ?? []);
+}
+
+it('goods with an 18-year limit are named, and handed over against a proof of identity', () => {
+  expect(needs({ 1: [], 2: ['adultOnly'] })).toEqual({ adultGoods: ['Vara 2'], idRequired: true, conflict: null });
+});
+
+it('a proof of identity is wanted for ID-controlled goods and for prescription goods', () => {
+  expect(needs({ 1: ['idRequired'] }).idRequired).toBe(true);
+  expect(needs({ 1: [] }, true).idRequired).toBe(true);
+  expect(needs({ 1: ['cool'], 2: ['unknown'] }).idRequired).toBe(false);
+});
+
+describe('ecological goods', () => {
+  it('do not travel with ID-controlled goods', () => {
+    expect(needs({ 1: ['ecological'], 2: ['idRequired'] }).conflict).toEqual({
+      code: 'SHIPPING_ECOLOGICAL_ID',
+      ecological: ['Vara 1'],
+      others: ['Vara 2'],
+    });
+  });
+
+  it('do not travel with cooled goods', () => {
+    expect(needs({ 1: ['ecological'], 2: ['cool'] }).conflict?.code).toBe('SHIPPING_ECOLOGICAL_COOL');
+  });
+
+  it('travel with all others', () => {
+    expect(needs({ 1: ['ecological'], 2: [] }).conflict).toBeNull();
+    expect(needs({ 1: ['cool'], 2: ['idRequired'] }).conflict).toBeNull();
+  });
+});

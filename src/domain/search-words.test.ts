@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { searchWords } from './search-words';
+
+it.each([
+  ['  plåster ', 'plåster'],
+  ['åäö "citat" \\ % ( & |', 'åäö "citat" \\ % ( & |'],
+  ['a\0b\r\nc', 'a b c'],
+  ['\0', ''],
+  ['\ud800x', 'x'],
+  ['a'.repeat(5000), 'a'.repeat(200)],
+  [`a${'💊'.repeat(150)}`, `a${'💊'.repeat(99)}`],
+])('%j is looked for as %j', (text, words) => {
+  expect(searchWords(text)).toBe(words);
+  expect(() => encodeURIComponent(searchWords(text))).not.toThrow();
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { heroTexts } from '../../ui/hero/hero.css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const texts = style([heroTexts, { justifyItems: 'start' }]);
+
+export const dates = style({
+  padding: `${vars.space.xxs} ${vars.space.m}`,
+  borderRadius: vars.round,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontWeight: vars.font.weight.medium,
+});
+
+/** As high as what tells that it has ended. */
+export const endedRoom = style({ minHeight: '10.2em', '@media': { [media.medium]: { minHeight: '8.6em' } } });

@@ -1,0 +1,58 @@
+import type { PageOf } from '../../api/page-data/schema';
+import { CampaignCardsRoom } from '../../blocks/campaign-cards/CampaignCardsRoom';
+import { CampaignDates } from '../../blocks/campaign-cards/CampaignDates';
+import { useToday } from '../../blocks/campaign-cards/use-today';
+import { Listing } from '../../blocks/listing/Listing';
+import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { WhenNear } from '../../blocks/part-boundary/WhenNear';
+import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
+import { campaignState } from '../../domain/campaign';
+import { part } from '../../lib/part';
+import { heroHeading, wordyHero } from '../../ui/hero/hero.css';
+import * as styles from './CampaignScreen.css';
+
+// Most campaigns have goods: the others' words are no weight on them.
+const campaignNotice = part('CampaignNotice', () => import('./CampaignNotice').then((m) => m.CampaignNotice));
+const otherCampaigns = part('OtherCampaigns', () => import('./OtherCampaigns').then((m) => m.OtherCampaigns));
+
+/** What a campaign is about, how long it runs, and its goods. */
+export function CampaignScreen({ page }: { page: PageOf<'campaign'> }) {
+  const { heading, intro, picture, reference, products, total, asOf } = page.data;
+  const today = useToday(asOf);
+  const state = campaignState(page.data, today);
+  const isEmpty = state === 'ended' || total === 0;
+  return (
+    <PageFrame crumbs={page.seo.breadcrumbs}>
+      <section className={wordyHero}>
+        <div className={styles.texts}>
+          <h1 className={heroHeading}>{heading}</h1>
+          {state !== 'ended' && (
+            <p className={styles.dates}>
+              <CampaignDates of={page.data} today={today} />
+            </p>
+          )}
+          {intro !== '' && <p>{intro}</p>}
+        </div>
+        {picture && (
+          <ProductPicture
+            picture={picture}
+            sizes="(min-width: 768px) 40vw, 95vw"
+            between={[480, 960]}
+            hero
+            decorative
+          />
+        )}
+      </section>
+      {isEmpty && (
+        <PartBoundary words={null} room={state === 'ended' && <div className={styles.endedRoom} />} prerendered>
+          <campaignNotice.Component state={state} ends={page.data.ends} />
+        </PartBoundary>
+      )}
+      {!isEmpty && <Listing source={{ kind: 'landing', reference }} first={{ products, total }} />}
+      <WhenNear room={<CampaignCardsRoom />}>
+        <otherCampaigns.Component path={reference} />
+      </WhenNear>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { pageQuery } from '../../api/page-data/queries';
+import { CampaignCardsRoom } from '../../blocks/campaign-cards/CampaignCardsRoom';
+import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
+import { useToday } from '../../blocks/campaign-cards/use-today';
+import { campaignState } from '../../domain/campaign';
+import { paths } from '../../routes/paths';
+
+/** Those that run beside the one at `path`. Without an answer there is nothing to say. */
+export function OtherCampaigns({ path }: { path: string }) {
+  const { t } = useLingui();
+  const { data, isPending } = useQuery(pageQuery(paths.campaigns()));
+  const index = data?.found && data.page.template === 'campaigns' ? data.page.data : { campaigns: [], asOf: '' };
+  const today = useToday(index.asOf);
+  const others = index.campaigns.filter(
+    (campaign) => campaign.path !== path && campaignState(campaign, today) === 'running',
+  );
+  if (isPending) return <CampaignCardsRoom />;
+  if (others.length === 0) return null;
+  return <campaignCards.Component title={t`Fler kampanjer`} campaigns={others} asOf={index.asOf} />;
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { addToCartPopupQuery } from '../../api/elevate/add-to-cart-popup';
+import { ProductRow } from '../../blocks/product-row/ProductRow';
+import type { ProductNumber } from '../../domain/ids';
+
+interface GoesWithProps {
+  /** The good that was added. */
+  added: ProductNumber;
+  /** All goods in the cart. */
+  inCart: readonly ProductNumber[];
+}
+
+/** Below the rows: what others buy with the good that was added. Without an answer there is nothing to say. */
+export function GoesWith({ added, inCart }: GoesWithProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(addToCartPopupQuery(added, inCart));
+  const [list] = data?.recommendationLists ?? [];
+  if (!list || list.productGroups.length === 0) return null;
+  return (
+    <ProductRow title={list.label ?? t`Köps ofta tillsammans`} cards={list.productGroups.map(({ card }) => card)} />
+  );
+}

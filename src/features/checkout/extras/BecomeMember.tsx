@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { cartActions } from '../../../cart/current';
+import { Checkbox } from '../../../ui/form/Checkbox';
+
+/** Kept in the cart at once; what becomes of it with the order is the service's. */
+export function BecomeMember({ wanted }: { wanted: boolean }) {
+  return (
+    <Checkbox
+      checked={wanted}
+      onChange={({ target }) => void cartActions.change({ kind: 'becomeMember', value: target.checked })}
+      hint={<Trans>Du får 1 poäng för varje krona. Det kostar inget, och du avslutar medlemskapet när du vill.</Trans>}
+    >
+      <Trans>Jag vill bli medlem i kundklubben</Trans>
+    </Checkbox>
+  );
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render, type } from '../../../../tests/support/render';
+import type { CartChange } from '../../../api/cart/changes';
+import type { Failure } from '../../../api/errors';
+import { cartActions } from '../../../cart/current';
+import { useCart } from '../../../cart/use-cart';
+import { beforeStart, cartView } from '../../../cart/view';
+import { emptyCart } from '../../../domain/empty-cart';
+import { Counselling } from './Counselling';
+
+const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
+
+/** The cart's answer to each wish: it is done, or it fails so. */
+function answer(failure?: Failure) {
+  return vi.spyOn(cartActions, 'change').mockImplementation(async (wanted: CartChange) => {
+    if (failure) return { ok: false, failure };
+    const phoneNumber = wanted.kind === 'counselling' ? wanted.phoneNumber : null;
+    const cart = { ...emptyCart, counselling: phoneNumber === null ? null : { phoneNumber } };
+    cartView.set({ ...cartView.get(), cart });
+    return { ok: true, cart };
+  });
+}
+
+function Shown() {
+  return <Counselling kept={useCart().cart?.counselling?.phoneNumber ?? null} />;
+}
+
+const tick = () => press(document.querySelector<HTMLElement>('input[type=checkbox]') as HTMLElement);
+const text = () => document.body.textContent;
+
+async function save(number: string): Promise<void> {
+  await type(byRole('textbox', 'Telefonnummer'), number);
+  await press(byRole('button', 'Spara'));
+  await act(async () => {});
+}
+
+beforeEach(() => cartView.set({ ...beforeStart, cart: emptyCart }));
+
+it('a number is kept as it is dialled, and can be taken back', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await tick();
+  await save('070-123 45 67');
+  expect(change).toHaveBeenLastCalledWith({ kind: 'counselling', phoneNumber: '0701234567' });
+  expect(text()).toContain('Sparat. En farmaceut ringer dig på 0701234567.');
+  await tick();
+  expect(change).toHaveBeenLastCalledWith({ kind: 'counselling', phoneNumber: null });
+  expect(text()).not.toContain('Sparat');
+});
+
+it('what cannot be rung is wrong at its field, before the service is asked', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await tick();
+  await save('123');
+  await vi.waitFor(() => expect(text()).toContain(phoneError));
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('so is what the service does not take', async () => {
+  answer({ kind: 'validation', code: null, fields: ['phoneNumber'] });
+  await render(<Shown />);
+  await tick();
+  await save('0701234567');
+  await vi.waitFor(() => expect(text()).toContain(phoneError));
+});
+
+it('a service that fails is not blamed on the number', async () => {
+  answer({ kind: 'refused', status: 500, code: null, fields: [] });
+  await render(<Shown />);
+  await tick();
+  await save('0701234567');
+  expect(text()).toContain('Din önskan om rådgivning kunde inte sparas');
+  expect(text()).not.toContain(phoneError);
+});

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { cartActions } from '../../../cart/current';
+import { phoneNumber } from '../../../domain/phone-number';
+import { Alert } from '../../../ui/alert/Alert';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { entry } from '../../../ui/form/entry.css';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { required } from '../../../ui/form/validators';
+import * as styles from './Extras.css';
+
+const rules = { phone: [required] };
+
+interface CounsellingProps {
+  /** The number that the cart has for it; null where nobody asked for it. */
+  kept: string | null;
+}
+
+/** A pharmacist rings the customer, who leaves a number for it. */
+export function Counselling({ kept }: CounsellingProps) {
+  const { t } = useLingui();
+  // What was ticked last counts at once; before that, what the cart says.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const [failed, setFailed] = useState(false);
+  const wanted = ticked ?? kept !== null;
+
+  async function save({ phone }: { phone: string }): Promise<{ phone: ReactNode } | undefined> {
+    const wrong = { phone: t`Vänligen kontrollera det angivna telefonnumret och försök igen.` };
+    const number = phoneNumber(phone);
+    setFailed(false);
+    if (number === null) return wrong;
+    const outcome = await cartActions.change({ kind: 'counselling', phoneNumber: number });
+    if (outcome.ok) return undefined;
+    if (outcome.failure.kind === 'validation') return wrong;
+    setFailed(true);
+    return undefined;
+  }
+
+  async function want(on: boolean): Promise<void> {
+    setTicked(on);
+    setFailed(false);
+    if (on || kept === null) return;
+    const { ok } = await cartActions.change({ kind: 'counselling', phoneNumber: null });
+    setFailed(!ok);
+    if (!ok) setTicked(null);
+  }
+
+  return (
+    <div className={styles.wish}>
+      <Checkbox
+        checked={wanted}
+        onChange={({ target }) => void want(target.checked)}
+        hint={<Trans>Rådgivningen är gratis. Vi ringer under våra öppettider, oftast inom 24 timmar.</Trans>}
+      >
+        <Trans>Jag vill bli uppringd av en farmaceut</Trans>
+      </Checkbox>
+      {wanted && (
+        <Form rules={rules} onValid={save}>
+          <div className={entry}>
+            <TextField
+              name="phone"
+              label={t`Telefonnummer`}
+              type="tel"
+              autoComplete="tel"
+              maxLength={40}
+              defaultValue={kept ?? ''}
+            />
+            <SubmitButton variant="secondary">
+              <Trans>Spara</Trans>
+            </SubmitButton>
+          </div>
+        </Form>
+      )}
+      {failed && (
+        <Alert tone="error">
+          <Trans>Din önskan om rådgivning kunde inte sparas. Försök igen om en stund.</Trans>
+        </Alert>
+      )}
+      {wanted && kept !== null && !failed && (
+        <Alert tone="success">
+          <Trans>Sparat. En farmaceut ringer dig på {kept}.</Trans>
+        </Alert>
+      )}
+    </div>
+  );
+}

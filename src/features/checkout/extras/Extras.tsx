@@ -1,0 +1,16 @@
+import type { Cart } from '../../../domain/cart';
+import { BecomeMember } from './BecomeMember';
+import { Counselling } from './Counselling';
+import * as styles from './Extras.css';
+import { PrescribedDetails } from './PrescribedDetails';
+
+/** What the customer may wish for beside the goods. */
+export function Extras({ cart }: { cart: Cart }) {
+  return (
+    <div className={styles.extras}>
+      <Counselling kept={cart.counselling?.phoneNumber ?? null} />
+      {cart.bag && <PrescribedDetails wanted={cart.prescribedDetails} />}
+      {!cart.memberSession && <BecomeMember wanted={cart.wantsToBecomeMember} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { cartActions } from '../../../cart/current';
+import { usePhone } from '../../../platform/config/config';
+import { Alert } from '../../../ui/alert/Alert';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import * as styles from './Extras.css';
+
+/** Whether the specification of what was dispensed is wanted on paper. */
+export function PrescribedDetails({ wanted }: { wanted: boolean }) {
+  const phone = usePhone();
+  const [failed, setFailed] = useState(false);
+
+  async function want(value: boolean): Promise<void> {
+    setFailed(false);
+    const { ok } = await cartActions.change({ kind: 'prescribedDetails', value });
+    setFailed(!ok);
+  }
+
+  return (
+    <div className={styles.wish}>
+      <Checkbox
+        checked={wanted}
+        onChange={({ target }) => void want(target.checked)}
+        hint={<Trans>Den visar vilka läkemedel du har fått på recept och vad de kostade.</Trans>}
+      >
+        <Trans>Jag vill ha en receptspecifikation på papper i paketet</Trans>
+      </Checkbox>
+      {failed && (
+        <Alert tone="error" title={<Trans>Ett tillfälligt fel: valet kunde inte sparas</Trans>}>
+          <Trans>
+            Du kan slutföra köpet. Kontakta kundservice på {phone} efter köpet om du vill ha specifikationen.
+          </Trans>
+        </Alert>
+      )}
+    </div>
+  );
+}

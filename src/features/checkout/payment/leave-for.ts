@@ -1,0 +1,20 @@
+import { checkoutConfigOf } from '../../../platform/config/checkout-config';
+import { currentConfig } from '../../../platform/config/config';
+import { embedder } from '../../../platform/embedder/current';
+import { reportError } from '../../../telemetry/report-error';
+
+/** Takes the customer to the page where a payment goes on. Gives false where it is none, or could not be opened. */
+export async function leaveFor(address: string): Promise<boolean> {
+  if (mayLeadTo(address, checkoutConfigOf(currentConfig.get()).redirectOrigins))
+    return embedder().openExternal(address);
+  reportError(new Error('a payment leads to an origin that is not listed'), 'payment');
+  return false;
+}
+
+/** Whether an address is of a listed origin and safe on its way: https, or this very machine during development. */
+export function mayLeadTo(address: string, origins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, origin, username, password } = new URL(address);
+  const isHere = protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return (protocol === 'https:' || isHere) && `${username}${password}` === '' && origins.includes(origin);
+}

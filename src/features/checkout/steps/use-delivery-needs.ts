@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { deliveryParametersQuery } from '../../../api/delivery-parameters/queries';
+import type { Cart } from '../../../domain/cart';
+import { type DeliveryNeeds, deliveryNeeds } from '../../../domain/delivery-needs';
+
+interface Needs extends DeliveryNeeds {
+  /** False only until the first answer: who cannot ask goes on, and the service asks at the checkout. */
+  isKnown: boolean;
+}
+
+/** What the goods demand of their delivery. */
+export function useDeliveryNeeds(cart: Cart): Needs {
+  const wanted = cart.rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const query = useQuery({ ...deliveryParametersQuery(wanted), placeholderData: keepPreviousData });
+  return { isKnown: !query.isLoading || query.failureCount > 0, ...deliveryNeeds(cart, (id) => parametersOf(id)) };
+
+  function parametersOf(id: string) {
+    return query.data?.rows.find(({ itemId }) => itemId === id)?.parameters ?? [];
+  }
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useConfig } from '../../platform/config/config';
+import { Icon } from '../../ui/icon/Icon';
+import { mail } from '../../ui/icon/later-paths';
+import { phone as receiver } from '../../ui/icon/paths';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
+import * as styles from './Prompt.css';
+
+/** Whom to ask, and what to say. */
+export function CustomerService({ orderNumber }: { orderNumber: string }) {
+  const operator = useConfig()?.operator;
+  if (!operator) return null;
+  const { phone, email } = operator;
+  const subject = encodeURIComponent(orderNumber);
+  return (
+    <section className={styles.prompt} aria-labelledby="order-kundservice">
+      <h2 id="order-kundservice" className={styles.title}>
+        <Trans>Frågor om din beställning?</Trans>
+      </h2>
+      <p>
+        <Trans>Kontakta kundservice och uppge ordernummer {orderNumber}.</Trans>
+      </p>
+      <ul className={styles.contacts}>
+        <li>
+          <a className={`${standaloneLink} ${styles.contact}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <Icon path={receiver} />
+            {phone}
+          </a>
+        </li>
+        <li>
+          <a className={`${standaloneLink} ${styles.contact}`} href={`mailto:${email}?subject=${subject}`}>
+            <Icon path={mail} />
+            {email}
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}

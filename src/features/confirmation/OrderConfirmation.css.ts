@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+/** An e-mail address is what is longest. */
+const columns = 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)';
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@media': { [media.medium]: { gridTemplateColumns: columns }, [media.print]: { gridTemplateColumns: columns } },
+});

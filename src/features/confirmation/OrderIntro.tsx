@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isCalledOff, type Order } from '../../domain/order';
+import { Button } from '../../ui/button/Button';
+import { Icon } from '../../ui/icon/Icon';
+import { print } from '../../ui/icon/later-paths';
+import { OrderStatusLine } from './OrderStatusLine';
+import { meaningOf } from './order-status';
+import { intro } from './ThankYouPage.css';
+
+/** How the order stands, and what that means. */
+export function OrderIntro({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const meaning = meaningOf[order.status];
+  return (
+    <div className={intro}>
+      <OrderStatusLine status={order.status} />
+      {meaning && <p>{t(meaning)}</p>}
+      {!isCalledOff(order) && order.email !== '' && (
+        <p>
+          <Trans>
+            En bekräftelse skickas till <strong>{order.email}</strong>.
+          </Trans>
+        </p>
+      )}
+      <div data-screen-only>
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          <Icon path={print} />
+          <Trans>Skriv ut</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { details } from './OrderConfirmation.css';
+import * as styles from './OrderSkeleton.css';
+import { intro } from './ThankYouPage.css';
+
+/** Holds the place of status, particulars and goods. */
+export function OrderSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Beställningen laddas`} className={styles.skeleton}>
+      <div className={intro}>
+        <Skeleton className={styles.status} />
+        <Skeleton className={styles.words} />
+        <Skeleton className={styles.button} />
+      </div>
+      <div className={details}>
+        <Skeleton className={styles.card} />
+        <Skeleton className={styles.card} />
+        <Skeleton className={styles.card} />
+      </div>
+      <SectionSkeleton content={styles.parcel} />
+    </div>
+  );
+}

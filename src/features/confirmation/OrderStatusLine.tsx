@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderStatus } from '../../domain/order';
+import { Icon } from '../../ui/icon/Icon';
+import * as styles from './OrderStatusLine.css';
+import { statusWords } from './order-status';
+
+/** How the order stands; what it changes into is announced. */
+export function OrderStatusLine({ status }: { status: OrderStatus }) {
+  const { t } = useLingui();
+  const { text, icon, tone } = statusWords[status];
+  return (
+    <p className={styles.statusOf[tone]} role="status">
+      <Icon path={icon} />
+      {t(text)}
+    </p>
+  );
+}

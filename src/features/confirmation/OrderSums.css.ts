@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+const half = { width: '50%', justifySelf: 'end' } as const;
+
+/** Below the prices that they sum up. */
+export const sums = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  fontVariantNumeric: vars.font.figures,
+  breakInside: 'avoid',
+  '@media': { [media.medium]: half, [media.print]: { ...half, margin: `${vars.space.s} 0 0 auto` } },
+});
+
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.m });
+
+export const total = style([
+  sum,
+  {
+    alignItems: 'baseline',
+    paddingTop: vars.space.s,
+    borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+    fontSize: vars.font.size.l,
+    fontWeight: vars.font.weight.bold,
+  },
+]);
+
+export const vat = style([sum, { color: vars.color.muted, fontSize: vars.font.size.s }]);

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ore } from '../../domain/money';
+import type { Order } from '../../domain/order';
+import { formatMoney } from '../../i18n/format';
+import * as styles from './OrderSums.css';
+
+/** What the goods came to. All sums are the service's; none is worked out here. */
+export function OrderSums({ order }: { order: Order }) {
+  const { goods, discount, freight, bonusCheques, vat, total } = order;
+  return (
+    <dl className={styles.sums}>
+      {goods !== null && <Sum name={<Trans>Varor</Trans>}>{formatMoney(goods)}</Sum>}
+      {discount > 0 && <Sum name={<Trans>Rabatt</Trans>}>{formatMoney(ore(-discount))}</Sum>}
+      <Sum name={<Trans>Frakt</Trans>}>{freight === 0 ? <Trans>Fri</Trans> : formatMoney(freight)}</Sum>
+      {bonusCheques > 0 && <Sum name={<Trans>Bonuscheckar</Trans>}>{formatMoney(ore(-bonusCheques))}</Sum>}
+      <Sum name={<Trans>Totalt inkl. moms</Trans>} look={styles.total}>
+        {formatMoney(total)}
+      </Sum>
+      <Sum name={<Trans>varav moms</Trans>} look={styles.vat}>
+        {formatMoney(vat)}
+      </Sum>
+    </dl>
+  );
+}
+
+function Sum({ name, look = styles.sum, children }: { name: ReactNode; look?: string; children: ReactNode }) {
+  return (
+    <div className={look}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { itemsIn, type Order, type Parcel, type ParcelKind } from '../../domain/order';
+import { Badge } from '../../ui/badge/Badge';
+import * as styles from './Parcels.css';
+import { ParcelTracking } from './ParcelTracking';
+
+const kinds: Readonly<Record<ParcelKind, MessageDescriptor | null>> = {
+  ordinary: null,
+  cooled: msg`Kylvaror`,
+  prescription: msg`Receptvaror`,
+  unknown: null,
+};
+
+/** The parcels that the goods are sent in, and where they are; what lies in which one when there are several. */
+export function Parcels({ order }: { order: Order }) {
+  const { parcels } = order;
+  if (parcels.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="order-paket">
+      <h2 id="order-paket" className={styles.title}>
+        <Plural value={parcels.length} one="Ditt paket" other="Dina # paket" />
+      </h2>
+      <ol className={styles.parcels}>
+        {parcels.map((parcel) => (
+          <li key={parcel.number} className={styles.parcel}>
+            <ParcelHead parcel={parcel} />
+            {parcels.length > 1 && <Contents parcel={parcel} order={order} />}
+            <ParcelTracking parcel={parcel} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ParcelHead({ parcel: { number, kind, isNew } }: { parcel: Parcel }) {
+  const { t } = useLingui();
+  const words = kinds[kind];
+  return (
+    <h3 className={styles.head}>
+      <Trans>Paket {number}</Trans>
+      {words && <span className={styles.kind}>{t(words)}</span>}
+      {isNew && (
+        <span data-screen-only>
+          <Badge tone="brand">
+            <Trans>Ny</Trans>
+          </Badge>
+        </span>
+      )}
+    </h3>
+  );
+}
+
+function Contents({ parcel, order }: { parcel: Parcel; order: Order }) {
+  const items = itemsIn(parcel, order);
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles.contents}>
+      {items.map(({ itemId, title, quantity }) => (
+        <li key={itemId}>
+          <Trans>
+            {quantity} st {title}
+          </Trans>
+        </li>
+      ))}
+    </ul>
+  );
+}

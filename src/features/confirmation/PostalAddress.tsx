@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { ContactAddress } from '../../domain/cart';
+import * as styles from './PostalAddress.css';
+
+/** Where somebody lives, without the name. */
+export function PostalAddress({ address: { careOf, street, postalCode, city } }: { address: ContactAddress }) {
+  return (
+    <address className={styles.address}>
+      {careOf && (
+        <span>
+          <Trans>c/o {careOf}</Trans>
+        </span>
+      )}
+      <span>{street}</span>
+      <span>
+        {postalCode} {city}
+      </span>
+    </address>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+/** What the customer may do next, after all that is to be read. */
+export const prompt = style({ display: 'grid', gap: vars.space.xs, breakInside: 'avoid' });
+
+export const title = style({ fontSize: vars.font.size.l });
+
+export const links = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18em), 1fr))',
+  justifyItems: 'start',
+  columnGap: vars.space.m,
+});
+
+export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+
+export const contact = style({ gap: vars.space.xs });

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useTitle } from '../../blocks/use-title/use-title';
+import { onPaper } from '../../ui/theme/on-paper.css';
+import * as styles from './ThankYouPage.css';
+
+interface ThankYouPageProps {
+  heading: string;
+  /** Stands above the heading, on paper. */
+  letterhead?: ReactNode;
+  children: ReactNode;
+}
+
+/** The heading stays the same element whatever becomes of the order, and keeps the focus that it got on arrival. */
+export function ThankYouPage({ heading, letterhead, children }: ThankYouPageProps) {
+  useTitle(heading.replace(/!$/, ''));
+  return (
+    <div className={`${styles.page} ${onPaper}`}>
+      {letterhead}
+      <h1>{heading}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageOf } from '../../api/page-data/schema';
+import { Link } from '../../blocks/link/Link';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
+import { Blocks } from './Blocks';
+import { subHeading } from './content.css';
+import * as styles from './IndexScreen.css';
+
+type HubIndexProps = Pick<PageOf<'root'>['data'], 'groups' | 'blocks'>;
+
+/** The pages below a hub in groups, and the hub's own text. */
+export function HubIndex({ groups, blocks }: HubIndexProps) {
+  return (
+    <div className={styles.hub}>
+      <div className={styles.groups}>
+        {groups.map(({ title, links }) => (
+          <section key={title} className={styles.group}>
+            <h2 className={subHeading}>{title}</h2>
+            <ul className={styles.index}>
+              {links.map((link) => (
+                <li key={link.path} className={styles.entry}>
+                  <Link className={standaloneLink} href={link.path}>
+                    {link.title}
+                  </Link>
+                  {link.text !== '' && <p className={styles.note}>{link.text}</p>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {blocks.length > 0 && (
+        <div className={styles.box}>
+          <Blocks blocks={blocks} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface JumpLinkProps {
+  /** The element's id. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to a part of the same page. The history stays as it is: one step back leaves the page. */
+export function JumpLink({ to, className, children }: JumpLinkProps) {
+  function jump(event: MouseEvent): void {
+    const target = document.getElementById(to);
+    if (!target) return;
+    event.preventDefault();
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView();
+  }
+  return (
+    <a className={className} href={`#${to}`} onClick={jump}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { QuickAdd } from '../../blocks/add-to-cart/QuickAdd';
+import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
+import type { Favourite } from '../../blocks/favourites/favourites';
+import { Link } from '../../blocks/link/Link';
+import { Price } from '../../blocks/price/Price';
+import { Thumbnail } from '../../blocks/product-picture/Thumbnail';
+import type { ProductCard } from '../../domain/product';
+import { IconButton } from '../../ui/button/IconButton';
+import { trash } from '../../ui/icon/paths';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './Favourites.css';
+import type { Current } from './use-current-goods';
+
+interface FavouriteRowProps {
+  good: Favourite;
+  current: Current;
+  takesFocus: boolean;
+  onRemove: (row: HTMLElement) => void;
+}
+
+/** A kept good with what it costs now; one that there is no more says so. */
+export function FavouriteRow({ good, current, takesFocus, onRemove }: FavouriteRowProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLLIElement>(null);
+  const { brand, picture, subTitle, title } = good;
+  const card = current.kind === 'found' ? cardOf(good, current.item) : null;
+  useEffect(() => {
+    if (takesFocus) row.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [takesFocus]);
+
+  return (
+    <li ref={row} className={styles.row}>
+      <Thumbnail picture={picture} />
+      <div className={styles.words}>
+        <p className={styles.note}>{brand}</p>
+        <h2 className={styles.title}>
+          {current.kind === 'gone' ? title : <Link href={card?.path ?? good.path}>{title}</Link>}
+        </h2>
+        <p className={styles.note}>{subTitle}</p>
+        {current.kind === 'waiting' && <Skeleton lines={2} />}
+        {current.kind === 'gone' && (
+          <p>
+            <Trans>Varan finns inte längre i butiken.</Trans>
+          </p>
+        )}
+        {card && (
+          <>
+            <AvailabilityText availability={card.availability} />
+            {card.price !== null && <Price of={card} />}
+          </>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.buy}>{card && <QuickAdd card={card} />}</div>
+        <IconButton
+          label={t`Ta bort från favoriter: ${title}`}
+          icon={trash}
+          onClick={() => row.current && onRemove(row.current)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** What nobody has told of the good now stays unsaid. */
+function cardOf(good: Favourite, item: Extract<Current, { kind: 'found' }>['item']): ProductCard {
+  const { url: path, price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth, availability } = item;
+  const terms = { price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth, availability };
+  const unknown = { rating: null, newProduct: false, sustainability: [] };
+  return { ...good, ...unknown, ...terms, path };
+}

@@ -1,0 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { EmptyState } from '../../blocks/empty-state/EmptyState';
+import { favourites } from '../../blocks/favourites/favourites';
+import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import { useTitle } from '../../blocks/use-title/use-title';
+import { useStored } from '../../platform/storage/use-stored';
+import { paths } from '../../routes/paths';
+import { FavouriteList } from './FavouriteList';
+import * as styles from './Favourites.css';
+import { useRemoval } from './use-removal';
+
+/** What the visitor has kept in this browser. */
+export function Favourites() {
+  const { t } = useLingui();
+  useTitle(t`Favoriter`);
+  const goods = useStored(favourites);
+  const { remove, restored } = useRemoval();
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <PageFrame>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          <Trans>Favoriter</Trans>
+        </h1>
+        {goods.length > 0 && (
+          <p className={styles.note}>
+            <Plural
+              value={goods.length}
+              one="# vara, sparad i den här webbläsaren."
+              other="# varor, sparade i den här webbläsaren."
+            />
+          </p>
+        )}
+      </div>
+      {goods.length > 0 ? (
+        <FavouriteList goods={goods} restored={restored} onRemove={remove} onEmptied={() => heading.current?.focus()} />
+      ) : (
+        <EmptyState
+          title={<Trans>Du har inga favoriter än</Trans>}
+          wayOn={{ href: paths.start(), title: <Trans>Hitta varor</Trans> }}
+        >
+          <Trans>Tryck på hjärtat på en vara för att spara den här.</Trans>
+        </EmptyState>
+      )}
+    </PageFrame>
+  );
+}

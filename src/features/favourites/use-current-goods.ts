@@ -1,0 +1,40 @@
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { itemQuery } from '../../api/items/queries';
+import type { Item } from '../../api/items/schema';
+import type { Favourite } from '../../blocks/favourites/favourites';
+import type { ProductNumber } from '../../domain/ids';
+
+/** What is known of a good now; `gone` is one that the service does not know any more. */
+export type Current = { kind: 'waiting' | 'failed' | 'gone' } | { kind: 'found'; item: Item };
+
+/** Price and stock of each good as they are now, and a way to ask anew where they could not be had. */
+export function useCurrentGoods(goods: readonly Favourite[]) {
+  const client = useQueryClient();
+  const numbers = goods.map(({ productNumber }) => productNumber);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['favourites', ...numbers],
+    queryFn: async () =>
+      new Map(await Promise.all(numbers.map(async (number) => [number, await itemOf(client, number)] as const))),
+    placeholderData: keepPreviousData,
+    // Each of the goods is tried anew by itself.
+    retry: false,
+  });
+
+  function currentOf({ productNumber }: Favourite): Current {
+    const item = data?.get(productNumber);
+    if (item) return { kind: 'found', item };
+    if (item === null) return { kind: 'gone' };
+    return { kind: isError ? 'failed' : 'waiting' };
+  }
+  return { currentOf, failed: isError, retry: () => void refetch() };
+}
+
+/** What was known before stays where nothing newer can be had. */
+async function itemOf(client: QueryClient, number: ProductNumber): Promise<Item | null> {
+  const query = itemQuery(number);
+  return client.fetchQuery(query).catch((error: unknown) => {
+    const known = client.getQueryData(query.queryKey);
+    if (known === undefined) throw error;
+    return known;
+  });
+}

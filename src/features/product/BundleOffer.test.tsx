@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { byRole, press, render } from '../../../tests/support/render';
+import { acceptedDisclaimers } from '../../blocks/disclaimer/accepted';
+import { cartActions } from '../../cart/current';
+import { card } from '../../cart/testing/card';
+import { productNumber } from '../../domain/ids';
+import { ore } from '../../domain/money';
+import type { ProductCard } from '../../domain/product';
+import { configureTracking } from '../../telemetry/track';
+import { BundleOffer } from './BundleOffer';
+import { bundleGoodsQuery } from './bundle-goods';
+
+const numbers = ['1', '2', '3', '4'].map(productNumber);
+const goodAt = (index: number, known: Partial<ProductCard> = {}): ProductCard => ({
+  ...card(numbers[index] ?? productNumber('0')),
+  title: `Vara ${index + 1}`,
+  ...known,
+});
+const sent = vi.fn();
+configureTracking(sent);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  sent.mockClear();
+  acceptedDisclaimers.clear();
+});
+
+/** The offer on the page of the first good. */
+async function show([own, ...others]: ProductCard[], price: number): Promise<string> {
+  if (!own) throw new Error('a bundle has goods');
+  const queries = new QueryClient();
+  queries.setQueryData(bundleGoodsQuery(others.map((each) => each.productNumber)).queryKey, others);
+  const bundle = { products: [own, ...others].map((each) => each.productNumber), price: ore(price) };
+  const { container } = await render(
+    <QueryClientProvider client={queries}>
+      <BundleOffer bundle={bundle} product={own} />
+    </QueryClientProvider>,
+  );
+  return (container.textContent ?? '').replace(/\s/g, ' ');
+}
+
+it.each([
+  [2, 'Köp båda för 90 kr', 'Lägg båda i varukorgen'],
+  [3, 'Köp alla tre för 90 kr', 'Lägg alla tre i varukorgen'],
+  [4, 'Köp för 90 kr', 'Lägg alla i varukorgen'],
+])('%d goods: %s', async (count, title, button) => {
+  const text = await show(
+    numbers.slice(0, count).map((_, index) => goodAt(index)),
+    9_000,
+  );
+  expect(text).toContain(title);
+  expect(text).toContain(`Var för sig ${count * 50} kr. Du sparar ${count * 50 - 90} kr`);
+  byRole('button', button);
+});
+
+it('all of them go into the cart as one wish, however often the button is pressed, and are counted as one', async () => {
+  let done = () => {};
+  const add = vi.spyOn(cartActions, 'addItems').mockReturnValue(
+    new Promise((resolve) => {
+      done = () => resolve({ ok: true, cart: null as never });
+    }),
+  );
+  const goods = [goodAt(0), goodAt(1), goodAt(2, { marketingSensitive: true })];
+  await show(goods, 9_000);
+  const button = byRole('button', 'Lägg alla tre i varukorgen');
+  await press(button);
+  await press(button);
+  await act(async () => done());
+  expect(add).toHaveBeenCalledOnce();
+  expect(add).toHaveBeenCalledWith(
+    goods.map(({ productNumber: itemId }) => ({ itemId, quantity: 1 })),
+    goods,
+  );
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    name: 'add_to_cart',
+    parameters: { items: [{ item_id: '1' }, { item_id: '2' }] },
+  });
+});
+
+it('one that is sold out keeps it from being bought, and is named', async () => {
+  const gone = goodAt(1, { availability: { word: 'outOfStock', buyable: false, stock: 0 } });
+  const text = await show([goodAt(0), gone], 9_000);
+  expect(text).toContain('Slut i lager online');
+  expect(text).toContain('Erbjudandet kan inte köpas just nu, eftersom Vara 2 inte kan köpas.');
+  expect(byRole<HTMLButtonElement>('button', 'Lägg båda i varukorgen').disabled).toBe(true);
+});
+
+it('is no offer where the goods cost no more one by one', async () => {
+  expect(await show([goodAt(0), goodAt(1)], 10_000)).toBe('');
+});
+
+it('every substance is asked about before anything is bought; declining one buys nothing', async () => {
+  const add = vi.spyOn(cartActions, 'addItems').mockReturnValue(new Promise(() => {}));
+  await show([goodAt(0, { substance: 'diklofenak' }), goodAt(1, { substance: 'ibuprofen' })], 9_000);
+  const question = (substance: string) =>
+    vi.waitFor(async () => {
+      await act(async () => {});
+      return byRole('dialog', `Innan du köper: ${substance}`);
+    });
+  expect(document.querySelector('dialog')).toBeNull();
+  const buy = byRole('button', 'Lägg båda i varukorgen');
+  await press(buy);
+  await question('diklofenak');
+  await press(byRole('button', 'Jag har läst och förstått'));
+  await question('ibuprofen');
+  await press(byRole('button', 'Avbryt'));
+  expect(add).not.toHaveBeenCalled();
+  await press(buy);
+  await question('ibuprofen');
+  await press(byRole('button', 'Jag har läst och förstått'));
+  expect(add).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { PageOf } from '../../api/page-data/schema';
+import { bundleTerms } from '../../domain/bundle';
+import type { Ore } from '../../domain/money';
+import type { ProductCard } from '../../domain/product';
+import { formatMoney } from '../../i18n/format';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { BundleGood } from './BundleGood';
+import * as styles from './BundleOffer.css';
+import { BuyBundle } from './BuyBundle';
+import { bundleGoodsQuery } from './bundle-goods';
+import { bundleRoom } from './ProductScreen.css';
+
+interface BundleOfferProps {
+  bundle: PageOf<'product'>['data']['bundles'][number];
+  product: ProductCard;
+}
+
+/** Goods at one price together. What nobody can tell, or what saves nothing, is no offer. */
+export function BundleOffer({ bundle: { products, price }, product }: BundleOfferProps) {
+  const id = useId();
+  const title = useTitle(products.length, price);
+  const others = products.filter((number) => number !== product.productNumber);
+  const { data, isError } = useQuery(bundleGoodsQuery(others));
+  if (isError) return null;
+  if (!data) return <Skeleton className={bundleRoom} />;
+  if (data.length < others.length) return null;
+  const goods = products.flatMap(
+    (number) => [product, ...data].find(({ productNumber }) => productNumber === number) ?? [],
+  );
+  const terms = bundleTerms(goods, price);
+  if (terms.apart !== null && terms.saved === 0) return null;
+  return (
+    <section className={styles.bundle} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <ul className={styles.goods}>
+        {goods.map((good) => (
+          <BundleGood key={good.productNumber} good={good} isShown={good.productNumber === product.productNumber} />
+        ))}
+      </ul>
+      <BuyBundle goods={goods} price={price} terms={terms} />
+    </section>
+  );
+}
+
+function useTitle(count: number, price: Ore): string {
+  const { t } = useLingui();
+  const amount = formatMoney(price);
+  if (count === 2) return t`Köp båda för ${amount}`;
+  return count === 3 ? t`Köp alla tre för ${amount}` : t`Köp för ${amount}`;
+}

@@ -1,0 +1,35 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { goodsByNumber } from '../../api/elevate/goods';
+import { expectedFailure } from '../../api/errors';
+import { itemQuery } from '../../api/items/queries';
+import type { Item } from '../../api/items/schema';
+import type { ProductNumber } from '../../domain/ids';
+import { asNow } from './as-now';
+
+/** The other goods of a bundle as they are now, in its order; one that nobody knows is left out. */
+export function bundleGoodsQuery(numbers: readonly ProductNumber[]) {
+  return queryOptions({
+    queryKey: ['bundle', ...numbers],
+    queryFn: async ({ client, signal }) => {
+      const [cards, ...items] = await Promise.all([
+        goodsByNumber(numbers, signal),
+        ...numbers.map((number) => currentItem(client, number)),
+      ]);
+      return numbers.flatMap((number, index) => {
+        const card = cards.find(({ productNumber }) => productNumber === number);
+        return card ? [asNow(card, items[index])] : [];
+      });
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** Where it cannot be asked for, the search service's own word counts. */
+async function currentItem(client: QueryClient, number: ProductNumber): Promise<Item | null> {
+  try {
+    return await client.fetchQuery(itemQuery(number));
+  } catch (error) {
+    expectedFailure(error);
+    return null;
+  }
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../../tests/support/render';
+import { FetchedReviews } from './FetchedReviews';
+
+let seen: (ratio: number) => void = () => {};
+let watched: number;
+let threshold: unknown;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  watched = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { intersectionRatio: number }[]) => void, options: { threshold: number }) {
+        threshold = options.threshold;
+        seen = (intersectionRatio) => told([{ intersectionRatio }]);
+      }
+      observe() {
+        watched += 1;
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const frame = () => document.querySelector('iframe');
+const onRetry = vi.fn();
+
+async function show() {
+  await render(<FetchedReviews address="about:blank" expected={40} onRetry={onRetry} />);
+}
+
+async function wait(ms: number) {
+  await act(async () => vi.advanceTimersByTime(ms));
+}
+
+it('the company is asked 400 ms after the page, once a fifth of the place is in view', async () => {
+  await show();
+  await wait(399);
+  expect(watched).toBe(0);
+  await wait(1);
+  expect(watched).toBe(1);
+  expect(threshold).toBe(0.2);
+  await act(async () => seen(0.19));
+  expect(frame()).toBeNull();
+  await act(async () => seen(0.2));
+  expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+it('a page that is still loading is waited for', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  await show();
+  await wait(5000);
+  expect(watched).toBe(0);
+  window.dispatchEvent(new Event('load'));
+  await wait(400);
+  expect(watched).toBe(1);
+});
+
+it('a company that says nothing for 15 s has failed, and one that was not asked yet has not', async () => {
+  await show();
+  await wait(60_000);
+  expect(document.body.textContent).not.toContain('Omdömena kunde inte hämtas');
+  await act(async () => seen(1));
+  await wait(14_999);
+  expect(document.body.textContent).not.toContain('Omdömena kunde inte hämtas');
+  await wait(1);
+  expect(document.body.textContent).toContain('Omdömena kunde inte hämtas');
+  expect(frame()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { Skeleton } from '../../../ui/skeleton/Skeleton';
+import { ReviewList } from './ReviewList';
+import { ReviewSummary } from './ReviewSummary';
+import * as styles from './Reviews.css';
+import { firstReviews } from './review-counts';
+import { useInView } from './use-in-view';
+import { useReviews } from './use-reviews';
+
+interface FetchedReviewsProps {
+  /** Of the page that shuts the company's script in. */
+  address: string;
+  /** How many have rated the good, as far as the shop knows: room is kept for as many. */
+  expected: number;
+  onRetry: () => void;
+}
+
+/** The company's frame, out of sight and without an origin, is asked once the place of the reviews comes into view. */
+export function FetchedReviews({ address, expected, onRetry }: FetchedReviewsProps) {
+  const { t } = useLingui();
+  const [inView, ref] = useInView();
+  const [said, frame] = useReviews(inView);
+
+  if (said === 'failed') return <FailureAlert title={<Trans>Omdömena kunde inte hämtas</Trans>} onRetry={onRetry} />;
+  if (said?.count === 0)
+    return (
+      <p role="status">
+        <Trans>Inga omdömen än</Trans>
+      </p>
+    );
+  if (said)
+    return (
+      <>
+        <ReviewSummary of={said} />
+        {said.items.length > 0 && <ReviewList reviews={said.items} />}
+      </>
+    );
+  return (
+    <div ref={ref} className={styles.section} role="status" aria-label={t`Omdömen hämtas`}>
+      {expected > 0 && <Skeleton className={styles.summaryRoom} />}
+      <div className={styles.list}>
+        {[...Array(expected < firstReviews ? 1 : firstReviews).keys()].map((key) => (
+          <Skeleton key={key} className={styles.reviewRoom} />
+        ))}
+      </div>
+      {expected > firstReviews && <div className={styles.moreRoom} />}
+      {inView && (
+        <iframe
+          ref={frame}
+          hidden
+          src={address}
+          title={t`Omdömen`}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </div>
+  );
+}

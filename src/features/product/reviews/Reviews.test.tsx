@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { render } from '../../../../tests/support/render';
+import { card } from '../../../cart/testing/card';
+import { productNumber } from '../../../domain/ids';
+import { currentConfig } from '../../../platform/config/config';
+import document from '../../../platform/config/default.json';
+import type { Config } from '../../../platform/config/schema';
+import { granted } from '../../../platform/consent/categories';
+import { consentChoice } from '../../../platform/consent/consent';
+import { Reviews } from './Reviews';
+
+const config = document as Config;
+
+async function textWith(reviews: Config['reviews']): Promise<string | null> {
+  currentConfig.set({ ...config, reviews });
+  consentChoice.set(granted);
+  const { container } = await render(<Reviews product={card(productNumber('100123'))} />);
+  return container.textContent;
+}
+
+it('there is no place for reviews where nobody collects them, or where their page cannot be framed', async () => {
+  expect(await textWith(null)).toBe('');
+  expect(await textWith({ frame: 'javascript:alert(1)' })).toBe('');
+  expect(await textWith(config.reviews)).toContain('Omdömen');
+});

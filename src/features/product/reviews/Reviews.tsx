@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useRef, useState } from 'react';
+import { CannotShow, PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
+import type { ProductCard } from '../../../domain/product';
+import { part } from '../../../lib/part';
+import { useValue } from '../../../lib/use-value';
+import { useConfig } from '../../../platform/config/config';
+import { consentChoice } from '../../../platform/consent/consent';
+import { reviewsAddress } from '../../../platform/reviews/reviews-address';
+import { AllowReviews } from './AllowReviews';
+import * as styles from './Reviews.css';
+
+const fetchedReviews = part('FetchedReviews', () => import('./FetchedReviews').then((m) => m.FetchedReviews));
+
+/** What customers say of a good, from the company that collects it: it is told of the good once the visitor lets it. */
+export function Reviews({ product }: { product: ProductCard }) {
+  const page = useConfig()?.reviews?.frame;
+  const allowed = useValue(consentChoice)?.preferences === true;
+  const [attempt, setAttempt] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const address = page ? reviewsAddress(page, product.productNumber) : null;
+  if (address === null) return null;
+  // The button that was pressed is about to go.
+  const holdFocus = () => heading.current?.focus();
+
+  function retry(): void {
+    holdFocus();
+    setAttempt(attempt + 1);
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 ref={heading} id={headingId} className={styles.heading} tabIndex={-1}>
+        <Trans>Omdömen</Trans>
+      </h2>
+      {allowed ? (
+        <PartBoundary key={attempt} words={null} fallback={<CannotShow />}>
+          <fetchedReviews.Component address={address} expected={product.rating?.count ?? 0} onRetry={retry} />
+        </PartBoundary>
+      ) : (
+        <AllowReviews onAllow={holdFocus} />
+      )}
+    </section>
+  );
+}

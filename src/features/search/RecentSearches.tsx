@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { forgetSearch } from '../../api/elevate/forget';
+import { autocompleteQuery } from '../../api/elevate/queries';
+import { Link } from '../../blocks/link/Link';
+import { paths } from '../../routes/paths';
+import { IconButton } from '../../ui/button/IconButton';
+import { cross } from '../../ui/icon/paths';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import * as content from './ContentHits.css';
+import * as styles from './SearchStart.css';
+
+/** What this visitor searched for before; each can be forgotten. */
+export function RecentSearches() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { data } = useQuery(autocompleteQuery(''));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [said, setSaid] = useState({ failed: false, words: '' });
+  const searches = data?.recentSearches ?? [];
+
+  async function forget(phrase: string): Promise<void> {
+    try {
+      await forgetSearch(phrase);
+      await queries.invalidateQueries({ queryKey: autocompleteQuery('').queryKey });
+      setSaid({ failed: false, words: t`${phrase} är borttagen` });
+      heading.current?.focus();
+    } catch {
+      setSaid({ failed: true, words: t`Det gick inte att ta bort ${phrase}. Försök igen.` });
+    }
+  }
+
+  return (
+    <section
+      className={styles.recent}
+      aria-labelledby="sok-senaste"
+      hidden={searches.length === 0 && said.words === ''}
+    >
+      <h2 className={content.heading} id="sok-senaste" tabIndex={-1} ref={heading}>
+        <Trans>Senaste sökningar</Trans>
+      </h2>
+      <p className={said.failed ? undefined : visuallyHidden} role="status">
+        {said.words}
+      </p>
+      <ul className={styles.searches}>
+        {searches.map(({ q }) => (
+          <li key={q} className={styles.row}>
+            <Link className={styles.search} href={paths.search(q)}>
+              {q}
+            </Link>
+            <IconButton label={t`Ta bort ${q}`} icon={cross} onClick={() => void forget(q)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import type { SearchPage } from '../../api/elevate/schema';
+import { Link } from '../../blocks/link/Link';
+import { type ListingAddress, writeListing } from '../../blocks/listing/listing-address';
+import { paths } from '../../routes/paths';
+import { contentHitsId } from './content-hits-id';
+import * as styles from './SearchScreen.css';
+import { Words } from './Words';
+
+interface SearchNotesProps {
+  /** What was typed. */
+  q: string;
+  /** What was searched for in its place. */
+  corrected: string | undefined;
+  answer: Pick<SearchPage, 'didYouMean' | 'contentLists'>;
+  /** What goods have of the words, where none has all. */
+  kept: string[] | undefined;
+  address: ListingAddress;
+  /** There are no goods above the texts. */
+  isEmpty: boolean;
+  /** The correction is taken back: its link goes. */
+  onUndo: () => void;
+}
+
+/** What else was searched for than what was typed, or could be, and the way to the texts below the goods. */
+export function SearchNotes({ q, corrected, answer, kept = [], address, isEmpty, onUndo }: SearchNotesProps) {
+  const texts = answer.contentLists[0]?.totalHits ?? 0;
+  return (
+    <>
+      {corrected !== undefined && (
+        <p>
+          <Trans>
+            Visar resultat för "{corrected}" i stället för "{q}".
+          </Trans>{' '}
+          <Link
+            className={styles.word}
+            href={paths.search() + writeListing({ ...address, page: 1, asTyped: true }, q)}
+            onClick={onUndo}
+          >
+            <Trans>Sök efter "{q}" i stället</Trans>
+          </Link>
+        </p>
+      )}
+      <Words lead={<Trans>Inga varor har alla ord. Visar varor för:</Trans>} words={kept} />
+      <Words lead={<Trans>Menade du:</Trans>} words={answer.didYouMean.map((suggestion) => suggestion.q)} />
+      {texts > 0 && !isEmpty && (
+        <p>
+          <a className={styles.word} href={`#${contentHitsId}`} onClick={goToContents}>
+            <Trans>Råd och information ({texts})</Trans>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Without a history entry of its own. */
+function goToContents(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(contentHitsId)?.focus();
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../blocks/link/Link';
+import { paths } from '../../routes/paths';
+import * as styles from './SearchScreen.css';
+
+/** Other words that may be searched for. */
+export function Words({ lead, words }: { lead: ReactNode; words: string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <p>
+      {lead}{' '}
+      {words.map((word) => (
+        <Link key={word} className={styles.word} href={paths.search(word)}>
+          {word}
+        </Link>
+      ))}
+    </p>
+  );
+}

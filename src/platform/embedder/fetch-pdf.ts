@@ -1,0 +1,14 @@
+const timeout = 20_000;
+
+/** What lies at an address, or only its headers with HEAD; null where that is no PDF, or cannot be had. */
+export async function fetchPdf(url: string, method: 'GET' | 'HEAD'): Promise<{ size: number; content: Blob } | null> {
+  try {
+    const answer = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
+    const isPdf = answer.headers.get('content-type')?.startsWith('application/pdf') === true;
+    if (!answer.ok || !isPdf) return null;
+    const content = await answer.blob();
+    return { size: content.size || Number(answer.headers.get('content-length')), content };
+  } catch {
+    return null;
+  }
+}

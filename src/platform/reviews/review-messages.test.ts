@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readReviews } from './review-messages';
+import { reviewsAddress } from './reviews-address';
+
+const source = {} as Window;
+const review = {
+  id: '1',
+  title: 'Bra',
+  text: 'Mycket bra.',
+  stars: 5,
+  date: '2026-03-01',
+  author: 'Eva',
+  verified: true,
+};
+const told = { provider: 'Omdömesbanken', average: 4.6, count: 12, items: [review] };
+const data = { frame: 'reviews', type: 'reviews', ...told };
+const event = { source, origin: 'null', data };
+
+it('reviews of the frame itself, in their shape, are read; what else it says of them is dropped', () => {
+  expect(readReviews({ ...event, data: { ...data, html: '<b>' } }, source)).toEqual(told);
+});
+
+it.each([
+  ['another window', { ...event, source: {} as Window }],
+  ['no window', { ...event, source: null }],
+  ['a window with an origin', { ...event, origin: 'https://reviews.example' }],
+])('a message of %s is nothing', (_, arrived) => {
+  expect(readReviews(arrived, source)).toBeNull();
+});
+
+it('nothing is read before the frame has a window', () => {
+  expect(readReviews({ ...event, source: null }, null)).toBeNull();
+});
+
+describe('the frame has failed', () => {
+  it.each([
+    ['says so', { frame: 'reviews', type: 'failed' }],
+    ['gives a review six stars', { ...data, items: [{ ...review, stars: 6 }] }],
+    ['gives half a star', { ...data, items: [{ ...review, stars: 4.5 }] }],
+    ['gives no date', { ...data, items: [{ ...review, date: 'i går' }] }],
+    ['gives a negative count', { ...data, count: -1 }],
+    ['gives an average that is no number', { ...data, average: Number.NaN }],
+    ['gives more than anybody reads', { ...data, items: Array(201).fill(review) }],
+    ['gives a text without end', { ...data, items: [{ ...review, text: 'a'.repeat(5001) }] }],
+    ['speaks for another frame', { ...data, frame: 'payment' }],
+    ['says nothing', null],
+  ])('when it %s', (_, wrong) => {
+    expect(readReviews({ ...event, data: wrong }, source)).toBe('failed');
+  });
+});
+
+it('the page is asked for a good, and is a page', () => {
+  expect(reviewsAddress('https://r.example/frame/?shop=1', 'a b&c')).toBe(
+    'https://r.example/frame/?shop=1&product=a+b%26c',
+  );
+  for (const page of ['javascript:alert(1)', '/frames/', 'https://', '']) expect(reviewsAddress(page, '1')).toBeNull();
+});

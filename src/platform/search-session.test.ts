@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { createSearchSession } from './search-session';
+
+const key = 'luckan.searchSession.v1';
+let consented = false;
+let made = 0;
+const open = () =>
+  createSearchSession(
+    () => consented,
+    () => `key ${++made}`,
+  );
+
+beforeEach(() => {
+  localStorage.clear();
+  consented = false;
+  made = 0;
+});
+
+it('keeps the keys in memory until the visitor consents, and then between visits', () => {
+  const session = open();
+  const keys = session.keys();
+  expect(session.keys()).toEqual(keys);
+  expect(localStorage.getItem(key)).toBeNull();
+  consented = true;
+  expect(session.keys()).toEqual(keys);
+  expect(open().keys()).toEqual(keys);
+});
+
+it('gives the keys that were in use when it forgets them, and goes on under others', () => {
+  expect(open().forget(), 'nobody has asked').toBeUndefined();
+  const inMemory = open();
+  const first = inMemory.keys();
+  expect(inMemory.forget()).toEqual(first);
+  expect(inMemory.keys()).not.toEqual(first);
+  consented = true;
+  const kept = open().keys();
+  expect(open().forget(), 'of an earlier page').toEqual(kept);
+  expect(localStorage.getItem(key)).toBeNull();
+});

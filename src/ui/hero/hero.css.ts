@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media';
+import { vars } from '../theme/vars.css';
+
+const hero = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  overflow: 'hidden',
+  borderRadius: vars.radius.l,
+  background: vars.color.brandSoft,
+});
+
+/** What a page begins with: words and, beside or below them, a picture as wide. */
+export const evenHero = style([
+  hero,
+  { gap: vars.space.m, '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+]);
+
+/** With more room for the words than for the picture. */
+export const wordyHero = style([
+  hero,
+  { '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
+]);
+
+export const heroTexts = style({ display: 'grid', gap: vars.space.m, padding: vars.space.l });
+
+export const heroHeading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });

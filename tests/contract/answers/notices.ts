@@ -1,0 +1,15 @@
+import { tellAddToCart, tellClick, tellEnd, tellFavourite } from '../../../src/api/elevate/notices';
+import type { ProductCard } from '../../../src/domain/product';
+import { type Holder, Unexpected } from './hold';
+
+/** What the search service is told of a good of one of its lists; the favourite is none any more in the end. */
+export async function holdNotices({ hold }: Holder, card: ProductCard): Promise<void> {
+  await hold('elevate', 'click', async () => {
+    if (card.ticket === undefined) throw new Unexpected('a good of a list has no ticket');
+    await tellClick(card);
+  });
+  await hold('elevate', 'add-to-cart', () => tellAddToCart(card));
+  await hold('elevate', 'add-favorite', () => tellFavourite(card, true));
+  await hold('elevate', 'remove-favorite', () => tellFavourite(card, false));
+  await hold('elevate', 'end', () => tellEnd({ customerKey: 'contract', sessionKey: 'contract' }));
+}

@@ -1,0 +1,26 @@
+import { type Cart, numberOfItems } from '../../../../src/domain/cart';
+import type { LastingTab } from './page';
+
+/** What a tab shows, or has told its app, that the service's cart does not say. */
+export function disagreements(tab: LastingTab, cart: Cart): string[] {
+  const { view, summaries } = tab.page();
+  const { cart: shown, pending, offline } = view.get();
+  const told = summaries.at(-1);
+  const inCart = { cartId: cart.cartId, numberOfItems: numberOfItems(cart), total: cart.totals.total };
+  const toldOf = told && { cartId: told.cartId, numberOfItems: told.numberOfItems, total: told.total };
+  return [
+    ...unlike('shows', shown && seenOf(shown), seenOf(cart)),
+    ...unlike('has told the app', toldOf, inCart),
+    ...unlike('says what is under way', { pending: [...pending], offline }, { pending: [], offline: false }),
+  ];
+}
+
+function seenOf({ cartId, version, rows, vouchers, totals }: Cart) {
+  const counts = rows.map(({ itemId, quantity, totalPrice }) => [itemId, quantity, totalPrice]);
+  return { cartId, version, counts, vouchers, total: totals.total };
+}
+
+function unlike(what: string, is: unknown, shall: unknown): string[] {
+  const [found, wanted] = [JSON.stringify(is), JSON.stringify(shall)];
+  return found === wanted ? [] : [`${what} ${found} instead of ${wanted}`];
+}

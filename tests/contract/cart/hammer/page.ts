@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
+import type { CartCalls } from '../../../../src/api/cart/calls';
+import type { Surroundings } from '../../../../src/cart/surroundings';
+import type { CartView } from '../../../../src/cart/view';
+import type { CartId } from '../../../../src/domain/ids';
+import type { Locks } from '../../../../src/lib/with-lock';
+import { browser, openTab, tabMemory } from '../client';
+import { type Fetch, network, through, type Wires } from './network';
+
+/** How much faster than in a browser pauses and retries go by. */
+const speed = 50;
+const now = () => Math.round(performance.timeOrigin + performance.now() * speed);
+const never = new Promise<never>(() => {});
+
+/** What the pages of one device share. */
+export function createDevice(wires: Wires) {
+  const shared = browser();
+  const carts = new Set<CartId>();
+  const ids = {
+    read: shared.ids.read,
+    write(id: CartId) {
+      carts.add(id);
+      shared.ids.write(id);
+    },
+  };
+  const hearing = new Map<Life, () => void>();
+  /** `carts` are all that the device has ever had. */
+  return { ...shared, ids, carts, wires, hearing, lastTurn: Promise.resolve<unknown>(undefined) };
+}
+
+export type Device = ReturnType<typeof createDevice>;
+
+interface Life {
+  isGone: boolean;
+  isOnline: boolean;
+  /** Wakes what waits for the network. */
+  wake: Set<() => void>;
+  left: Promise<void>;
+}
+
+/** One page of the shop, from its load until it is left: from then on nothing reaches it, and it does nothing more. */
+function openPage(device: Device, memory: ReturnType<typeof tabMemory>) {
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const life: Life = { isGone: false, isOnline: true, wake: new Set(), left };
+  const tab = openTab(device, {
+    wrap: (calls) => wired(calls, fetchOf(device.wires, life)),
+    locks: locksOf(device, life),
+    surroundings: surroundingsOf(device, life),
+    keptWrites: { read: memory.read, write: (writes) => life.isGone || memory.write(writes) },
+    newKey: randomUUID,
+    now,
+    wait: async (ms) => {
+      await sleep(ms / speed);
+      if (life.isGone) await never;
+    },
+  });
+  return {
+    ...tab,
+    setOnline(isOnline: boolean) {
+      life.isOnline = isOnline;
+      if (isOnline) for (const wake of life.wake) wake();
+    },
+    leave() {
+      life.isGone = true;
+      device.hearing.delete(life);
+      leave();
+    },
+  };
+}
+
+function fetchOf(wires: Wires, life: Life): Fetch {
+  const outside = network(wires);
+  return async (url, init) => {
+    if (life.isGone) return never;
+    if (!life.isOnline) {
+      if (init.method === 'GET') wires.isBlurred = true;
+      throw new TypeError('offline');
+    }
+    try {
+      return await outside(url, init);
+    } finally {
+      if (life.isGone) await never;
+    }
+  };
+}
+
+function wired(calls: CartCalls, fetch: Fetch): CartCalls {
+  return {
+    create: (...wish) => through(fetch, () => calls.create(...wish)),
+    read: (...wish) => through(fetch, () => calls.read(...wish)),
+    write: (...wish) => through(fetch, () => calls.write(...wish)),
+  };
+}
+
+/** The browser gives back the locks of a page that has gone. */
+function locksOf(device: Device, life: Life): Locks {
+  return {
+    request(_name, _options, work) {
+      const mine = device.lastTurn.then(() => (life.isGone ? never : work()));
+      device.lastTurn = Promise.race([mine.catch(() => {}), life.left]);
+      return mine;
+    },
+  };
+}
+
+function surroundingsOf({ hearing, wires }: Device, life: Life): Surroundings {
+  return {
+    isOnline: () => life.isOnline,
+    backOnline: () => new Promise((resolve) => life.wake.add(resolve)),
+    tellTabs() {
+      const others = [...hearing.keys()].filter((each) => each !== life);
+      const heard = soon().then(() => {
+        for (const other of others) hearing.get(other)?.();
+        wires.underWay.delete(heard);
+      });
+      wires.underWay.add(heard);
+    },
+    onOtherTab: (listener) => void hearing.set(life, listener),
+    onReturn() {},
+    onLeave() {},
+  };
+}
+
+type Page = ReturnType<typeof openPage>;
+
+export interface LastingTab {
+  page(): Page;
+  /** The page is loaded anew; what it has kept for itself is still there. */
+  reload(): void;
+  /** Something could not be done, and one of the pages has said so. */
+  hasComplained(): boolean;
+}
+
+/** A tab, over all its reloads. */
+export function createTab(device: Device): LastingTab {
+  const memory = tabMemory();
+  let complained = false;
+  const watch = ({ problem, outOfSync }: CartView) => {
+    complained ||= problem !== null || outOfSync;
+  };
+  const load = () => {
+    const page = openPage(device, memory);
+    page.view.subscribe(() => watch(page.view.get()));
+    void page.core.start();
+    return page;
+  };
+  let page = load();
+  return {
+    page: () => page,
+    reload() {
+      page.leave();
+      page = load();
+    },
+    hasComplained: () => complained,
+  };
+}

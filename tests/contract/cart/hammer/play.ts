@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { CartChange } from '../../../../src/api/cart/changes';
+import type { CartOutcome } from '../../../../src/cart/queue';
+import { disagreements } from './agreement';
+import { complaintsAbout } from './ledger';
+import { createNativeApp } from './native-app';
+import type { Wires } from './network';
+import { createDevice, createTab, type LastingTab } from './page';
+import type { CartService } from './service';
+import { app, changeOf, type Fate, isWish, type Sequence, type Step, type Wish } from './wishes';
+
+/** Plays a sequence to its end; then all is whole again, and everybody must agree. Gives what is not as it must be. */
+export async function play(service: CartService, { hasCart, steps, faults }: Sequence): Promise<string[]> {
+  const wires: Wires = {
+    faults: [...faults],
+    invalidCarts: new Set(),
+    seenKeys: new Set(),
+    underWay: new Set(),
+    isBlurred: false,
+  };
+  const device = createDevice(wires);
+  if (hasCart) device.ids.write(await service.make());
+  const tabs = Array.from({ length: app }, () => createTab(device));
+  const nativeApp = createNativeApp(device, service.carts, (id) => {
+    for (const tab of tabs) tab.page().hostRefresh(id);
+  });
+  const wishes: Wish[] = [];
+  const complaints: string[] = [];
+
+  async function ask(by: number, change: CartChange): Promise<Fate> {
+    const tab = tabs[by];
+    if (!tab) return nativeApp.wish(change);
+    const outcome = await tab.page().core.change(change);
+    // A row that holds what it is set to already needs no call: it counts in the cart as it was seen last.
+    if (outcome.ok && change.kind !== 'set' && outcome.cart.cartId !== device.ids.read())
+      complaints.push(`${JSON.stringify(change)} was shown as done in a cart that had been given up`);
+    return fateOf(outcome);
+  }
+
+  function take(step: Step): void {
+    const tab = tabs[step.by];
+    if (isWish(step)) {
+      const change = changeOf(step);
+      const wish: Wish = { by: step.by, change, fate: { kind: 'waiting' } };
+      wishes.push(wish);
+      void (step.do === 'replace' ? nativeApp.replace(change) : ask(step.by, change)).then((fate) => {
+        if (wish.fate.kind === 'waiting') wish.fate = fate;
+      });
+    } else if (step.do === 'reload') {
+      for (const wish of wishes)
+        if (wish.by === step.by && wish.fate.kind === 'waiting') wish.fate = { kind: 'interrupted' };
+      tab?.reload();
+    } else if (step.do === 'look') void tab?.page().core.refresh();
+    else tab?.page().setOnline(step.do === 'online');
+  }
+
+  for (const step of steps) {
+    await sleep(step.pause);
+    take(step);
+  }
+  wires.faults.length = 0;
+  for (const tab of tabs) tab.page().setOnline(true);
+  await quiet(wires, tabs, wishes);
+  if (wires.isBlurred) await Promise.all(tabs.map((tab) => tab.page().core.refresh()));
+  await quiet(wires, tabs, wishes);
+
+  for (const { by, change, fate } of wishes)
+    if (fate.kind === 'waiting') complaints.push(`${by} was never told of ${JSON.stringify(change)}`);
+  const id = device.ids.read();
+  if (!id) {
+    const done = wishes.filter(({ fate }) => fate.kind === 'done');
+    return [...complaints, ...done.map(({ change }) => `there is no cart for ${JSON.stringify(change)}`)];
+  }
+  const cart = await service.read(id);
+  const mustResume = (by: number) => by !== app && device.carts.size === 1 && !tabs[by]?.hasComplained();
+  return [
+    ...complaints,
+    ...complaintsAbout(wishes, cart, mustResume),
+    ...tabs.flatMap((tab, index) => disagreements(tab, cart).map((what) => `tab ${index} ${what}`)),
+  ];
+}
+
+function fateOf(outcome: CartOutcome): Fate {
+  if (outcome.ok) return { kind: 'done', cart: outcome.cart.cartId };
+  const { failure } = outcome;
+  const isOpen = failure.kind === 'network' || failure.kind === 'timeout' || failure.kind === 'refused';
+  return isOpen ? { kind: 'unsure' } : { kind: 'refused' };
+}
+
+/** milliseconds after which something hangs */
+const patience = 20_000;
+
+/** Waits until nothing is under way, anywhere. */
+async function quiet(wires: Wires, tabs: readonly LastingTab[], wishes: readonly Wish[]): Promise<void> {
+  const until = performance.now() + patience;
+  for (let calm = 0; calm < 3 && performance.now() < until; ) {
+    await sleep(1);
+    const isBusy = ({ page }: LastingTab) => {
+      const { saving, status } = page().view.get();
+      return saving || status === 'waiting' || status === 'loading';
+    };
+    const isCalm =
+      wires.underWay.size === 0 && !tabs.some(isBusy) && !wishes.some(({ fate }) => fate.kind === 'waiting');
+    calm = isCalm ? calm + 1 : 0;
+  }
+}

@@ -1,0 +1,52 @@
+import { listen } from '../../../../fixtures/backend/listen';
+import { testBackend } from '../../../../fixtures/backend/testing/backend';
+import { cartSchema } from '../../../../src/api/cart/schema';
+import { configureHttp, type Service } from '../../../../src/api/http';
+import { parse } from '../../../../src/api/parse';
+import type { Cart } from '../../../../src/domain/cart';
+import type { CartId } from '../../../../src/domain/ids';
+import { carried } from './network';
+
+const cartPath = '/api/web/cart2/internal/b2c/cart';
+
+export interface CartService {
+  /** Where carts are made and, by their ids, found. */
+  carts: string;
+  /** An empty cart. */
+  make(): Promise<CartId>;
+  /** As it is now, past all faults. */
+  read(id: CartId): Promise<Cart>;
+  close(): Promise<void>;
+}
+
+/** The reference backend behind a port of its own, and the shop's HTTP client set up to call it. */
+export async function startCartService(): Promise<CartService> {
+  const { app, db } = await testBackend();
+  const listener = await listen('127.0.0.1', 0);
+  listener.serve(app);
+  const origin = `http://127.0.0.1:${listener.port}`;
+  const nowhere = `${origin}/api`;
+  const bases: Record<Service, string> = {
+    web: `${origin}/api/web`,
+    items: nowhere,
+    pharmacy: nowhere,
+    orders: nowhere,
+    members: nowhere,
+    identity: nowhere,
+    messages: nowhere,
+    pageData: nowhere,
+    expedition: nowhere,
+    deliveryParameters: nowhere,
+  };
+  configureHttp({ bases, token: async () => null, refresh: async () => null, fetch: carried });
+  const carts = origin + cartPath;
+  return {
+    carts,
+    make: async () => parse(cartSchema, await (await fetch(carts, { method: 'POST' })).json()).cartId,
+    read: async (id) => parse(cartSchema, await (await fetch(`${carts}/${id}`)).json()),
+    async close() {
+      await listener.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import type { CartChange } from '../../../../src/api/cart/changes';
+import { type CartId, type ProductNumber, productNumber } from '../../../../src/domain/ids';
+import type { Fault } from './network';
+
+/** After three tabs, which are the numbers before it, comes the app that they lie in. */
+export const app = 3;
+
+/** Goods that one of them alone ever touches, so that it is known exactly how many there must be. */
+export const own = ['100002', '100004', '100010', '100011'].map(productNumber);
+/** Goods that all of them add, and nobody sets: the second is in stock three times only. */
+export const shared = ['100001', '100003'].map(productNumber);
+/** Goods that all of them add, set and remove. */
+const contested = productNumber('100014');
+/** A discount code each for the first two tabs. */
+export const codes = ['VALKOMMEN10', 'FEMTIO'];
+
+/** What became of a wish, as far as its customer was told. */
+export type Fate =
+  | { kind: 'waiting' }
+  /** Shown as done, in this cart. */
+  | { kind: 'done'; cart: CartId }
+  | { kind: 'refused' }
+  /** No answer came: only the service knows. */
+  | { kind: 'unsure' }
+  /** Its page was left before there was an answer. */
+  | { kind: 'interrupted' };
+
+export interface Wish {
+  by: number;
+  change: CartChange;
+  fate: Fate;
+}
+
+type GoodsOf = { whose: 'own' } | { whose: 'contested' } | { whose: 'shared'; index: number };
+
+interface Turn {
+  /** ms after the step before */
+  pause: number;
+  by: number;
+}
+
+type WishStep = Turn &
+  (
+    | { do: 'add' | 'set'; goods: GoodsOf; quantity: number }
+    | { do: 'addMany'; quantity: number }
+    | { do: 'addVoucher' | 'removeVoucher' }
+    /** The app puts another cart in the place of the one that there is. */
+    | { do: 'replace'; quantity: number }
+  );
+
+type Happening = Turn & { do: 'reload' | 'offline' | 'online' | 'look' };
+
+export type Step = WishStep | Happening;
+
+export interface Sequence {
+  /** There is a cart from an earlier visit. */
+  hasCart: boolean;
+  steps: Step[];
+  faults: Fault[];
+}
+
+const pause = fc.nat({ max: 8 });
+const anybody = fc.nat({ max: app });
+const someTab = fc.nat({ max: app - 1 });
+const withCode = fc.nat({ max: codes.length - 1 });
+const settable = fc.constantFrom<GoodsOf>({ whose: 'own' }, { whose: 'contested' });
+const inStock = fc.nat({ max: shared.length - 1 }).map((index): GoodsOf => ({ whose: 'shared', index }));
+const addable = fc.oneof(settable, inStock);
+const some = fc.integer({ min: 1, max: 3 });
+
+/** Of what is done, one of these, by one of those, so often. */
+function turns<const D extends Step['do'], R extends object>(
+  weight: number,
+  names: readonly D[],
+  by: fc.Arbitrary<number>,
+  rest: { [K in keyof R]: fc.Arbitrary<R[K]> },
+) {
+  const what = { do: fc.constantFrom(...names), pause, by, ...rest };
+  return { weight, arbitrary: fc.record(what, { noNullPrototype: true }) as unknown as fc.Arbitrary<Step> };
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  turns(8, ['add'], anybody, { goods: addable, quantity: some }),
+  turns(5, ['set'], anybody, { goods: settable, quantity: fc.nat({ max: 4 }) }),
+  turns(2, ['addMany'], anybody, { quantity: some }),
+  turns(2, ['addVoucher', 'removeVoucher'], withCode, {}),
+  turns(3, ['reload'], someTab, {}),
+  turns(3, ['offline', 'online', 'look'], someTab, {}),
+  turns(1, ['replace'], fc.constant(app), { quantity: some }),
+);
+
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 6, arbitrary: fc.constant<Fault>('none') },
+  { weight: 5, arbitrary: fc.constantFrom<Fault>('slow', 'slowAnswer', 'slowAnswer') },
+  { weight: 6, arbitrary: fc.constantFrom<Fault>('lostCall', 'lostAnswer', 'stale') },
+  { weight: 2, arbitrary: fc.constantFrom<Fault>('conflict', 'broken') },
+  { weight: 1, arbitrary: fc.constant<Fault>('invalidCart') },
+);
+/** So many in a row that a write is given up. */
+const outage = fc.constantFrom<Fault>('lostCall', 'lostAnswer').map((each) => Array.from({ length: 6 }, () => each));
+const faults = fc
+  .array(fc.oneof({ weight: 8, arbitrary: fault.map((each) => [each]) }, { weight: 1, arbitrary: outage }), {
+    maxLength: 12,
+  })
+  .map((parts) => parts.flat());
+
+/** Left in the middle of it. */
+const hasty = fc.tuple(someTab, addable, some, pause, pause).map(([by, goods, quantity, before, after]): Step[] => [
+  { do: 'add', pause: before, by, goods, quantity },
+  { do: 'reload', pause: after, by },
+]);
+const steps = fc
+  .array(fc.oneof({ weight: 9, arbitrary: step.map((each) => [each]) }, { weight: 1, arbitrary: hasty }), {
+    minLength: 2,
+    maxLength: 7,
+  })
+  .map((groups) => groups.flat());
+
+export const sequence: fc.Arbitrary<Sequence> = fc.record(
+  { hasCart: fc.boolean(), steps, faults },
+  { noNullPrototype: true },
+);
+
+export function isWish(step: Step): step is WishStep {
+  return !['reload', 'offline', 'online', 'look'].includes(step.do);
+}
+
+export function changeOf(step: WishStep): CartChange {
+  const { by } = step;
+  switch (step.do) {
+    case 'add':
+      return { kind: 'add', itemId: goodsOf(by, step.goods), quantity: step.quantity };
+    case 'set':
+      return { kind: 'set', itemId: goodsOf(by, step.goods), quantity: step.quantity };
+    case 'addMany': {
+      const [{ quantity }, [common = contested]] = [step, shared];
+      return {
+        kind: 'addMany',
+        items: [goodsOf(by, { whose: 'own' }), common].map((itemId) => ({ itemId, quantity })),
+      };
+    }
+    case 'replace':
+      return { kind: 'add', itemId: goodsOf(by, { whose: 'own' }), quantity: step.quantity };
+    default:
+      return { kind: step.do, code: codes[by] ?? '' };
+  }
+}
+
+function goodsOf(by: number, goods: GoodsOf): ProductNumber {
+  if (goods.whose === 'contested') return contested;
+  return (goods.whose === 'own' ? own[by] : shared[goods.index]) ?? contested;
+}

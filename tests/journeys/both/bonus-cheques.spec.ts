@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { goodThat, plainGood } from '../../support/goods';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+import { addToCart } from '../../support/steps';
+
+/** Worth more than the small cheques and less than the large one. */
+const good = goodThat(
+  ({ itemType, price, promotion, multiBuy, memberPrice, stock, bonusExcluded, shippingTags, marketingSensitive }) =>
+    itemType === 'goods' &&
+    price !== null &&
+    price > 6_500 &&
+    price < 9_500 &&
+    promotion === null &&
+    multiBuy === null &&
+    memberPrice === null &&
+    stock > 10 &&
+    !bonusExcluded &&
+    !marketingSensitive &&
+    shippingTags.length === 0,
+);
+const formula = goodThat(({ bonusExcluded, price, stock }) => bonusExcluded && price !== null && stock > 10);
+const list = { method: 'GET', path: '/api/web/cart2/protected/**' };
+const use = { method: 'POST', path: '/api/web/cart2/**/bonus-check' };
+
+const section = (page: Page) => page.getByRole('region', { name: 'Bonuscheckar' });
+const toUse = (page: Page, amount: number) =>
+  section(page).getByRole('button', { name: new RegExp(`^Använd bonuschecken på ${amount}\\skr`) });
+const toRemove = (page: Page, amount: number) =>
+  section(page).getByRole('button', { name: new RegExp(`^Ta bort bonuschecken på ${amount}\\skr`) });
+
+for (const mode of modes) {
+  test(`${mode}: a member pays with cheques, is warned before one is worth more than the goods, and keeps it`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'member');
+    await shop.open(good.path);
+    await shop.declineCookies();
+    await addToCart(page, good);
+    await shop.open('/varukorg/');
+    await expect(section(page).getByRole('listitem')).toHaveCount(3);
+    const summary = page.getByRole('region', { name: 'Summering' });
+    await toUse(page, 20).click();
+    await expect(toRemove(page, 20)).toBeVisible();
+    await expect(summary.getByRole('term').filter({ hasText: 'Bonuscheckar' })).toBeVisible();
+    await expectAccessible(page);
+
+    await toUse(page, 100).click();
+    const warning = page.getByRole('dialog', { name: 'Checken är värd mer än det som ska betalas' });
+    await expect(warning).toContainText('du får inga pengar tillbaka');
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(toUse(page, 100)).toBeFocused();
+    await toUse(page, 100).click();
+    await warning.getByRole('button', { name: 'Använd hela checken' }).click();
+    await expect(toRemove(page, 100)).toBeVisible();
+    await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
+    await expect(toUse(page, 40)).toBeHidden();
+
+    await shop.open('/kassa/');
+    await toRemove(page, 100).click();
+    await expect(toUse(page, 100)).toBeVisible();
+    await toRemove(page, 20).click();
+    await expect(toUse(page, 20)).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test('formula is not paid for with cheques', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'member');
+  await shop.open(formula.path);
+  await shop.declineCookies();
+  await addToCart(page, formula);
+  await shop.open('/varukorg/');
+  await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
+  await expect(toUse(page, 20)).toBeHidden();
+});
+
+test('who is no member has no cheques to choose from, and a member without any is told so', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'member-unverified');
+  await shop.open(plainGood().path);
+  await shop.declineCookies();
+  await addToCart(page, plainGood());
+  await shop.open('/varukorg/');
+  await expect(section(page)).toContainText('Du har inga bonuscheckar att använda just nu.');
+  await signInAs(page, 'customer');
+  await page.evaluate(() => localStorage.clear());
+  await shop.open(plainGood(1).path);
+  await addToCart(page, plainGood(1));
+  await shop.open('/varukorg/');
+  await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
+  await expect(section(page)).toBeHidden();
+});
+
+test('each reason why a cheque is not added is told, and so is a list that does not come', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'member');
+  await shop.open(good.path);
+  await shop.declineCookies();
+  await addToCart(page, good);
+  await fault(page, { ...list, effect: { kind: 'status', status: 404 } });
+  await shop.open('/varukorg/');
+  await expect(section(page).getByRole('alert')).toContainText('Något gick fel när bonuscheckarna hämtades');
+  await expectAccessible(page);
+  await clearFaults(page);
+  await section(page).getByRole('button', { name: 'Försök igen' }).click();
+  await expect(toUse(page, 20)).toBeVisible();
+
+  const alert = section(page).getByRole('alert').filter({ hasText: 'Bonuschecken kunde inte läggas till' });
+  for (const [effect, reason] of [
+    [{ kind: 'status', status: 503 }, 'Felet ligger hos oss (fel 503).'],
+    [{ kind: 'status', status: 409, body: { errorCode: 'CHEQUE_USED' } }, 'Bonuschecken är redan använd.'],
+    [{ kind: 'status', status: 409, body: { errorCode: 'CHEQUE_EXPIRED' } }, 'Bonuschecken gäller inte längre.'],
+    [{ kind: 'status', status: 409, body: { errorCode: 'SOMETHING_NEW' } }, 'Något oväntat hände.'],
+  ] as const) {
+    await fault(page, { ...use, effect });
+    await toUse(page, 20).click();
+    await expect(alert).toContainText(reason);
+    await clearFaults(page);
+  }
+  await expectAccessible(page);
+  await fault(page, { ...use, effect: { kind: 'drop' } });
+  await toUse(page, 20).click();
+  await expect(alert).toContainText('Nätverksfel.', { timeout: 20_000 });
+  await clearFaults(page);
+  await toUse(page, 20).click();
+  await expect(toRemove(page, 20)).toBeVisible();
+  await expect(alert).toBeHidden();
+});

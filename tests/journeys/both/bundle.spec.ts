@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { shippingPrice } from '../../../fixtures/backend/cart/shipping';
+import type { Product } from '../../../fixtures/data/model';
+import { add, ore } from '../../../src/domain/money';
+import { formatMoney } from '../../../src/i18n/format';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { bundleOf, goodThat } from '../../support/goods';
+import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { addToCart, visit } from '../../support/steps';
+
+const { goods, price } = bundleOf(2);
+const [good, other] = goods as [Product, Product];
+const name = `Köp båda för ${formatMoney(price)}`;
+
+const sideCart = (page: Page, count: number) => page.getByRole('dialog', { name: `Varukorg (${count})` });
+const adds = ({ requested }: Shop) => requested.filter((url) => url.endsWith('/tg')).length;
+
+async function bundleOn(page: Page): Promise<Locator> {
+  await page.getByRole('heading', { name: 'Om varan' }).scrollIntoViewIfNeeded();
+  const bundle = page.getByRole('region', { name });
+  await bundle.scrollIntoViewIfNeeded();
+  return bundle;
+}
+
+async function toBundle(page: Page, mode: Mode): Promise<{ shop: Shop; bundle: Locator; buy: Locator }> {
+  const shop = await visit(page, good, mode);
+  const bundle = await bundleOn(page);
+  return { shop, bundle, buy: bundle.getByRole('button', { name: 'Lägg båda i varukorgen' }) };
+}
+
+for (const mode of modes) {
+  test(`${mode}: a bundle goes into the cart as one, however often it is pressed, at its price`, async ({ page }) => {
+    const { shop, bundle, buy } = await toBundle(page, mode);
+    await expect(bundle.getByRole('listitem')).toHaveCount(2);
+    await expect(bundle.getByRole('link', { name: other.title })).toBeVisible();
+    await expect(bundle).toContainText('Du sparar');
+    await expectAccessible(page);
+    await buy.dblclick();
+    const cart = sideCart(page, 2);
+    for (const { title } of goods) {
+      const row = cart
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: title }) })
+        .first();
+      await expect(row).toContainText(name);
+    }
+    await expect(cart).toContainText(formatMoney(add(price, ore(shippingPrice(null, price)))));
+    await expectAccessible(page);
+    expect(adds(shop)).toBe(1);
+    await shop.open('/varukorg/');
+    for (const { title } of goods)
+      await expect(page.getByRole('main').getByLabel(`Antal av ${title}`)).toHaveValue('1');
+  });
+
+  test(`${mode}: a bundle that is refused leaves nothing in the cart, and says why`, async ({ page }) => {
+    const { buy } = await toBundle(page, mode);
+    const customerDescription = `${other.title}: Varan tog just slut.`;
+    const body = { items: [{ itemId: other.productNumber, reason: 'OUT_OF_STOCK', customerDescription }] };
+    const path = '/api/web/cart2/**/tg';
+    await fault(page, { method: 'POST', path, effect: { kind: 'status', status: 409, body } });
+    await buy.click();
+    const cart = page.getByRole('dialog', { name: 'Varukorg' });
+    await expect(cart.getByText(customerDescription)).toBeVisible();
+    for (const { title } of goods) await expect(cart.getByRole('link', { name: title })).toHaveCount(0);
+    await expectAccessible(page);
+    await clearFaults(page);
+    await cart.getByRole('button', { name: 'Stäng' }).click();
+    await buy.click();
+    await expect(sideCart(page, 2).getByRole('link', { name: other.title }).first()).toBeVisible();
+  });
+
+  test(`${mode}: a bundle of which one good is sold out cannot be bought, and says so`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const headers = { 'X-Luckan-Test': '1' };
+    const stock = await page.request.put(`/__stock/${other.productNumber}`, { headers, data: { stock: 0 } });
+    expect(stock.status()).toBe(204);
+    await shop.open(good.path);
+    await shop.declineCookies();
+    const bundle = await bundleOn(page);
+    await expect(bundle.getByText('Slut i lager online')).toBeVisible();
+    await expect(bundle.getByText(`eftersom ${other.title} inte kan köpas.`)).toBeVisible();
+    await expect(bundle.getByRole('button', { name: 'Lägg båda i varukorgen' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: a bundle bought without a network waits for it in words`, async ({ page, context }) => {
+    const { shop, buy } = await toBundle(page, mode);
+    await expect.poll(() => shop.requested.some((url) => /\/SideCart-[^/]*\.json$/.test(url))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await buy.click();
+    const cart = sideCart(page, 2);
+    await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
+    for (const { title } of goods) await expect(cart.getByRole('link', { name: title }).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(cart.getByText('Väntar på nätverk')).toBeHidden({ timeout: 20_000 });
+    await expect(cart.getByText(name)).toHaveCount(2);
+  });
+
+  test(`${mode}: of a good at three for the price of two, the third one is free`, async ({ page }) => {
+    const many = goodThat(
+      ({ multiBuy, stock, marketingSensitive }) => multiBuy !== null && stock > 10 && !marketingSensitive,
+    );
+    await visit(page, many, mode);
+    const ribbon = 'Ta 3 betala för 2';
+    await expect(page.getByRole('main').getByText(ribbon)).toBeVisible();
+    await expect(page.getByRole('main').getByText(`Gäller t.o.m. ${many.multiBuy?.expires}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Fler' }).click({ clickCount: 2 });
+    const cart = await addToCart(page, many);
+    await expect(cart.getByText(`${ribbon} ${formatMoney(ore(-(many.price ?? 0)))}`)).toBeVisible();
+    await expectAccessible(page);
+  });
+}

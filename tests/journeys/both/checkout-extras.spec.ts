@@ -1,0 +1,49 @@
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { expect, modes, test } from '../../support/launch-in';
+import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
+
+const good = plainGood();
+const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
+
+for (const mode of modes) {
+  test(`${mode}: a pharmacist is asked to ring, and a membership to begin, before the payment`, async ({ page }) => {
+    const shop = await visit(page, good, mode);
+    await toCheckout(shop, await addToCart(page, good));
+    await toPayment(page);
+    await page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' }).check();
+    const field = page.getByRole('textbox', { name: 'Telefonnummer' });
+    const save = page.getByRole('button', { name: 'Spara' });
+    await field.fill('123');
+    await save.click();
+    await expect(page.getByText(phoneError)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+
+    const counselling = { method: 'PUT', path: '/api/web/cart2/**/medical-counseling' };
+    await fault(page, { ...counselling, effect: { kind: 'status', status: 500 } });
+    await field.fill('070-123 45 67');
+    await save.click();
+    const failure = page.getByText('Din önskan om rådgivning kunde inte sparas. Försök igen om en stund.');
+    await expect(failure).toBeVisible();
+    await clearFaults(page);
+    await save.click();
+    await expect(failure).toBeHidden();
+    const saved = page.getByText('Sparat. En farmaceut ringer dig på 0701234567.');
+    await expect(saved).toBeVisible();
+
+    const member = page.getByRole('checkbox', { name: 'Jag vill bli medlem i kundklubben' });
+    await member.check();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(saved).toBeVisible();
+    await expect(member).toBeChecked();
+    await expect(field).toHaveValue('0701234567');
+    const ring = page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' });
+    await ring.press('Space');
+    await expect(ring).not.toBeChecked();
+    await expect(saved).toBeHidden();
+    await expect(field).toBeHidden();
+  });
+}

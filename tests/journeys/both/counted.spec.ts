@@ -1,0 +1,99 @@
+import { counted, countedAs } from '../../support/counted';
+import { goodThat, plainGood, shortcut, shortcutGood } from '../../support/goods';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
+
+for (const mode of modes) {
+  test(`${mode}: each page is counted once, when it is there, and so is the way back`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const good = shortcutGood();
+    const { category } = shortcut();
+    await shop.open('/');
+    await shop.acceptCookies();
+    await browseTo(page, good);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
+    const paths = async () => (await countedAs(page, shop, 'page_viewed')).map(({ page_path }) => page_path);
+    await expect.poll(paths).toEqual(['/', category.path, good.path, category.path]);
+    const titles = (await countedAs(page, shop, 'page_viewed')).map(({ page_title }) => String(page_title));
+    expect(titles[1]).toContain(category.title);
+    expect(titles[2]).toContain(good.title);
+  });
+
+  test(`${mode}: what becomes of the goods in the side cart is counted as a flyout's`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const good = plainGood();
+    await shop.open(good.path);
+    await shop.acceptCookies();
+    const cart = await addToCart(page, good);
+    const changes = async () =>
+      (await countedAs(page, shop, 'flyout_product_list_item_cart_changed')).map(({ flyout, change }) => [
+        flyout,
+        change,
+      ]);
+    await cart.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await expect.poll(changes).toEqual([['cart', 1]]);
+    await cart.getByRole('button', { name: `Ta bort ${good.title}` }).click();
+    await expect.poll(changes).toEqual([
+      ['cart', 1],
+      ['cart', -2],
+    ]);
+  });
+
+  test(`${mode}: each step of a purchase is counted once, also where its confirmation is loaded again`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shop = await launchIn(page, mode);
+    const good = shortcutGood();
+    await shop.open('/');
+    await shop.acceptCookies();
+    await browseTo(page, good);
+    await toCheckout(shop, await addToCart(page, good));
+    const payment = await toPayment(page);
+    await payment.getByRole('radio', { name: 'Swish' }).press('Space');
+    await pressPay(payment);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+    const names = async () =>
+      (await counted(page, shop)).map(({ name }) => name).filter((name) => steps.includes(name));
+    await expect.poll(names).toEqual(steps);
+    const [shipping] = await countedAs(page, shop, 'add_shipping_info');
+    expect(shipping).toMatchObject({
+      currency: 'SEK',
+      shipping_tier: 'Brevlåda',
+      items: [{ item_id: good.productNumber }],
+    });
+    expect((await countedAs(page, shop, 'add_payment_info'))[0]).toMatchObject({ payment_type: 'swish' });
+    const order = (await countedAs(page, shop, 'purchase'))[0];
+    expect(order).toMatchObject({ items: [{ item_id: good.productNumber, quantity: 1 }] });
+    await page.reload();
+    await expect(page.getByText(String(order?.transaction_id), { exact: true })).toBeVisible();
+    expect((await countedAs(page, shop, 'purchase')).length).toBe(mode === 'external' ? 1 : 0);
+  });
+
+  test(`${mode}: nothing is counted of a marketing-sensitive good but the kind of its page`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const good = goodThat(
+      ({ marketingSensitive, itemType, price, stock, disclaimerSubstance, maxQuantity }) =>
+        marketingSensitive &&
+        itemType !== 'prescription' &&
+        price !== null &&
+        disclaimerSubstance === null &&
+        Math.min(stock, maxQuantity) >= 2,
+    );
+    await shop.open('/');
+    await shop.acceptCookies();
+    await shop.open(good.path);
+    const cart = await addToCart(page, good);
+    await cart.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Varukorg (2)' })).toBeVisible();
+    await cart.getByRole('link', { name: good.title }).first().click();
+    await page.waitForLoadState('networkidle');
+    const events = await counted(page, shop);
+    // The tag manager, which reads addresses by itself, does not start on such a page at all.
+    if (mode === 'external') expect(events.map(({ name }) => name)).toContain('page_viewed');
+    expect(JSON.stringify(events)).not.toContain(good.productNumber);
+    expect(JSON.stringify(events)).not.toContain(good.title);
+  });
+}

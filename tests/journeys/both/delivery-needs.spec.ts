@@ -1,0 +1,137 @@
+import type { Product } from '../../../fixtures/data/model';
+import type { ShippingTag } from '../../../src/domain/product';
+import { expectAccessible } from '../../support/axe';
+import { goodThat } from '../../support/goods';
+import { expect, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, visit } from '../../support/steps';
+
+/** One that demands this of its delivery, and can be put into the cart without more ado. */
+function tagged(tag: ShippingTag, ...others: ShippingTag[]): Product {
+  return goodThat(
+    ({ shippingTags, price, stock, itemType, disclaimerSubstance }) =>
+      shippingTags.includes(tag) &&
+      shippingTags.every((each) => each === tag || others.includes(each)) &&
+      price !== null &&
+      stock > 10 &&
+      itemType !== 'prescription' &&
+      disclaimerSubstance === null,
+  );
+}
+
+const adults = tagged('adultOnly', 'idRequired');
+const onwards = { name: 'Fortsätt', exact: true };
+
+for (const mode of modes) {
+  test(`${mode}: goods for adults are bought by who says to be one, in one name for payment and delivery`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shop = await visit(page, adults, mode);
+    await toCheckout(shop, await addToCart(page, adults));
+    await page.getByRole('button', onwards).click();
+    await expect(page.getByRole('heading', { name: /^Ålderskontroll.*steg 2 av 4$/ })).toBeFocused();
+    const age = page.getByRole('checkbox', { name: 'Jag är 18 år eller äldre' });
+    const toDelivery = page.getByRole('button', { name: 'Fortsätt till leverans' });
+    await toDelivery.click();
+    await expect(page.getByText('Du behöver intyga din ålder för att gå vidare')).toBeVisible();
+    await expect(age).toBeFocused();
+    await expectAccessible(page);
+    await age.check();
+    await toDelivery.click();
+    await throughDelivery(page);
+
+    const knows = page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ });
+    await expect(knows).toBeVisible();
+    await expect(page.locator('iframe[title="Betalning"]')).toHaveCount(0);
+    await expectAccessible(page);
+    await knows.check();
+    const payment = await atPayment(page);
+    await payment.getByLabel('Förnamn', { exact: true }).fill('Eva');
+    await payment.getByRole('button', { name: /^Betala/ }).press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'Betalning och leverans har olika namn' });
+    await expect(alert).toBeVisible();
+    await expect(payment.getByText('Namnet måste vara samma som på leveransen.')).toBeVisible();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Ändra leveransen' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Leverans.*steg 3 av 4$/ })).toBeFocused();
+    await page.goBack();
+    await payment.getByLabel('Förnamn', { exact: true }).fill('Kim');
+    await pressPay(payment);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+  });
+}
+
+test('who is known to be under age is told so, whatever was ticked', async ({ page }) => {
+  const shop = await visit(page, adults, 'site');
+  const cart = await addToCart(page, adults);
+  await signInAs(page, 'minor');
+  await toCheckout(shop, cart);
+  await page.reload();
+  await page.getByRole('button', onwards).click();
+  await page.getByRole('checkbox', { name: 'Jag är 18 år eller äldre' }).check();
+  await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Du måste ha fyllt 18 år för att köpa de här varorna.' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'Ändra varukorgen' }).click();
+  await page.getByRole('button', { name: `Ta bort ${adults.title}` }).click();
+  await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+});
+
+const ecological = tagged('ecological');
+for (const { other, words, kind } of [
+  {
+    other: adults,
+    words: 'Ekologiska varor kan inte skickas tillsammans med varor som kräver legitimation.',
+    kind: 'Kräver legitimation',
+  },
+  {
+    other: tagged('requiresCooling'),
+    words: 'Ekologiska varor kan inte skickas tillsammans med kylvaror.',
+    kind: 'Kylvaror',
+  },
+]) {
+  test(`what cannot travel together is told before the delivery: ${kind}`, async ({ page }) => {
+    const shop = await visit(page, ecological, 'site');
+    await addToCart(page, ecological);
+    await shop.open(other.path);
+    await toCheckout(shop, await addToCart(page, other));
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    await expect(alert).toContainText(`Ekologiskt: ${ecological.title}`);
+    await expect(alert).toContainText(`Kan inte skickas med: ${other.title}`);
+    await expectAccessible(page);
+    await page.getByRole('button', onwards).press('Enter');
+    await expect(page.locator(':focus')).toContainText(words);
+    await page.getByRole('button', { name: `Ta bort ${ecological.title}` }).click();
+    await expect(alert).toBeHidden();
+    await page.getByRole('button', onwards).click();
+    await expect(page.getByRole('heading', { name: /^(Ålderskontroll|Leverans).*steg 2/ })).toBeFocused();
+  });
+}
+
+test('goods that no way of delivery takes to an address say so, until the address is another one', async ({ page }) => {
+  const cooled = tagged('requiresCooling');
+  const shop = await visit(page, cooled, 'site');
+  await toCheckout(shop, await addToCart(page, cooled));
+  await page.getByRole('button', onwards).click();
+  const delivery = page.frameLocator('iframe[title="Leverans"]');
+  await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
+  await delivery.getByLabel('E-post').fill('kim.lund@example.com');
+  await delivery.getByLabel('Förnamn').fill('Kim');
+  await delivery.getByLabel('Efternamn').fill('Lund');
+  await delivery.getByLabel('Gatuadress').fill('Malmvägen 1');
+  await delivery.getByLabel('Ort', { exact: true }).fill('Kiruna');
+  const postalCode = delivery.getByLabel('Postnummer');
+  await postalCode.fill('981 30');
+  await postalCode.blur();
+  const alert = page.getByRole('alert').filter({ hasText: 'Vi hittar inget leveranssätt för varorna' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
+  await postalCode.fill('111 22');
+  await postalCode.blur();
+  await expect(alert).toBeHidden();
+  await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
+});

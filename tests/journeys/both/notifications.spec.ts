@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { fault } from '../../support/faults';
+import { goodThat, plainGood } from '../../support/goods';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+
+const good = plainGood();
+const sensitive = goodThat(
+  ({ marketingSensitive, disclaimerSubstance, discontinued, price, stock }) =>
+    marketingSensitive && disclaimerSubstance === null && !discontinued && price !== null && stock > 10,
+);
+
+interface Heard {
+  name: string;
+  body: Record<string, string>;
+}
+
+/** What the search service has been told, in order. */
+function listen(page: Page): readonly Heard[] {
+  const heard: Heard[] = [];
+  page.context().on('request', (request) => {
+    const [, name] = /\/notifications\/([\w-]+)/.exec(request.url()) ?? [];
+    // The end of a session is told when the question about cookies is answered.
+    if (name && name !== 'end') heard.push({ name, body: request.postDataJSON() ?? {} });
+  });
+  return heard;
+}
+
+interface Answer {
+  primaryList: { productGroups: { products: { key: string; ticket: string }[] }[] };
+}
+
+/** Searches for a good by its name. @returns the ticket that the list of results has for it */
+async function ticketInSearch(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  { title, productNumber }: typeof good,
+) {
+  const answer = page.waitForResponse((response) => response.url().includes('/queries/search-page'));
+  await open(paths.search(title));
+  const { primaryList }: Answer = await (await answer).json();
+  const products = primaryList.productGroups.flatMap((group) => group.products);
+  return products.find(({ key }) => key === productNumber)?.ticket ?? 'not found';
+}
+
+for (const mode of modes) {
+  test(`${mode}: the search service hears once where a good was followed, put into the cart and kept`, async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    const shop = await launchIn(page, mode);
+    const ticket = await ticketInSearch(page, shop.open, good);
+    await shop.declineCookies();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: `Köp ${good.title}`, exact: true }).click();
+    const cart = page.getByRole('dialog', { name: 'Varukorg' });
+    await expect.poll(() => heard).toEqual([{ name: 'add-to-cart', body: { ticket } }]);
+    await cart.getByRole('button', { name: 'Stäng' }).click();
+
+    const viewed = page.waitForResponse((response) => response.url().includes('/queries/product-page'));
+    await main.getByRole('link', { name: good.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+    await expect.poll(() => heard.slice(1)).toEqual([{ name: 'click', body: { ticket } }]);
+    const { tickets }: { tickets: Record<string, string> } = await (await viewed).json();
+    const ofPage = tickets[good.productNumber];
+    expect(ofPage).not.toBe(ticket);
+    await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+    await expect.poll(() => heard.slice(2)).toEqual([{ name: 'add-to-cart', body: { ticket: ofPage } }]);
+    await cart.getByRole('button', { name: 'Stäng' }).click();
+
+    // Where it cannot be told the visitor is not.
+    await fault(page, { path: '/api/storefront/v3/notifications/**', effect: { kind: 'status', status: 500 } });
+    const failed = page.waitForResponse((response) => response.url().includes('/add-favorite'));
+    await main.getByRole('button', { name: `Spara som favorit: ${good.title}`, exact: true }).click();
+    expect((await failed).status()).toBe(500);
+    const kept = main.getByRole('button', { name: `Ta bort från favoriter: ${good.title}`, exact: true });
+    await kept.click();
+    const body = { productKey: good.productNumber };
+    await expect.poll(() => heard.at(-1)).toEqual({ name: 'remove-favorite', body });
+    expect(heard[3]).toEqual({ name: 'add-favorite', body });
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test(`${mode}: nobody hears what becomes of a good that one keeps to oneself`, async ({ page }) => {
+    const heard = listen(page);
+    const shop = await launchIn(page, mode);
+    expect(await ticketInSearch(page, shop.open, sensitive)).not.toBe('not found');
+    await shop.acceptCookies();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: `Spara som favorit: ${sensitive.title}`, exact: true }).click();
+    await main.getByRole('link', { name: sensitive.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: sensitive.title })).toBeVisible();
+    await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+    const cart = page.getByRole('dialog', { name: 'Varukorg' });
+    await expect(cart.getByRole('link', { name: sensitive.title })).toBeVisible();
+    await cart.getByRole('button', { name: 'Stäng' }).click();
+    await main.getByRole('button', { name: `Ta bort från favoriter: ${sensitive.title}`, exact: true }).click();
+
+    await shop.open(good.path);
+    await main.getByRole('button', { name: `Spara som favorit: ${good.title}`, exact: true }).click();
+    await expect.poll(() => heard).toEqual([{ name: 'add-favorite', body: { productKey: good.productNumber } }]);
+    const counted = shop.told.filter(({ type }) => type === 'ANALYTICS_EVENT');
+    expect(JSON.stringify(counted)).not.toContain(sensitive.productNumber);
+  });
+}

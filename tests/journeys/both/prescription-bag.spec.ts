@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+import { addToCart, throughDelivery } from '../../support/steps';
+
+const good = plainGood();
+const attach = { method: 'PUT', path: '/api/web/cart2/**/prescription-bag' };
+const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
+const specification = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Jag vill ha en receptspecifikation på papper i paketet' });
+
+test('site: what is in the prescription bag goes into the cart by itself, and is taken out at once', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open(good.path);
+  await shop.declineCookies();
+  await addToCart(page, good);
+  await shop.open('/varukorg/');
+  await expect(bag(page)).toContainText('2 läkemedel på recept, 3 förpackningar');
+  await expect(bag(page)).toContainText('Du betalar för receptvaror');
+  await expectAccessible(page);
+
+  await bag(page).getByRole('button', { name: 'Ta bort alla receptvaror' }).click();
+  const question = page.getByRole('dialog', { name: 'Vill du ta bort alla receptvaror?' });
+  await question.getByRole('button', { name: 'Behåll dem' }).click();
+  await fault(page, { method: 'DELETE', path: '/api/web/cart2/**/rx', effect: { kind: 'status', status: 500 } });
+  await bag(page).getByRole('button', { name: 'Ta bort alla receptvaror' }).click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ta bort alla', exact: true }).click();
+  await expect(bag(page).getByRole('alert')).toContainText('Receptvarorna kunde inte tas bort');
+  await clearFaults(page);
+  await bag(page).getByRole('button', { name: 'Ta bort alla receptvaror' }).click();
+  await question.getByRole('button', { name: 'Ta bort alla', exact: true }).click();
+  await expect(bag(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: good.title }).first()).toBeVisible();
+  await expect(bag(page)).toBeHidden();
+});
+
+test('site: the specification is asked for on paper, or told to be asked for after the purchase', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open(good.path);
+  await shop.declineCookies();
+  await addToCart(page, good);
+  await shop.open('/kassa/');
+  await expect(bag(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await throughDelivery(page);
+  await expect(specification(page)).not.toBeChecked();
+  await fault(page, {
+    method: 'PUT',
+    path: '/api/web/cart2/**/prescribed-details-requested/*',
+    effect: { kind: 'status', status: 500 },
+  });
+  await specification(page).check();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ett tillfälligt fel' })).toContainText('efter köpet');
+  await expect(specification(page)).not.toBeChecked();
+  await expectAccessible(page);
+  await clearFaults(page);
+  await specification(page).check();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ett tillfälligt fel' })).toBeHidden();
+  await page.reload();
+  await expect(specification(page)).toBeChecked();
+});
+
+test('site: a bag that cannot be put into the cart says so, and reloads the page to try again', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await fault(page, { ...attach, effect: { kind: 'status', status: 500 } });
+  await shop.open('/varukorg/');
+  const failure = page.getByRole('dialog', { name: 'Någonting gick fel' });
+  await expect(failure).toContainText('Dina receptvaror kunde inte läggas i varukorgen.');
+  await expectAccessible(page);
+  await clearFaults(page);
+  await failure.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(failure).toBeHidden();
+  await expect(bag(page)).toBeVisible();
+});
+
+test('external: the app puts the bag into the cart, the shop shows it and never does so itself', async ({
+  page,
+  context,
+}) => {
+  const shop = await launchIn(page, 'external');
+  const token = await signInAs(page, 'prescriptions');
+  await shop.open(good.path);
+  await addToCart(page, good);
+  await shop.open('/varukorg/');
+  await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
+  await expect(bag(page)).toBeHidden();
+  const kept = (await context.cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const own = await page.request.get('/api/expedition/cart', { headers });
+  const { prescriptionBagId } = (await own.json()) as { prescriptionBagId: string };
+  const address = `/api/web/cart2/internal/b2c/cart/${kept.split('.')[1]}/prescription-bag`;
+  expect((await page.request.put(address, { headers, data: { prescriptionBagId } })).status()).toBe(200);
+  expect(shop.requested.filter((url) => url.includes('/prescription-bag'))).toEqual([]);
+  await page.reload();
+  await expect(bag(page)).toContainText('2 läkemedel på recept');
+  await expectAccessible(page);
+});

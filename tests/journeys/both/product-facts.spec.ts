@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { goodThat } from '../../support/goods';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { addToCart } from '../../support/steps';
+
+const onPrescription = goodThat(
+  ({ activeSubstance, itemType }) => activeSubstance === 'diklofenak' && itemType === 'prescription',
+);
+const medicine = goodThat(
+  ({ itemType, disclaimerSubstance, discontinued, price, stock }) =>
+    itemType === 'otc' && disclaimerSubstance === null && !discontinued && price !== null && stock > 5,
+);
+const labelled = goodThat(({ labels, discontinued }) => labels.length > 1 && !discontinued);
+const forMembers = goodThat(({ memberPrice, discontinued }) => memberPrice !== null && !discontinued);
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Innan du köper: diklofenak' });
+const restricted = {
+  path: `/api/pharmacy/public/restriction/item/${medicine.productNumber}`,
+  effect: { kind: 'status', status: 200, body: { substance: 'diklofenak', productUrl: medicine.path } },
+} as const;
+
+for (const mode of modes) {
+  test(`${mode}: a good on prescription has no button, but says how it is bought`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(onPrescription.path);
+    await shop.declineCookies();
+    await expect(page.getByText('Receptbelagd vara')).toBeVisible();
+    await expect(page.getByText(/Köp på recept/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /varukorgen|köpas/ })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: a substance that must be read about since the page was written is asked about`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await fault(page, restricted);
+    await shop.open(medicine.path);
+    await expect(question(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: from a list such a good leads to its own page, which asks`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await fault(page, restricted);
+    await shop.open(`/hitta-produkter/?q=${encodeURIComponent(medicine.title)}`);
+    await shop.declineCookies();
+    await page.getByRole('button', { name: `Köp ${medicine.title}`, exact: true }).click();
+    await expect(question(page)).toBeVisible();
+    expect(shop.requested.filter((url) => url.includes('/tg/'))).toEqual([]);
+  });
+
+  test(`${mode}: what the law wants told of a medicine stands on its page and in the cart`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(medicine.path);
+    await shop.declineCookies();
+    const notice = /^Läs bipacksedeln noga\. Fråga en farmaceut/;
+    await expect(page.getByRole('main').getByText(notice)).toBeVisible();
+    const cart = await addToCart(page, medicine);
+    await expect(cart.getByText(notice)).toBeVisible();
+  });
+
+  test(`${mode}: marks of a good are explained, and the club's price stands beside everybody's`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(labelled.path);
+    await shop.declineCookies();
+    await page.getByText('Märkning', { exact: true }).click();
+    for (const { title, text } of labelled.labels) {
+      await expect(page.getByText(title, { exact: true }).last()).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await shop.open(forMembers.path);
+    await expect(page.getByText(/^Medlemspris \d/).first()).toBeVisible();
+  });
+}

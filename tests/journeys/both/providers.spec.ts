@@ -1,0 +1,131 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { plainGood } from '../../support/goods';
+import { addressIn, expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { chooseScriptProviders, drawnForms } from '../../support/providers';
+import { type Answers, greeting } from '../../support/stand-in-app';
+import { addToCart, type Forms, pressPay, toCheckout, toPayment } from '../../support/steps';
+
+const good = plainGood();
+const opening: Answers = {
+  ...greeting('viewCheckout', 'openExternal'),
+  OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }],
+};
+
+async function toPaymentOf(page: Page, mode: Mode, forms?: Forms): Promise<{ shop: Shop; form: FrameLocator }> {
+  const shop = await launchIn(page, mode, opening);
+  if (forms) await chooseScriptProviders(page);
+  await shop.open(good.path);
+  await shop.declineCookies();
+  await toCheckout(shop, await addToCart(page, good));
+  return { shop, form: await toPayment(page, undefined, forms) };
+}
+
+const providers = [
+  { name: 'the reference frames', forms: undefined },
+  { name: 'providers that come as scripts', forms: drawnForms },
+];
+
+/** Chromium drops what is pressed in a frame that has just been moved: keys reach it. */
+async function choose(form: FrameLocator, name: RegExp): Promise<void> {
+  const choice = form.getByRole('radio', { name });
+  await choice.focus();
+  await choice.press('Space');
+  await expect(choice).toBeChecked();
+}
+
+/** The bank's page, in the shop's place or in a browser outside the app. */
+async function atBank(page: Page, { mode, told }: Shop, browser: Browser): Promise<Page> {
+  const heading = (at: Page) => at.getByRole('heading', { level: 1, name: 'Exempelbanken' });
+  if (mode === 'site') {
+    await expect(heading(page)).toBeVisible();
+    return page;
+  }
+  const asked = () => told.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
+  await expect.poll(asked).toEqual([expect.stringContaining('/frames/bank/?session=')]);
+  const outside = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
+  await outside.goto(asked()[0] ?? '');
+  await expect(heading(outside)).toBeVisible();
+  return outside;
+}
+
+/** What the customer says there, until the bank has led back to the shop. */
+async function answerAt(bank: Page, word: string): Promise<void> {
+  const said = bank.waitForResponse(/\/bank$/);
+  await bank.getByRole('button', { name: word }).click();
+  await said;
+}
+
+async function comeBack(page: Page, { mode }: Shop): Promise<void> {
+  if (mode === 'external') await page.evaluate(() => window.sayAsApp({ type: 'RESUMED', payload: {} }));
+}
+
+for (const mode of modes) {
+  test(`${mode}: from the cart to the confirmation with providers that come as scripts`, async ({ page }) => {
+    test.slow();
+    const { shop, form } = await toPaymentOf(page, mode, drawnForms);
+    expect(await expectAccessible(page)).toBeGreaterThan(5);
+    expect(shop.requested.filter((url) => /\/frames\/(payment|delivery)\/\?/.test(url))).toEqual([]);
+    await pressPay(form);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    await expect(page.getByText(good.title).first()).toBeVisible();
+  });
+
+  for (const { name, forms } of providers) {
+    test(`${mode}: a payment goes on at the bank and comes back as an order, with ${name}`, async ({
+      page,
+      browser,
+    }) => {
+      test.slow();
+      const { shop, form } = await toPaymentOf(page, mode, forms);
+      await choose(form, /^Bank/);
+      await pressPay(form);
+      const bank = await atBank(page, shop, browser);
+      if (mode === 'external') await expect(page.getByText('Betalningen fortsätter på en annan sida')).toBeVisible();
+      await answerAt(bank, 'Godkänn');
+      await comeBack(page, shop);
+      await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+      await expect(page.getByText(good.title).first()).toBeVisible();
+    });
+
+    test(`${mode}: a payment that is declined can be made again, with ${name}`, async ({ page }) => {
+      test.slow();
+      const { form } = await toPaymentOf(page, mode, forms);
+      await choose(form, /^Nekar/);
+      await pressPay(form);
+      await expect(page.getByText('Betalningen gick inte igenom')).toBeVisible();
+      await choose(form, /^Godkänner$/);
+      await pressPay(form);
+      await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    });
+  }
+
+  test(`${mode}: who comes back from the bank without having paid pays in another way`, async ({ page, browser }) => {
+    test.slow();
+    const { shop, form } = await toPaymentOf(page, mode);
+    await choose(form, /^Bank/);
+    await pressPay(form);
+    await atBank(page, shop, browser);
+    if (mode === 'site') await page.goBack();
+    else {
+      await comeBack(page, shop);
+      await page.getByRole('button', { name: 'Kontrollera betalningen' }).click();
+      await expect(page.getByText('Betalningen är inte klar än.')).toBeVisible();
+      await page.getByRole('button', { name: 'Välj ett annat sätt att betala' }).click();
+    }
+    await expect(form.getByRole('button', { name: /^Betala \d/ })).toBeEnabled();
+    await pressPay(form);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+  });
+
+  test(`${mode}: who says no at the bank is told so`, async ({ page, browser }) => {
+    test.slow();
+    const { shop, form } = await toPaymentOf(page, mode);
+    await choose(form, /^Bank/);
+    await pressPay(form);
+    await answerAt(await atBank(page, shop, browser), 'Avbryt');
+    await comeBack(page, shop);
+    await expect(page.getByText('Betalningen gick inte igenom')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${addressIn(mode, '/kassa/')}\\?steg=betalning$`));
+  });
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import type { Consent } from '../../../src/platform/consent/categories';
+import { expectAccessible } from '../../support/axe';
+import { goodThat } from '../../support/goods';
+import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
+import type { Answers } from '../../support/stand-in-app';
+
+const reviewed = goodThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
+const unrated = goodThat(
+  ({ rating, itemType, marketingSensitive }) => !rating && itemType === 'goods' && !marketingSensitive,
+);
+const sensitive = goodThat(({ marketingSensitive, rating }) => marketingSensitive && rating !== null);
+const allowed: Consent = { preferences: true, statistics: false, marketing: false };
+const scriptProxy = '**/api/web/authy/scriptProxy?url=*';
+
+const block = (page: Page) => page.getByRole('region', { name: 'Omdömen' });
+const written = (page: Page) => block(page).getByRole('list', { name: 'Skrivna omdömen' }).getByRole('listitem');
+
+/** What the review company, or anybody for it, has been asked. */
+function asked({ requested }: Shop): string[] {
+  return requested.filter((url) => /\/frames\/reviews\/|scriptProxy|\/reviews\//.test(url));
+}
+
+/** An app that greets at once with the consent of its customer. */
+function appThatAllows(consent: Consent | undefined): Answers {
+  const payload = {
+    version: 1,
+    app: { name: 'Exempelappen', version: '1.0' },
+    capabilities: [],
+    ...(consent && { consent }),
+  };
+  return { READY: [{ type: 'HELLO', payload }] };
+}
+
+/** A good's page of a visitor who has allowed only what reviews need, or nothing. */
+async function open(page: Page, mode: Mode, path: string, consent?: Consent): Promise<Shop> {
+  const shop = await launchIn(page, mode, appThatAllows(consent));
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const value = encodeURIComponent(JSON.stringify(consent ?? { ...allowed, preferences: false }));
+  if (mode === 'site') await page.context().addCookies([{ name: 'luckan_consent', value, url: origin }]);
+  await shop.open(path);
+  return shop;
+}
+
+/** Near enough for what stands at the page's end to be fetched, and out of sight. */
+async function comeNear(page: Page): Promise<void> {
+  const details = page.getByRole('heading', { name: 'Om varan' });
+  await details.evaluate((heading) => heading.parentElement?.parentElement?.scrollIntoView({ block: 'end' }));
+}
+
+/** Scrolled to, again where start-up has put the page back to its beginning. */
+async function comeTo(page: Page): Promise<void> {
+  await expect(async () => {
+    await comeNear(page);
+    await expect(block(page)).toBeAttached({ timeout: 2_000 });
+    await block(page).evaluate((region) => region.scrollIntoView());
+    await expect(block(page)).toBeInViewport({ timeout: 2_000 });
+  }).toPass();
+}
+
+for (const mode of modes) {
+  test(`${mode}: reviews are asked for once their place is in view, and are read a few at a time`, async ({ page }) => {
+    const quiet = watchNetwork(page);
+    const shop = await open(page, mode, reviewed.path, allowed);
+    await quiet();
+    await comeNear(page);
+    await expect(block(page)).toBeAttached();
+    await quiet();
+    expect(asked(shop)).toEqual([]);
+
+    await block(page).scrollIntoViewIfNeeded();
+    await block(page).evaluate((region) => region.scrollIntoView());
+    await expect(written(page)).toHaveCount(3);
+    await expect(block(page)).toContainText(`${reviewed.rating?.count} omdömen`);
+    await expect(block(page)).toContainText('övriga omdömen är inte kontrollerade');
+    for (const review of await written(page).all()) {
+      await expect(review.getByRole('heading', { level: 3 })).toBeVisible();
+      await expect(review.getByRole('img', { name: /^Betyg [1-5] av 5$/ })).toBeVisible();
+      await expect(review).toContainText(/Verifierat köp|Inte kontrollerat/);
+    }
+    const [script] = asked(shop).filter((url) => url.includes('scriptProxy'));
+    expect(new URL(script ?? '').searchParams.get('url')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reviews\/reviews\.js$/);
+    await expectAccessible(page);
+
+    await block(page).getByRole('button', { name: 'Visa fler omdömen' }).click();
+    await expect(written(page)).toHaveCount(9);
+    await expect(written(page).nth(3).getByRole('heading')).toBeFocused();
+    await expectAccessible(page);
+    expect(asked(shop).filter((url) => url.includes('/reviews/products/'))).toHaveLength(1);
+    expect(JSON.stringify(shop.told)).not.toContain('Verifierat');
+  });
+
+  test(`${mode}: a visitor who has not allowed it is told why there are no reviews, and nobody is asked`, async ({
+    page,
+  }) => {
+    const shop = await open(page, mode, reviewed.path);
+    await comeTo(page);
+    await expect(block(page)).toContainText('De visas när du har godkänt kakor för inställningar.');
+    await expectAccessible(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked(shop)).toEqual([]);
+    const allow = block(page).getByRole('button', { name: 'Godkänn och visa omdömen' });
+    if (mode === 'external') {
+      await expect(block(page)).toContainText('Du ändrar ditt val i appen.');
+      await expect(allow).toBeHidden();
+      return;
+    }
+    await allow.click();
+    await expect(block(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(written(page)).toHaveCount(3);
+    const cookies = await page.context().cookies();
+    const kept = decodeURIComponent(cookies.find(({ name }) => name === 'luckan_consent')?.value ?? '');
+    expect(JSON.parse(kept)).toEqual(allowed);
+  });
+
+  test(`${mode}: reviews that cannot be had say so, and come when they are asked for again`, async ({ page }) => {
+    await page.route(scriptProxy, (route) => route.abort());
+    await open(page, mode, reviewed.path, allowed);
+    await comeTo(page);
+    const failure = block(page).getByRole('alert').filter({ hasText: 'Omdömena kunde inte hämtas' });
+    await expect(async () => {
+      // What comes above it later may take it out of view, where nothing is asked for.
+      await block(page).evaluate((region) => region.scrollIntoView());
+      await expect(failure).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    await expectAccessible(page);
+    await page.unroute(scriptProxy);
+    await failure.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(block(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(written(page)).toHaveCount(3);
+    await expect(failure).toBeHidden();
+  });
+
+  test(`${mode}: a good that nobody has rated says so, and one that is nobody’s business asks nobody`, async ({
+    page,
+  }) => {
+    const shop = await open(page, mode, unrated.path, allowed);
+    await comeTo(page);
+    await expect(block(page).getByText('Inga omdömen än')).toBeVisible();
+    await expectAccessible(page);
+    const before = asked(shop).length;
+    expect(before).toBeGreaterThan(0);
+
+    await shop.open(sensitive.path);
+    await comeNear(page);
+    await page.keyboard.press('End');
+    await expect(page.getByRole('heading', { name: /^(Liknande produkter|Mer från)/ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(block(page)).toHaveCount(0);
+    expect(asked(shop)).toHaveLength(before);
+  });
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { limits } from '../../../src/domain/limits';
+import { expectAccessible } from '../../support/axe';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+
+const { pageSize } = limits.listing;
+const search = (q: string, more = '') => `/hitta-produkter/?q=${encodeURIComponent(q)}${more}`;
+const goods = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const mode of modes) {
+  test.describe(mode, () => {
+    test('filters on a small screen: chosen, counted, taken away', async ({ page }) => {
+      const shop = await launchIn(page, mode);
+      await shop.open(search('kräm', '&storlek=XL&kategori=%00'));
+      await shop.declineCookies();
+      await expect(goods(page).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Filtrera' }).click();
+      const filters = page.getByRole('dialog', { name: 'Filtrera' });
+      for (const facet of ['Kampanj', 'Kategori', 'Varumärke', 'Pris', 'Verksamt ämne']) {
+        await expect(filters.getByRole('group', { name: facet })).toBeVisible();
+      }
+      await expectAccessible(page);
+      const before = await filters.getByRole('button', { name: /^Visa \d+ varor$/ }).textContent();
+      await filters.getByRole('button', { name: /^Visa alla \(\d+\): Varumärke$/ }).click();
+      await filters.getByRole('checkbox', { name: /^Nordlid/ }).check();
+      await expect(filters.getByRole('button', { name: /^Visa \d+ varor$/ })).not.toHaveText(before ?? '');
+
+      await filters.getByRole('textbox', { name: 'Lägst (kr)' }).fill('1e9');
+      await filters.getByRole('button', { name: 'Använd pris' }).click();
+      await expect(filters.getByText('Ogiltligt format')).toBeVisible();
+      await filters.getByRole('textbox', { name: 'Lägst (kr)' }).fill('300');
+      await filters.getByRole('textbox', { name: 'Högst (kr)' }).fill('20');
+      await filters.getByRole('button', { name: 'Använd pris' }).click();
+      await expect(filters.getByText('Högsta priset kan inte vara lägre än det lägsta')).toBeVisible();
+      await filters.getByRole('textbox', { name: 'Högst (kr)' }).fill('900');
+      await filters.getByRole('button', { name: 'Använd pris' }).click();
+      await expect(page).toHaveURL(/brand=nordlid&price=300-900/);
+      await filters.getByRole('button', { name: /^Visa \d+ varor$/ }).click();
+
+      const chips = page.getByRole('list', { name: 'Valda filter' });
+      await expect(chips.getByRole('button')).toHaveText([/Nordlid/, /300–900 kr/, 'Rensa alla filter']);
+      await expectAccessible(page);
+      for (const chip of await chips.getByRole('button').all()) {
+        expect((await chip.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await chips.getByRole('button', { name: 'Ta bort filter: Nordlid' }).click();
+      await expect(chips.getByRole('button', { name: 'Ta bort filter: 300–900 kr' })).toBeFocused();
+      await page.goBack();
+      await expect(chips.getByRole('button', { name: 'Ta bort filter: Nordlid' })).toBeVisible();
+      await chips.getByRole('button', { name: 'Rensa alla filter' }).click();
+      await expect(chips).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Varor', exact: true })).toBeFocused();
+    });
+
+    test('filters on a wide screen stand beside the goods, in listings too', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const shop = await launchIn(page, mode);
+      await shop.open('/varumarken/nordlid/');
+      await shop.declineCookies();
+      const filters = page.getByRole('region', { name: 'Filtrera' });
+      await expect(page.getByRole('button', { name: 'Filtrera' })).toBeHidden();
+      const choice = filters.getByRole('group', { name: 'Kategori' }).getByRole('checkbox').first();
+      await choice.check();
+      await expect(choice).toBeFocused();
+      await expect(page).toHaveURL(/category=/);
+      await expect(page.getByRole('list', { name: 'Valda filter' }).getByRole('button')).toHaveCount(1);
+      await expectAccessible(page);
+      await filters.getByRole('textbox', { name: 'Lägst (kr)' }).fill('100');
+      await filters.getByRole('textbox', { name: 'Lägst (kr)' }).press('Enter');
+      await expect(page).toHaveURL(/price=100-/);
+      await page.getByRole('button', { name: /^Ta bort filter: 100/ }).click();
+      await expect(filters.getByRole('textbox', { name: 'Lägst (kr)' })).toHaveValue('');
+    });
+
+    test('the next page keeps address, place and focus, over back and reload', async ({ page }) => {
+      const shop = await launchIn(page, mode);
+      await shop.open(search('kräm'));
+      await shop.declineCookies();
+      await expect(goods(page)).toHaveCount(pageSize);
+      await expect(page.getByText(new RegExp(`^visar ${pageSize} av \\d+$`))).toBeVisible();
+      const asked = page.waitForRequest((request) => request.url().includes(`skip=${pageSize}`));
+      await page.getByRole('button', { name: 'Nästa sida' }).press('Enter');
+      expect(new URL((await asked).url()).searchParams.get('limit')).toBe(String(pageSize));
+      await expect(goods(page)).toHaveCount(2 * pageSize);
+      await expect(goods(page).nth(pageSize).getByRole('link').first()).toBeFocused();
+      await expect(page).toHaveURL(/&sida=2$/);
+      const good = goods(page).nth(2 * pageSize - 6);
+      const title = await good.getByRole('heading').textContent();
+      await good.getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+      await page.goBack();
+      await expect(goods(page)).toHaveCount(2 * pageSize);
+      await expect(good).toBeInViewport();
+      await page.reload();
+      await expect(goods(page)).toHaveCount(2 * pageSize);
+      await expect(good).toBeInViewport();
+      // More than the service gives at once.
+      await shop.open(search('kräm', '&sida=5'));
+      await expect(goods(page)).toHaveCount(5 * pageSize);
+    });
+  });
+}

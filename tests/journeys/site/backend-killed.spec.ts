@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { type BackendProcess, startBackend } from '../../support/backend-process';
+import { plainGood } from '../../support/goods';
+import { expect, test } from '../../support/launch-in';
+import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const good = plainGood();
+let backend: BackendProcess;
+
+const start = (ports: { port?: number; thirdPartyPort?: number } = {}) =>
+  startBackend(root, {
+    dist: path.join(root, 'dist'),
+    dataDir: path.join(root, '.cache/journeys-killed'),
+    products: 5000,
+    ...ports,
+  });
+
+/** Killed in the middle of what it does, and started again where it was. */
+async function killAndRestart(): Promise<void> {
+  const { port, thirdPartyPort } = backend;
+  await backend.kill();
+  backend = await start({ port, thirdPartyPort });
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  backend = await start();
+});
+test.afterAll(() => backend.stop());
+
+test('a backend that is killed while a customer pays is found again by itself, and there is one order', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const context = await browser.newContext({ baseURL: backend.origin, locale: 'sv-SE' });
+  const page = await context.newPage();
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
+  const payment = await toPayment(page);
+  await killAndRestart();
+  let restarted: Promise<void> | undefined;
+  await page.route('**/paymentId/*/confirm', async (route) => {
+    restarted ??= killAndRestart();
+    await route.continue();
+  });
+  await pressPay(payment);
+  await expect(page.getByText('Vi vet ännu inte om betalningen gick igenom')).toBeVisible({ timeout: 30_000 });
+  await restarted;
+  await expect(page).toHaveURL(/\/kassa\/tack\/$/, { timeout: 30_000 });
+  await expect(page.getByText(good.title).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(good.title).first()).toBeVisible();
+  const outbox = await page.request.get('/__outbox', { headers: { 'X-Luckan-Test': '1' } });
+  expect((await outbox.json()).messages.map(({ kind }: { kind: string }) => kind)).toEqual(['orderConfirmation']);
+  await context.close();
+});

@@ -1,0 +1,20 @@
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+
+test('who takes the consent back is told of as gone, and goes on as somebody else', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  const keysOf = (part: string) =>
+    shop.requested.filter((url) => url.includes(part)).map((url) => new URL(url).searchParams.get('customerKey'));
+  await shop.open(plainGood().path);
+  await shop.acceptCookies();
+  await expect.poll(() => keysOf('/queries/product-page')).not.toEqual([]);
+  const [before] = keysOf('/queries/');
+  await page.getByRole('button', { name: 'Kakor' }).click();
+  expect(keysOf('/notifications/end')).toEqual([]);
+  await shop.declineCookies();
+  await expect.poll(() => keysOf('/notifications/end')).toEqual([before]);
+  await page.getByRole('button', { name: 'Meny' }).click();
+  await expect.poll(() => keysOf('/queries/navigation-tree')).toHaveLength(1);
+  expect(keysOf('/queries/navigation-tree')).not.toContain(before);
+  expect(await page.evaluate(() => localStorage.getItem('luckan.searchSession.v1'))).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test';
+import { cartSchema } from '../../src/api/cart/schema';
+import { parse } from '../../src/api/parse';
+import type { Cart } from '../../src/domain/cart';
+import type { ProductNumber } from '../../src/domain/ids';
+
+const path = '/api/web/cart2/internal/b2c/cart';
+
+/** The service as an app calls it by itself: without the browser, and so past the faults of its test session. */
+export function cartService(baseURL: string) {
+  async function ask(method: string, below: string, body?: object): Promise<Cart> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const answer = await fetch(baseURL + path + below, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${method} was answered with ${answer.status}`);
+    return parse(cartSchema, await answer.json());
+  }
+  return {
+    make: () => ask('POST', '', {}),
+    read: (id: string) => ask('GET', `/${id}`),
+    add: (id: string, itemId: ProductNumber, quantity: number) => ask('POST', `/${id}/tg/${itemId}`, { quantity }),
+  };
+}
+
+/** The cart that the browser has now. */
+export async function cartIdOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'luckan_cart');
+  const [, id] = cookie?.value.split('.') ?? [];
+  if (!id) throw new Error('the browser has no cart');
+  return id;
+}
