@@ -69,7 +69,7 @@ async function journeys() {
     total.failed += 1;
     return;
   }
-  const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=line,json'];
+  const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=dot,json'];
   await counted('journeys', bin('playwright'), args, journeyResults, {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults,

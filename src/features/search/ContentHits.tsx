@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contentSearchQuery } from '../../api/elevate/content-queries';
 import type { ContentItem } from '../../api/elevate/schema';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
@@ -16,21 +16,27 @@ interface ContentHitsProps {
   asTyped: boolean;
   /** What the search page's own answer brought. */
   first: { items: ContentItem[]; totalHits: number };
+  /** How often the reader has asked to be brought here, also while this was still on its way. */
+  jumps: number;
 }
 
 /** Advice and terms that answer what was searched for. */
-export function ContentHits({ q, asTyped, first }: ContentHitsProps) {
+export function ContentHits({ q, asTyped, first, jumps }: ContentHitsProps) {
   const [limit, setLimit] = useState(first.items.length);
   const { data, isError, isFetching, refetch } = useQuery({
     ...contentSearchQuery({ q, limit, asTyped }),
     enabled: limit > first.items.length,
   });
   const { items, totalHits } = data?.primaryList ?? first;
+  const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (jumps > 0) heading.current?.focus();
+  }, [jumps]);
 
   return (
     <section className={styles.section} aria-labelledby={contentHitsId}>
-      <h2 className={styles.heading} id={contentHitsId} tabIndex={-1}>
+      <h2 className={styles.heading} id={contentHitsId} ref={heading} tabIndex={-1}>
         <Trans>Råd och information</Trans>
       </h2>
       <div ref={list}>

@@ -21,11 +21,27 @@ interface SearchNotesProps {
   isEmpty: boolean;
   /** The correction is taken back: its link goes. */
   onUndo: () => void;
+  /** The texts are asked for, which may still be on their way. */
+  onContents: () => void;
 }
 
 /** What else was searched for than what was typed, or could be, and the way to the texts below the goods. */
-export function SearchNotes({ q, corrected, answer, kept = [], address, isEmpty, onUndo }: SearchNotesProps) {
+export function SearchNotes({
+  q,
+  corrected,
+  answer,
+  kept = [],
+  address,
+  isEmpty,
+  onUndo,
+  onContents,
+}: SearchNotesProps) {
   const texts = answer.contentLists[0]?.totalHits ?? 0;
+  // Without a history entry of its own.
+  const goToContents = (event: MouseEvent) => {
+    event.preventDefault();
+    onContents();
+  };
   return (
     <>
       {corrected !== undefined && (
@@ -53,10 +69,4 @@ export function SearchNotes({ q, corrected, answer, kept = [], address, isEmpty,
       )}
     </>
   );
-}
-
-/** Without a history entry of its own. */
-function goToContents(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(contentHitsId)?.focus();
 }

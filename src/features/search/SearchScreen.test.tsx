@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { found, openAt, searchService } from '../../../tests/support/search';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
+import { configureParts } from '../../lib/part';
 import { SearchScreen } from './SearchScreen';
 
 const open = (address: string) => openAt(address, <SearchScreen />);
@@ -83,4 +84,21 @@ it('where no good has all words those that have most are shown, and asked for no
   expect(document.querySelectorAll('article')).toHaveLength(2);
   expect(document.title).toBe('Sökresultat för: alvedon hallon');
   expect(asked.filter(({ searchParams }) => !searchParams.has('viewAllSecondary'))).toHaveLength(1);
+});
+
+it('who asks for the texts before they are there is brought to them when they come', async () => {
+  let arrive = () => {};
+  const files = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  configureParts((name) => (name === 'ContentHits' ? files : Promise.resolve()));
+  const items = [{ title: 'Feber hos barn', link: '/rad/feber/', ticket: 't' }];
+  searchService(found(3, { contentLists: [{ items, totalHits: 1 }] }));
+  await open('/hitta-produkter/?q=feber');
+  const link = () => document.querySelector<HTMLElement>('[href="#rad-och-information"]');
+  await comes(() => expect(link()).not.toBeNull());
+  await act(async () => link()?.click());
+  expect(document.getElementById('rad-och-information')).toBeNull();
+  await act(async () => arrive());
+  await comes(() => expect(document.activeElement?.textContent).toBe('Råd och information'));
 });

@@ -51,6 +51,7 @@ function Results({ q }: { q: string }) {
   const address = readListing(useSearch());
   const { asTyped } = address;
   const [known, setKnown] = useState<Relaxed>();
+  const [jumps, setJumps] = useState(0);
   const relaxed = known?.asTyped === asTyped ? known : undefined;
   // What else is chosen then changes the list alone, which asks for itself.
   const { data, isPlaceholderData } = useQuery({
@@ -98,7 +99,11 @@ function Results({ q }: { q: string }) {
                 kept={relaxed?.words}
                 address={address}
                 isEmpty={isEmpty}
-                onUndo={() => heading.current?.focus()}
+                onUndo={() => {
+                  setJumps(0);
+                  heading.current?.focus();
+                }}
+                onContents={() => setJumps(jumps + 1)}
               />
             </PartBoundary>
           )}
@@ -107,7 +112,7 @@ function Results({ q }: { q: string }) {
       {!isEmpty && <Listing source={{ kind: 'search', q, relaxed: relaxed && true }} first={relaxed?.first} />}
       {contents && contents.totalHits > 0 && (
         <PartBoundary words={null}>
-          <contentHits.Component q={q} asTyped={asTyped} first={contents} />
+          <contentHits.Component q={q} asTyped={asTyped} first={contents} jumps={jumps} />
         </PartBoundary>
       )}
       {isEmpty && (

@@ -62,6 +62,7 @@ for (const mode of modes) {
     context,
     baseURL,
   }) => {
+    test.slow();
     console.log(`CART_SEED=${seed}`);
     const service = cartService(baseURL ?? '');
     const shop = await launchIn(page, mode);

@@ -33,7 +33,11 @@ async function showWith(page: Page, change: (order: Readonly<Record<string, unkn
   await clearFaults(page);
   const answered = page.waitForResponse((answer) => answer.url().includes('/order/cart/') && answer.ok());
   await page.reload();
-  const order = await (await answered).json();
+  const { url, headers } = await answered.then((answer) => ({
+    url: answer.url(),
+    headers: answer.request().headers(),
+  }));
+  const order = await (await page.request.get(url, { headers })).json();
   const body = { ...order, ...change(order) };
   await fault(page, { ...orderCall, effect: { kind: 'status', status: 200, body } });
   await page.reload();
