@@ -31,7 +31,10 @@ async function partsOf(frame: Frame, context: axe.SerialContextObject): Promise<
 }
 
 async function finish(parts: readonly string[]) {
-  const { violations, passes } = await window.axe.finishRun(parts.map((part) => JSON.parse(part)), {});
+  const { violations, passes } = await window.axe.finishRun(
+    parts.map((part) => JSON.parse(part)),
+    {},
+  );
   return {
     found: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
     compared: passes.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes).length,
