@@ -130,7 +130,7 @@ function rename(chunks) {
     const hash = createHash('sha256');
     for (const reached of reach(name, references)) hash.update(plain.get(reached) ?? '').update('\0');
     const base = entryPoint ? path.basename(entryPoint).replace(/\.\w+$/, '') : 'shared';
-    names.set(name, `${base}-${hash.digest('hex').slice(0, 10)}.js`);
+    names.set(name, `${base}-${hash.digest('hex').slice(0, 8)}.js`);
   }
   return new Map(
     [...chunks.values()].map((chunk) => {
