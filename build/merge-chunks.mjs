@@ -1,16 +1,17 @@
 import { readGroups } from './module-groups.mjs';
-import { laterParts } from './visits.mjs';
+import { checkoutInApp, laterParts } from './visits.mjs';
 
 /** What comes with every page of the site beside its screen. */
 const frame = 'SiteChrome';
 
 /**
  * How many shared chunks may be asked for, and how much a byte counts that is carried without need: by a page until it
- * can be used, by a part that comes later, and by a visit until it is quiet.
+ * can be used, by a part that comes later, by a visit until it is quiet, and by the checkout in an app.
  */
 const arrival = { most: 3, weight: 1 };
 const later = { most: 6, weight: 0.1 };
-const whole = { most: 30, weight: 0.5 };
+const whole = { most: 30, weight: 1.2 };
+const inApp = { most: 30, weight: 4 };
 
 /**
  * @typedef {import('./module-groups.mjs').Group} Group
@@ -47,7 +48,7 @@ export function planMerges({ metafile, dynamic, entry }) {
 function visitsOf(parts, bits) {
   const bitsOf = (names) => names.reduce((set, name) => set | (bits.get(parts.get(name)) ?? 0n), 0n);
   const framed = bitsOf([frame]);
-  return [...parts].flatMap(([name, file]) => {
+  const pages = [...parts].flatMap(([name, file]) => {
     const own = bits.get(file);
     if (!name.endsWith('Screen')) return [{ parts: own, ...later }];
     const after = laterParts[name];
@@ -57,6 +58,7 @@ function visitsOf(parts, bits) {
       ...(after ? [{ parts: own | framed | bitsOf(after), ...whole }] : []),
     ];
   });
+  return [...pages, { parts: bitsOf(checkoutInApp), ...inApp }];
 }
 
 /**

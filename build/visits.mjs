@@ -23,3 +23,6 @@ export const laterParts = {
   ProductScreen: [...always, 'ProductDetails', 'look-up', 'viewed', 'Disclosures', 'Reviews', 'Recommendations'],
   ListingScreen: [...always, 'current-cards', 'look-up', 'ProductScreen', 'LandingLists'],
 };
+
+/** What the checkout in an app brings, its bridge and what comes after the first paint included. */
+export const checkoutInApp = ['CheckoutScreen', 'app-embedder', 'late'];

@@ -4,7 +4,7 @@ import type { Cart } from '../domain/cart';
 import type { CartId, PaymentId, SalesChannel } from '../domain/ids';
 import { keptSearchKeys } from '../platform/search-session';
 import type { CartCore } from './create-cart';
-import { currentCart } from './current';
+import { type CurrentCart, currentCart } from './current';
 import { lastOrder, openPayment } from './last-order';
 
 export type CheckoutOutcome = { ok: true; checkout: Omit<Checkout, 'cart'> } | { ok: false; failure: Failure };
@@ -12,12 +12,17 @@ export type ConfirmOutcome = { ok: true; confirmation: Confirmation } | { ok: fa
 
 const noCart: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'invalidCart' } };
 
+/** The cart's code could not be fetched. */
+const notHad: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'network' } };
+
 /** How often a cart that the frames go on changing is read again before it counts as somebody else's change. */
 const staleTries = 4;
 
 /** Opens delivery and payment for the cart, after all its writes; a cart whose goods somebody else has changed is out of sync. */
 export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOutcome> {
-  const { core, channel } = await currentCart();
+  const current = await currentCart().catch(() => null);
+  if (!current) return notHad;
+  const { core, channel } = current;
   await core.loaded();
   await core.settled();
   for (let tries = 1; ; tries++) {
@@ -43,7 +48,7 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   const { data, etag } = await checkout(channel, id, body, service.etag());
   const { cart, ...frames } = data;
   service.accept({ data: cart, etag });
-  openPayment.write({ cartId: id, paymentId: frames.paymentId });
+  openPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
   return { ok: true, checkout: frames };
 }
 
@@ -73,11 +78,14 @@ function isFault({ kind }: Failure): boolean {
 }
 
 /** The cart that a payment was opened for; an answer may come after a reload, or when the cart is a new one already. */
-async function paidCart(core: CartCore, paymentId: PaymentId | null): Promise<CartId | null> {
+async function paidCart(
+  { core, channel }: CurrentCart,
+  paymentId: PaymentId | null,
+): Promise<{ id: CartId | null; channel: SalesChannel }> {
   const open = openPayment.read();
-  if (open && open.paymentId === paymentId) return open.cartId;
+  if (open && open.paymentId === paymentId) return { id: open.cartId, channel: open.channel };
   await core.loaded();
-  return core.service.id();
+  return { id: core.service.id(), channel };
 }
 
 /**
@@ -85,8 +93,10 @@ async function paidCart(core: CartCore, paymentId: PaymentId | null): Promise<Ca
  * Afterwards the cart is a new one.
  */
 export async function confirmPayment(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
-  const { core, channel } = await currentCart();
-  const id = await paidCart(core, paymentId);
+  const current = await currentCart().catch(() => null);
+  if (!current) return notHad;
+  const { core } = current;
+  const { id, channel } = await paidCart(current, paymentId);
   if (!id) return noCart;
   try {
     const confirmation = await confirm(channel, id, paymentId, keptSearchKeys() ?? {});

@@ -25,7 +25,7 @@ export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made'> {
   onSignOut: typeof onSignOut;
   /** The reads that the cart of somebody signed in waits for. */
   prerequisites(): Promise<Prerequisites>;
-  embedder: Pick<Embedder, 'cartChanged' | 'on'>;
+  embedder: Pick<Embedder, 'can' | 'cartChanged' | 'on'>;
   surroundings: Surroundings;
   view: Observable<CartView>;
   keptWrites: Pick<Stored<KeptWrite[]>, 'read' | 'write'>;
@@ -36,7 +36,7 @@ export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made'> {
 export type CartCore = ReturnType<typeof createCart>;
 
 /** These happen on their own; nobody is shown that they failed. */
-const silent: CartChange['kind'][] = ['attachMember', 'detachMember', 'touchRx'];
+const silent: CartChange['kind'][] = ['attachMember', 'detachMember', 'detachBag', 'touchRx'];
 
 const nobody: Prerequisites = { failed: false, isMember: false };
 /** Their code could not be fetched: as good as refused. */
@@ -134,9 +134,9 @@ export function createCart(parts: CartParts) {
   }
 
   /** A wish of the customer: what was refused before is no longer the last word. */
-  function want(change: CartChange): Promise<CartOutcome> {
+  function want(change: CartChange, key?: string): Promise<CartOutcome> {
     if (view.get().problem) publish({ problem: null });
-    return queue.push(change);
+    return queue.push(change, key);
   }
 
   /** Reads again what others may have changed; a burst of reasons is one read, after the writes. */
@@ -191,7 +191,11 @@ export function createCart(parts: CartParts) {
   async function leaveMember(): Promise<void> {
     isMember = false;
     publish({ withoutPrescriptions: false });
-    if (service.known()?.memberSession) await queue.push({ kind: 'detachMember' });
+    const cart = service.known();
+    // Nobody else at this device is to see or order what is prescribed. In an app the bag is the app's.
+    const bagGone = cart?.bag && embedder.can('bagSync') && queue.push({ kind: 'detachBag' });
+    if (cart?.memberSession) await queue.push({ kind: 'detachMember' });
+    await bagGone;
   }
 
   function listen(): void {
@@ -216,9 +220,9 @@ export function createCart(parts: CartParts) {
       if (card) cards.set(itemId, card);
       return want({ kind: 'add', itemId, quantity });
     },
-    addItems(items: ItemQuantity[], known: readonly ProductCard[] = []): Promise<CartOutcome> {
+    addItems(items: ItemQuantity[], known: readonly ProductCard[] = [], key?: string): Promise<CartOutcome> {
       for (const card of known) cards.set(card.productNumber, card);
-      return want({ kind: 'addMany', items });
+      return want({ kind: 'addMany', items }, key);
     },
     setQuantity: (itemId: ProductNumber, quantity: number) => want({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => want({ kind: 'set', itemId, quantity: 0 }),

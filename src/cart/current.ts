@@ -41,10 +41,13 @@ export const cartActions = {
     markPending(itemId);
     return ask((core) => core.addItem(itemId, quantity, card));
   },
-  /** One wish: all of them or none. `cards` let the rows be shown before the service has answered. */
-  addItems(items: ItemQuantity[], cards?: readonly ProductCard[]): Promise<CartOutcome> {
+  /**
+   * One wish: all of them or none. `cards` let the rows be shown before the service has answered; asked for again under
+   * one `key` it is done once.
+   */
+  addItems(items: ItemQuantity[], cards?: readonly ProductCard[], key?: string): Promise<CartOutcome> {
     markPending(...items.map(({ itemId }) => itemId));
-    return ask((core) => core.addItems(items, cards));
+    return ask((core) => core.addItems(items, cards, key));
   },
   /** Zero removes; what is typed quickly ends as one call. */
   setQuantity: (itemId: ProductNumber, quantity: number) => ask((core) => core.setQuantity(itemId, quantity)),

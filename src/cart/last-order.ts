@@ -11,7 +11,9 @@ const schema = v.object({
 
 /** The payment that is open in this tab: which cart it pays, whatever the cart is by the time the answer comes. */
 export const openPayment = stored('openPayment', {
-  schema: v.nullable(v.object({ cartId: cartIdField, paymentId: v.nullable(v.string()) })),
+  schema: v.nullable(
+    v.object({ cartId: cartIdField, channel: v.picklist(['b2c', 'doktor-se']), paymentId: v.nullable(v.string()) }),
+  ),
   fallback: null,
 });
 

@@ -119,10 +119,14 @@ export function writeQueue(parts: WriteQueueParts) {
     waiting: () => writes,
     isIdle: () => writes.length === 0,
 
-    push(change: CartChange): Promise<CartOutcome> {
+    /** A wish that is asked for again under its key, as after a reload, is the same one. */
+    push(change: CartChange, key = parts.newKey()): Promise<CartOutcome> {
       return new Promise((done) => {
         const notBefore = change.kind === 'set' ? parts.now() + typingPause : 0;
-        writes = enqueue(writes, { ...newWrite(change, parts.newKey()), notBefore, done: [done] });
+        const write = { ...newWrite(change, key), notBefore, done: [done] };
+        writes = writes.some(({ idempotencyKey }) => idempotencyKey === key)
+          ? writes.map((each) => (each.idempotencyKey === key ? { ...each, done: [...each.done, done] } : each))
+          : enqueue(writes, write);
         parts.changed();
         void run();
       });
@@ -137,7 +141,11 @@ export function writeQueue(parts: WriteQueueParts) {
         at,
         resumed: true,
       }));
-      writes = [...resumed, ...writes];
+      const keys = new Set(resumed.map(({ idempotencyKey }) => idempotencyKey));
+      const again = writes.filter(({ idempotencyKey }) => keys.has(idempotencyKey));
+      for (const { idempotencyKey, done } of again)
+        resumed.find((write) => write.idempotencyKey === idempotencyKey)?.done.push(...done);
+      writes = [...resumed, ...writes.filter((write) => !again.includes(write))];
       parts.changed();
       void run();
     },

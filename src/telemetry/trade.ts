@@ -68,8 +68,10 @@ export function trackAddToCart(cards: readonly ProductCard[], quantity: number):
   );
 }
 
-export function trackRemoveFromCart(row: CartRow): void {
-  trackItems('remove_from_cart', itemsOfRows([row]));
+/** So many more of a row's good, or fewer. */
+export function trackRowChange(row: CartRow, change: number): void {
+  const items = itemsOfRows([{ ...row, quantity: Math.abs(change) }]);
+  trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', items);
 }
 
 export function trackCartView(rows: CartRow[]): void {

@@ -9,7 +9,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files.mjs';
-import { laterParts } from '../../build/visits.mjs';
+import { checkoutInApp, laterParts } from '../../build/visits.mjs';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, siteScreens } from './budgets';
 
@@ -64,7 +64,7 @@ describe('bytes', () => {
   });
 
   test('the JavaScript of the external checkout', () => {
-    const files = filesOf('CheckoutScreen', 'app-embedder', 'late');
+    const files = filesOf(...checkoutInApp);
     expect(sum(files.map(compressed))).toBeLessThanOrEqual(budgets.externalCheckout);
   });
 

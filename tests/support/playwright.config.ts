@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // What passes only the second time is named at the end of the run: a race to be found.
+  retries: 1,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

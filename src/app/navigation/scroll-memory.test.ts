@@ -47,3 +47,21 @@ it('knows where a page was left in the very frame in which it was scrolled', asy
   window.dispatchEvent(new Event('pagehide'));
   expect(JSON.parse(sessionStorage.getItem(key) ?? 'null')).toMatchObject({ [left]: 960 });
 });
+
+it('does not take the end of a scroll on the page that is left for a place on the one that is gone back to', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { placeScroll } = await startAnew();
+  placeScroll(window, '/');
+  Object.defineProperty(window, 'scrollY', { value: 960, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  const { state } = window.history;
+  window.history.pushState({}, '', '/produkt/');
+  window.dispatchEvent(new Event('pushState'));
+  placeScroll(window, '/produkt/');
+  Object.defineProperty(window, 'scrollY', { value: 12, configurable: true });
+  window.history.replaceState(state, '', '/');
+  window.dispatchEvent(new Event('popstate'));
+  window.dispatchEvent(new Event('scroll'));
+  placeScroll(window, '/');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 960);
+});

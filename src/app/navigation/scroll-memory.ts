@@ -8,23 +8,33 @@ const storedPositions = stored('scroll', { schema: v.record(v.string(), v.number
 let positions: Record<string, number> = {};
 let through: 'push' | 'history' = 'push';
 let shown: { path: string; search: string } | null = null;
+/** The address has gone back already, and what is scrolled is still the screen that is left. */
+let isLeaving = false;
 
 /** Remembers where each history entry was scrolled to, over a reload too where storage allows. */
 export function watchScroll(window: Window): void {
   window.history.scrollRestoration = 'manual';
   positions = { ...storedPositions.read() };
   if (positions[currentEntry().key] !== undefined) through = 'history';
+  let { key } = currentEntry();
+  let { pathname } = window.location;
   const remember = () => {
-    positions[currentEntry().key] = window.scrollY;
+    if (!isLeaving) positions[key] = window.scrollY;
   };
-  const goThrough = (way: typeof through) => () => {
+  // After the listeners that give each entry its key: these are the first to know the new one.
+  const arrive = (way: typeof through) => {
     through = way;
+    isLeaving = way === 'history' && pathname !== window.location.pathname;
+    ({ key } = currentEntry());
+    ({ pathname } = window.location);
   };
   window.addEventListener('scroll', remember, { passive: true });
-  // A scroll of this very frame is not told of yet; the entry is still the one that is left.
-  window.addEventListener('pushState', remember, { capture: true });
-  window.addEventListener('pushState', goThrough('push'));
-  window.addEventListener('popstate', goThrough('history'));
+  window.addEventListener('pushState', () => {
+    // A scroll of this very frame is not told of yet.
+    remember();
+    arrive('push');
+  });
+  window.addEventListener('popstate', () => arrive('history'));
   window.addEventListener('pagehide', () => storedPositions.write(positions));
 }
 
@@ -34,6 +44,7 @@ export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   const action = scrollAction(shown, to, through);
   shown = to;
   through = 'push';
+  isLeaving = false;
   if (action === 'keep') return 'kept';
   const wanted = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, wanted);

@@ -23,7 +23,7 @@ const words: WordsOf = {
   notMature: () => msg`Du måste ha fyllt 18 år för att köpa de här varorna.`,
   stale: () => msg`Varukorgen är inte uppdaterad`,
   cartConflict: ({ customerDescription }) => customerDescription,
-  invalidCart: () => msg`Varukorgen gäller inte längre. Du har fått en ny, tom varukorg.`,
+  invalidCart: () => msg`Varukorgen gäller inte längre. Du har fått en ny varukorg.`,
   invalidVoucher: () => msg`Det gick inte att lägga till rabattkoden`,
 };
 

@@ -4,7 +4,7 @@ import { cartActions } from '../../cart/current';
 import type { CartOutcome } from '../../cart/queue';
 import type { CartView } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
-import { trackRemoveFromCart } from '../../telemetry/trade';
+import { countTrade } from '../../telemetry/count-trade';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { itemOfProblem } from '../cart-problem/problem-words';
 import { countInFlyout } from '../impressions/count-in-flyout';
@@ -32,7 +32,9 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
 
   async function count(row: CartRow, change: number, wish: Promise<CartOutcome>): Promise<void> {
     const { ok } = await wish;
-    if (ok && inFlyout) countInFlyout((flyout) => flyout.trackFlyoutCartChange('cart', name, row, change));
+    if (!ok) return;
+    countTrade(({ trackRowChange }) => trackRowChange(row, change));
+    if (inFlyout) countInFlyout((flyout) => flyout.trackFlyoutCartChange('cart', name, row, change));
   }
 
   function setQuantity(row: CartRow, quantity: number): void {
@@ -50,7 +52,6 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     if (neighbour) neighbour.querySelector('a')?.focus();
     else onEmptied();
     setRemoved(row.title);
-    trackRemoveFromCart(row);
     void count(row, -row.quantity, cartActions.removeItem(row.itemId));
   }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../domain/cart';
-import { trackCartView } from '../../telemetry/trade';
+import { countTrade } from '../../telemetry/count-trade';
 
 /** Counts once that a filled cart was looked at. */
 export function useCartViewTracked(cart: Cart | null): void {
@@ -8,6 +8,6 @@ export function useCartViewTracked(cart: Cart | null): void {
   useEffect(() => {
     if (tracked.current || !cart || cart.rows.length === 0) return;
     tracked.current = true;
-    trackCartView(cart.rows);
+    countTrade(({ trackCartView }) => trackCartView(cart.rows));
   }, [cart]);
 }

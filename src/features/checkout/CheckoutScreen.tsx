@@ -7,16 +7,18 @@ import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
-import { trackCheckoutBegun } from '../../telemetry/trade';
+import { countTrade } from '../../telemetry/count-trade';
 import { Spinner } from '../../ui/spinner/Spinner';
 import { AddingGoods } from './adding/AddingGoods';
 import { NothingToAdd } from './adding/NothingToAdd';
 import { requestedGoods } from './adding/requested-goods';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
+import { undecidedPayment } from './payment/open-payment';
 import { PaymentUnsure } from './payment/PaymentUnsure';
 import { usePayment } from './payment/use-payment';
 
+const refused = part('PaymentRefused', () => import('./payment/PaymentRefused').then((m) => m.PaymentRefused));
 const away = part('PaymentAway', () => import('./payment/PaymentAway').then((m) => m.PaymentAway));
 
 export function CheckoutScreen() {
@@ -38,12 +40,18 @@ export function CheckoutScreen() {
   );
 
   function content() {
-    if (payment.state === 'unsure') return <PaymentUnsure onAsk={payment.askAgain} />;
-    if (payment.state === 'confirming') return <Confirming />;
-    if (payment.state === 'away') {
+    const { state } = payment;
+    const unsure = <PaymentUnsure onAsk={payment.askAgain} />;
+    if (state === 'unsure') return unsure;
+    if (state === 'confirming') return <Confirming />;
+    if (state === 'away' || state === 'refused') {
       return (
-        <PartBoundary words={null} fallback={<PaymentUnsure onAsk={payment.askAgain} />}>
-          <away.Component onAsk={payment.comeBack} onOther={payment.payOtherwise} />
+        <PartBoundary words={null} fallback={unsure}>
+          {state === 'away' ? (
+            <away.Component onAsk={payment.comeBack} onOther={payment.payOtherwise} />
+          ) : (
+            <refused.Component failure={payment.refusal} paymentId={undecidedPayment()} />
+          )}
         </PartBoundary>
       );
     }
@@ -71,6 +79,6 @@ function useBegunTracked({ cart, status }: CartView, isAdding: boolean): void {
   useEffect(() => {
     if (tracked.current || isAdding || status !== 'ready' || !cart || cart.rows.length === 0) return;
     tracked.current = true;
-    trackCheckoutBegun(cart.rows);
+    countTrade(({ trackCheckoutBegun }) => trackCheckoutBegun(cart.rows));
   }, [cart, status, isAdding]);
 }

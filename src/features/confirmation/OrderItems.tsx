@@ -9,34 +9,39 @@ import { OrderSums } from './OrderSums';
 
 /** The goods, and what they came to. */
 export function OrderItems({ order }: { order: Order }) {
-  if (order.items.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="order-varor">
       <h2 id="order-varor" className={styles.title}>
-        <Trans>Dina varor</Trans>
+        {order.items.length > 0 ? <Trans>Dina varor</Trans> : <Trans>Summering</Trans>}
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr className={styles.headRow}>
-            <th scope="col" className={styles.nameHead}>
-              <Trans>Vara</Trans>
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              <Trans>Antal</Trans>
-            </th>
-            <th scope="col" className={styles.figureHead}>
-              <Trans>Pris</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.items.map((item, index) => (
-            <ItemRow key={item.itemId ?? `${item.title} ${index}`} item={item} />
-          ))}
-        </tbody>
-      </table>
+      {order.items.length > 0 && <Items items={order.items} />}
       <OrderSums order={order} />
     </section>
+  );
+}
+
+function Items({ items }: Pick<Order, 'items'>) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr className={styles.headRow}>
+          <th scope="col" className={styles.nameHead}>
+            <Trans>Vara</Trans>
+          </th>
+          <th scope="col" className={styles.figureHead}>
+            <Trans>Antal</Trans>
+          </th>
+          <th scope="col" className={styles.figureHead}>
+            <Trans>Pris</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <ItemRow key={item.itemId ?? `${item.title} ${index}`} item={item} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

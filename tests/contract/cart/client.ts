@@ -120,6 +120,7 @@ export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls
     },
     prerequisites: async () => ({ failed: false, isMember: false }),
     embedder: {
+      can: () => true,
       cartChanged: (summary) => void summaries.push(summary),
       on(event, handler) {
         if (event === 'cartRefresh') toHost = handler as typeof toHost;

@@ -82,6 +82,24 @@ async function elsewhere({ core }: Tab, change: (tab: Tab) => Promise<unknown>):
 }
 
 describe('a reload while a write is on its way', () => {
+  it.each(['before', 'after'] as const)(
+    'does what a link asks for once, though the link is read again (%s the service has done it)',
+    async (when) => {
+      const { first, cut, left, reload } = await tabToReload();
+      const goods = [{ itemId: cream, quantity: 2 }];
+      cut(when);
+      void first.core.addItems(goods, [], `visit-${when}`);
+      await left();
+      const outcomes: Promise<{ ok: boolean }>[] = [];
+      const ask = (tab: Tab) => void outcomes.push(tab.core.addItems(goods, [], `visit-${when}`));
+      const tab = await reload(ask);
+      ask(tab);
+      await tab.core.settled();
+      expect(await held(tab)).toBe(2);
+      expect(await Promise.all(outcomes)).toMatchObject([{ ok: true }, { ok: true }]);
+    },
+  );
+
   it.each(['before', 'after'] as const)('neither loses nor doubles it (%s the service has done it)', async (when) => {
     const { first, cut, left, reload, keptWrites } = await tabToReload();
     cut(when);

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { accessTokenSchema } from '../../../src/api/authy/schema';
-import { parse } from '../../../src/api/parse';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
 import { browser, customer, openTab, quiet, shop, type Tab, type TabOptions, visitor } from './client';
@@ -126,72 +124,6 @@ describe('a cart of the app', () => {
       cart: { cartId: id, rows: [] },
       problem: { failure: { kind: 'invalidCart' } },
     });
-  });
-});
-
-describe('a member', () => {
-  async function signedIn(person: string) {
-    const login = await backend.call('GET', `/api/web/authy/getFakeLogin?person=${person}`, {
-      headers: { 'sec-fetch-site': 'same-origin', 'x-luckan-test': '1' },
-    });
-    backend.session.bearer = parse(accessTokenSchema, login.body).token;
-  }
-  const prerequisites = (failed = false) => vi.fn(async () => ({ failed, isMember: true }));
-
-  it("waits for the four reads, then gets a member's cart; sign-out ends that", async () => {
-    await signedIn('member');
-    const ready = prerequisites();
-    const tab = openTab(browser(), { prerequisites: ready });
-    tab.session.set(customer);
-    await tab.core.start();
-    expect(ready).toHaveBeenCalledOnce();
-    await tab.core.addItem(cream);
-    await tab.core.settled();
-    expect(tab.view.get().cart?.memberSession).toBe(true);
-    await tab.signOut();
-    expect(tab.view.get().cart?.memberSession).toBe(false);
-    backend.session.bearer = null;
-  });
-
-  it('who signs in with a full cart keeps it', async () => {
-    const tab = await started({ prerequisites: prerequisites() });
-    await tab.core.addItem(cream, 2);
-    await signedIn('member');
-    tab.session.set(customer);
-    await vi.waitFor(() => expect(tab.view.get().cart?.memberSession).toBe(true));
-    expect(quantityOf(tab.view.get().cart, cream)).toBe(2);
-    backend.session.bearer = null;
-  });
-
-  it('whose token is gone gets a new cart, not the member’s', async () => {
-    await signedIn('member');
-    const tab = openTab(browser(), { prerequisites: prerequisites() });
-    tab.session.set(customer);
-    await tab.core.start();
-    await tab.core.addItem(cream);
-    await tab.core.settled();
-    backend.session.bearer = null;
-    const next = await started({}, { ...browser(), ids: tab.ids });
-    expect(next.view.get().cart?.rows).toEqual([]);
-  });
-
-  it('who is none in the end still shops, and sees no error', async () => {
-    await signedIn('customer');
-    const tab = openTab(browser(), { prerequisites: prerequisites() });
-    tab.session.set(customer);
-    await tab.core.start();
-    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
-    await tab.core.settled();
-    expect(tab.view.get()).toMatchObject({ problem: null, cart: { memberSession: false } });
-    backend.session.bearer = null;
-  });
-
-  it('is not kept from shopping by a prerequisite that failed: prescription goods are left out', async () => {
-    const tab = openTab(browser(), { prerequisites: async () => ({ failed: true, isMember: false }) });
-    tab.session.set(customer);
-    await tab.core.start();
-    expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true });
-    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
   });
 });
 

@@ -69,66 +69,76 @@ for (const mode of modes) {
   });
 }
 
-test('formula is not paid for with cheques', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'member');
-  await shop.open(formula.path);
-  await shop.declineCookies();
-  await addToCart(page, formula);
-  await shop.open('/varukorg/');
-  await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
-  await expect(toUse(page, 20)).toBeHidden();
-});
+for (const mode of modes) {
+  test(`${mode}: formula is not paid for with cheques`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'member');
+    await shop.open(formula.path);
+    await shop.declineCookies();
+    await addToCart(page, formula);
+    await shop.open('/varukorg/');
+    await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
+    await expect(toUse(page, 20)).toBeHidden();
+  });
+}
 
-test('who is no member has no cheques to choose from, and a member without any is told so', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'member-unverified');
-  await shop.open(plainGood().path);
-  await shop.declineCookies();
-  await addToCart(page, plainGood());
-  await shop.open('/varukorg/');
-  await expect(section(page)).toContainText('Du har inga bonuscheckar att använda just nu.');
-  await signInAs(page, 'customer');
-  await page.evaluate(() => localStorage.clear());
-  await shop.open(plainGood(1).path);
-  await addToCart(page, plainGood(1));
-  await shop.open('/varukorg/');
-  await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
-  await expect(section(page)).toBeHidden();
-});
+for (const mode of modes) {
+  test(`${mode}: who is no member has no cheques to choose from, and a member without any is told so`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'member-unverified');
+    await shop.open(plainGood().path);
+    await shop.declineCookies();
+    await addToCart(page, plainGood());
+    await shop.open('/varukorg/');
+    await expect(section(page)).toContainText('Du har inga bonuscheckar att använda just nu.');
+    await signInAs(page, 'customer');
+    await page.evaluate(() => localStorage.clear());
+    await shop.open(plainGood(1).path);
+    await addToCart(page, plainGood(1));
+    await shop.open('/varukorg/');
+    await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
+    await expect(section(page)).toBeHidden();
+  });
+}
 
-test('each reason why a cheque is not added is told, and so is a list that does not come', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'member');
-  await shop.open(good.path);
-  await shop.declineCookies();
-  await addToCart(page, good);
-  await fault(page, { ...list, effect: { kind: 'status', status: 404 } });
-  await shop.open('/varukorg/');
-  await expect(section(page).getByRole('alert')).toContainText('Något gick fel när bonuscheckarna hämtades');
-  await expectAccessible(page);
-  await clearFaults(page);
-  await section(page).getByRole('button', { name: 'Försök igen' }).click();
-  await expect(toUse(page, 20)).toBeVisible();
-
-  const alert = section(page).getByRole('alert').filter({ hasText: 'Bonuschecken kunde inte läggas till' });
-  for (const [effect, reason] of [
-    [{ kind: 'status', status: 503 }, 'Felet ligger hos oss (fel 503).'],
-    [{ kind: 'status', status: 409, body: { errorCode: 'CHEQUE_USED' } }, 'Bonuschecken är redan använd.'],
-    [{ kind: 'status', status: 409, body: { errorCode: 'CHEQUE_EXPIRED' } }, 'Bonuschecken gäller inte längre.'],
-    [{ kind: 'status', status: 409, body: { errorCode: 'SOMETHING_NEW' } }, 'Något oväntat hände.'],
-  ] as const) {
-    await fault(page, { ...use, effect });
-    await toUse(page, 20).click();
-    await expect(alert).toContainText(reason);
+for (const mode of modes) {
+  test(`${mode}: each reason why a cheque is not added is told, and so is a list that does not come`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'member');
+    await shop.open(good.path);
+    await shop.declineCookies();
+    await addToCart(page, good);
+    await fault(page, { ...list, effect: { kind: 'status', status: 404 } });
+    await shop.open('/varukorg/');
+    await expect(section(page).getByRole('alert')).toContainText('Något gick fel när bonuscheckarna hämtades');
+    await expectAccessible(page);
     await clearFaults(page);
-  }
-  await expectAccessible(page);
-  await fault(page, { ...use, effect: { kind: 'drop' } });
-  await toUse(page, 20).click();
-  await expect(alert).toContainText('Nätverksfel.', { timeout: 20_000 });
-  await clearFaults(page);
-  await toUse(page, 20).click();
-  await expect(toRemove(page, 20)).toBeVisible();
-  await expect(alert).toBeHidden();
-});
+    await section(page).getByRole('button', { name: 'Försök igen' }).click();
+    await expect(toUse(page, 20)).toBeVisible();
+
+    const alert = section(page).getByRole('alert').filter({ hasText: 'Bonuschecken kunde inte läggas till' });
+    for (const [effect, reason] of [
+      [{ kind: 'status', status: 503 }, 'Felet ligger hos oss (fel 503).'],
+      [{ kind: 'status', status: 409, body: { errorCode: 'CHEQUE_USED' } }, 'Bonuschecken är redan använd.'],
+      [{ kind: 'status', status: 409, body: { errorCode: 'CHEQUE_EXPIRED' } }, 'Bonuschecken gäller inte längre.'],
+      [{ kind: 'status', status: 409, body: { errorCode: 'SOMETHING_NEW' } }, 'Något oväntat hände.'],
+    ] as const) {
+      await fault(page, { ...use, effect });
+      await toUse(page, 20).click();
+      await expect(alert).toContainText(reason);
+      await clearFaults(page);
+    }
+    await expectAccessible(page);
+    await fault(page, { ...use, effect: { kind: 'drop' } });
+    await toUse(page, 20).click();
+    await expect(alert).toContainText('Nätverksfel.', { timeout: 20_000 });
+    await clearFaults(page);
+    await toUse(page, 20).click();
+    await expect(toRemove(page, 20)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+}

@@ -62,22 +62,24 @@ for (const mode of modes) {
   });
 }
 
-test('who is known to be under age is told so, whatever was ticked', async ({ page }) => {
-  const shop = await visit(page, adults, 'site');
-  const cart = await addToCart(page, adults);
-  await signInAs(page, 'minor');
-  await toCheckout(shop, cart);
-  await page.reload();
-  await page.getByRole('button', onwards).click();
-  await page.getByRole('checkbox', { name: 'Jag är 18 år eller äldre' }).check();
-  await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Du måste ha fyllt 18 år för att köpa de här varorna.' });
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
-  await alert.getByRole('button', { name: 'Ändra varukorgen' }).click();
-  await page.getByRole('button', { name: `Ta bort ${adults.title}` }).click();
-  await expect(page.getByText('Din varukorg är tom')).toBeVisible();
-});
+for (const mode of modes) {
+  test(`${mode}: who is known to be under age is told so, whatever was ticked`, async ({ page }) => {
+    const shop = await visit(page, adults, mode);
+    const cart = await addToCart(page, adults);
+    await signInAs(page, 'minor');
+    await toCheckout(shop, cart);
+    await page.reload();
+    await page.getByRole('button', onwards).click();
+    await page.getByRole('checkbox', { name: 'Jag är 18 år eller äldre' }).check();
+    await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Du måste ha fyllt 18 år för att köpa de här varorna.' });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Ändra varukorgen' }).click();
+    await page.getByRole('button', { name: `Ta bort ${adults.title}` }).click();
+    await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+  });
+}
 
 const ecological = tagged('ecological');
 for (const { other, words, kind } of [
@@ -92,46 +94,52 @@ for (const { other, words, kind } of [
     kind: 'Kylvaror',
   },
 ]) {
-  test(`what cannot travel together is told before the delivery: ${kind}`, async ({ page }) => {
-    const shop = await visit(page, ecological, 'site');
-    await addToCart(page, ecological);
-    await shop.open(other.path);
-    await toCheckout(shop, await addToCart(page, other));
-    const alert = page.getByRole('alert').filter({ hasText: words });
-    await expect(alert).toContainText(`Ekologiskt: ${ecological.title}`);
-    await expect(alert).toContainText(`Kan inte skickas med: ${other.title}`);
-    await expectAccessible(page);
-    await page.getByRole('button', onwards).press('Enter');
-    await expect(page.locator(':focus')).toContainText(words);
-    await page.getByRole('button', { name: `Ta bort ${ecological.title}` }).click();
-    await expect(alert).toBeHidden();
-    await page.getByRole('button', onwards).click();
-    await expect(page.getByRole('heading', { name: /^(Ålderskontroll|Leverans).*steg 2/ })).toBeFocused();
-  });
+  for (const mode of modes) {
+    test(`${mode}: what cannot travel together is told before the delivery: ${kind}`, async ({ page }) => {
+      const shop = await visit(page, ecological, mode);
+      await addToCart(page, ecological);
+      await shop.open(other.path);
+      await toCheckout(shop, await addToCart(page, other));
+      const alert = page.getByRole('alert').filter({ hasText: words });
+      await expect(alert).toContainText(`Ekologiskt: ${ecological.title}`);
+      await expect(alert).toContainText(`Kan inte skickas med: ${other.title}`);
+      await expectAccessible(page);
+      await page.getByRole('button', onwards).press('Enter');
+      await expect(page.locator(':focus')).toContainText(words);
+      await page.getByRole('button', { name: `Ta bort ${ecological.title}` }).click();
+      await expect(alert).toBeHidden();
+      await page.getByRole('button', onwards).click();
+      await expect(page.getByRole('heading', { name: /^(Ålderskontroll|Leverans).*steg 2/ })).toBeFocused();
+    });
+  }
 }
 
-test('goods that no way of delivery takes to an address say so, until the address is another one', async ({ page }) => {
-  const cooled = tagged('requiresCooling');
-  const shop = await visit(page, cooled, 'site');
-  await toCheckout(shop, await addToCart(page, cooled));
-  await page.getByRole('button', onwards).click();
-  const delivery = page.frameLocator('iframe[title="Leverans"]');
-  await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
-  await delivery.getByLabel('E-post').fill('kim.lund@example.com');
-  await delivery.getByLabel('Förnamn').fill('Kim');
-  await delivery.getByLabel('Efternamn').fill('Lund');
-  await delivery.getByLabel('Gatuadress').fill('Malmvägen 1');
-  await delivery.getByLabel('Ort', { exact: true }).fill('Kiruna');
-  const postalCode = delivery.getByLabel('Postnummer');
-  await postalCode.fill('981 30');
-  await postalCode.blur();
-  const alert = page.getByRole('alert').filter({ hasText: 'Vi hittar inget leveranssätt för varorna' });
-  await expect(alert).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
-  await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
-  await postalCode.fill('111 22');
-  await postalCode.blur();
-  await expect(alert).toBeHidden();
-  await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
-});
+for (const mode of modes) {
+  test(`${mode}: goods that no way of delivery takes to an address say so, until the address is another one`, async ({
+    page,
+  }) => {
+    const cooled = tagged('requiresCooling');
+    const shop = await visit(page, cooled, mode);
+    await toCheckout(shop, await addToCart(page, cooled));
+    await page.getByRole('button', onwards).click();
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
+    await delivery.getByLabel('E-post').fill('kim.lund@example.com');
+    await delivery.getByLabel('Förnamn').fill('Kim');
+    await delivery.getByLabel('Efternamn').fill('Lund');
+    await delivery.getByLabel('Gatuadress').fill('Malmvägen 1');
+    await delivery.getByLabel('Ort', { exact: true }).fill('Kiruna');
+    const postalCode = delivery.getByLabel('Postnummer');
+    await postalCode.fill('981 30');
+    await postalCode.blur();
+    const alert = page.getByRole('alert').filter({ hasText: 'Vi hittar inget leveranssätt för varorna' });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+    await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
+    await postalCode.fill('111 22');
+    await postalCode.blur();
+    await expect(alert).toBeHidden();
+    await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
+  });
+}

@@ -58,7 +58,7 @@ test('site: the specification is asked for on paper, or told to be asked for aft
     path: '/api/web/cart2/**/prescribed-details-requested/*',
     effect: { kind: 'status', status: 500 },
   });
-  await specification(page).check();
+  await specification(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Ett tillfälligt fel' })).toContainText('efter köpet');
   await expect(specification(page)).not.toBeChecked();
   await expectAccessible(page);

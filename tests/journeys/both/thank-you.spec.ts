@@ -195,29 +195,34 @@ test('prescription goods, an ID check, cheques and what was paid in a pharmacy a
   await expect(main.getByRole('region', { name: 'Ditt paket' })).toBeVisible();
 });
 
-test('a confirmation that cannot be had says so, and comes with the network or a press', async ({ page, context }) => {
-  test.slow();
-  await buy(page, await visit(page, good));
-  await expect(status(page, 'Bekräftad')).toBeVisible();
-  await fault(page, { ...orderCall, effect: { kind: 'status', status: 503 } });
-  await page.reload();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Din beställning är gjord, men den kunde inte visas', { timeout: 30_000 });
-  await expect(heading(page, thanks)).toBeVisible();
-  await expectAccessible(page);
-  await context.setOffline(true);
-  await expect(alert).toContainText('Du är inte uppkopplad');
-  await clearFaults(page);
-  await context.setOffline(false);
-  await expect(status(page, 'Bekräftad')).toBeVisible({ timeout: 20_000 });
+for (const mode of modes) {
+  test(`${mode}: a confirmation that cannot be had says so, and comes with the network or a press`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await buy(page, await visit(page, good, mode));
+    await expect(status(page, 'Bekräftad')).toBeVisible();
+    await fault(page, { ...orderCall, effect: { kind: 'status', status: 503 } });
+    await page.reload();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Din beställning är gjord, men den kunde inte visas', { timeout: 30_000 });
+    await expect(heading(page, thanks)).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(true);
+    await expect(alert).toContainText('Du är inte uppkopplad');
+    await clearFaults(page);
+    await context.setOffline(false);
+    await expect(status(page, 'Bekräftad')).toBeVisible({ timeout: 20_000 });
 
-  await fault(page, { ...orderCall, times: 1, effect: { kind: 'malformed' } });
-  await page.reload();
-  await alert.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(status(page, 'Bekräftad')).toBeVisible();
+    await fault(page, { ...orderCall, times: 1, effect: { kind: 'malformed' } });
+    await page.reload();
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(status(page, 'Bekräftad')).toBeVisible();
 
-  await fault(page, { ...orderCall, effect: { kind: 'status', status: 404 } });
-  await page.reload();
-  await expect(heading(page, 'Här finns ingen beställning att visa')).toBeVisible();
-  await expectAccessible(page);
-});
+    await fault(page, { ...orderCall, effect: { kind: 'status', status: 404 } });
+    await page.reload();
+    await expect(heading(page, 'Här finns ingen beställning att visa')).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ItemQuantity } from '../../../api/cart/changes';
-import { CartProblemAlert } from '../../../blocks/cart-problem/CartProblemAlert';
+import { CartNotices } from '../../../blocks/cart-problem/CartNotices';
 import { cartActions } from '../../../cart/current';
 import { useCart } from '../../../cart/use-cart';
+import { randomId } from '../../../lib/random-id';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
@@ -12,38 +13,46 @@ import * as styles from '../CheckoutScreen.css';
 
 /** Goods that the address asks for are on their way into the cart; then the address is the checkout's own. */
 export function AddingGoods({ items }: { items: ItemQuantity[] }) {
-  const { problem } = useCart();
+  const view = useCart();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);
-  const started = useRef(false);
   const goOn = () => navigate(paths.checkout(), { replace: true });
 
-  const add = useEffectEvent(async () => {
+  const add = useEffectEvent(async (key?: string) => {
     setFailed(false);
-    const { ok } = await cartActions.addItems(items);
+    const { ok } = await cartActions.addItems(items, [], key);
     if (ok) goOn();
     else setFailed(true);
   });
   useEffect(() => {
-    if (started.current) return;
-    started.current = true;
-    void add();
+    void add(keyOfVisit());
   }, []);
 
-  if (!failed) {
-    return (
-      <p className={styles.waiting} role="status">
-        <Spinner />
-        <Trans>Varorna läggs i din varukorg</Trans>
-      </p>
-    );
-  }
   return (
     <div className={styles.message}>
-      {problem && <CartProblemAlert problem={problem} />}
-      <Button onClick={goOn}>
-        <Trans>Fortsätt till kassan</Trans>
-      </Button>
+      <CartNotices view={view} />
+      {failed ? (
+        <>
+          <Button onClick={() => void add()}>
+            <Trans>Försök igen</Trans>
+          </Button>
+          <Button variant="secondary" onClick={goOn}>
+            <Trans>Fortsätt till kassan</Trans>
+          </Button>
+        </>
+      ) : (
+        <p className={styles.waiting} role="status">
+          <Spinner />
+          <Trans>Varorna läggs i din varukorg</Trans>
+        </p>
+      )}
     </div>
   );
+}
+
+/** The same through a reload: what was asked for before it is not asked for a second time. */
+function keyOfVisit(): string {
+  const state = { adding: randomId(), ...history.state };
+  history.replaceState(state, '');
+  return state.adding;
 }

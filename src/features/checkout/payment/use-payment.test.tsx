@@ -44,7 +44,7 @@ beforeEach(() => {
   };
   setEmbedder({ on } as Partial<Embedder> as Embedder);
   payments += 1;
-  openPayment.write({ cartId: cartId('c1'), paymentId: open() });
+  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open() });
   history.replaceState(null, '', '/kassa/?steg=betalning');
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['there was nothing to pay', null],
   ['there was something to pay', paymentId('p1')],
 ])('an order whose answer was lost is asked for again when %s', async (_, id) => {
-  openPayment.write({ cartId: cartId('c1'), paymentId: id });
+  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: id });
   confirmPayment.mockResolvedValue(lost);
   const payment = await checkout();
   await act(() => payment().settle(id));

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Failure } from '../../../api/errors';
 import { confirmPayment } from '../../../cart/checkout';
 import type { PaymentId } from '../../../domain/ids';
+import { useShown } from '../../../lib/use-shown';
 import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
@@ -13,10 +15,12 @@ import { verdictOf } from './verdict';
 const confirmOnce = createConfirmOnce(confirmPayment);
 
 /** `away`: the payment goes on at a page of its own. `blocked`: that page could not be opened. */
-export type PaymentState = 'open' | 'declined' | 'away' | 'blocked' | 'confirming' | 'unsure';
+export type PaymentState = 'open' | 'declined' | 'away' | 'blocked' | 'confirming' | 'unsure' | 'refused';
 
 export interface Payment {
   state: PaymentState;
+  /** Why there is no order, where that was `refused`. */
+  refusal: Failure | null;
   /** The provider has said something: asks the cart service what became of it. */
   settle(paymentId: PaymentId | null): Promise<void>;
   /** While it is unsure; what is shown stays until there is an answer. */
@@ -36,6 +40,8 @@ export function usePayment(): Payment {
   const isAnswer = placeIn(useSearch()) === 'answer';
   const [state, setState] = useState<PaymentState>('open');
   const asked = useRef<PaymentId | null>(null);
+  const [refusal, setRefusal] = useState<Failure | null>(null);
+  const shown = useShown();
 
   function showOrder(): void {
     setState('confirming');
@@ -43,8 +49,12 @@ export function usePayment(): Payment {
   }
 
   async function askAgain(): Promise<void> {
-    const verdict = verdictOf(await confirmOnce(asked.current));
+    const outcome = await confirmOnce(asked.current);
+    const verdict = verdictOf(outcome);
     if (verdict === 'ordered') return showOrder();
+    // Who has gone on to another page meanwhile stays there, and is told when the checkout is opened next.
+    if (!shown.current) return;
+    if (!outcome.ok) setRefusal(outcome.failure);
     setState(verdict);
     navigate(addressOf(verdict === 'declined' ? 'payment' : 'answer'), { replace: true });
   }
@@ -93,5 +103,5 @@ export function usePayment(): Payment {
     };
   }, []);
 
-  return { state, settle, askAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
+  return { state, refusal, settle, askAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
 }

@@ -19,6 +19,16 @@ it('an answer that nobody knows yet, or knows the word for, is unsure', () => {
   expect(verdictOf(answered('unknown'))).toBe('unsure');
 });
 
+it('a service that refuses the order for a reason leaves no doubt', () => {
+  const cartConflict = { kind: 'cartConflict', itemId: null, reason: null, customerDescription: 'Slut' } as const;
+  for (const failure of [
+    { kind: 'conflict', code: 'AMOUNT_CHANGED' } as const,
+    { kind: 'notMature' } as const,
+    cartConflict,
+  ])
+    expect(verdictOf({ ok: false, failure })).toBe('refused');
+});
+
 it.each<FailureKind & ('network' | 'timeout' | 'invalidCart')>(['network', 'timeout', 'invalidCart'])(
   'a call that failed with %s is never told as a payment that failed',
   (kind) => {

@@ -6,7 +6,8 @@ import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
 import type { DeliveryNeeds } from '../../../domain/delivery-needs';
 import { part } from '../../../lib/part';
-import { trackShippingChosen } from '../../../telemetry/trade';
+import { useShown } from '../../../lib/use-shown';
+import { countTrade } from '../../../telemetry/count-trade';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import type { Payment } from '../payment/use-payment';
 import { useCheckout } from '../use-checkout';
@@ -39,6 +40,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
   const [, navigate] = useLocation();
   const wanted = placeIn(useSearch());
   const checkout = useCheckout();
+  const shown = useShown();
   const { frames, busy, failure } = checkout;
   const refusal = failure?.kind ?? null;
   const steps = stepsOf(adultGoods.length > 0 || checkout.ageDemanded);
@@ -51,6 +53,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
 
   async function openThen(to: Step, body?: { ageCertified: boolean }): Promise<void> {
     const refused = await checkout.open(body);
+    if (!shown.current) return;
     if (!refused) go(to);
     else if (refused.kind === 'notMature') navigate(addressOf('age'));
   }
@@ -109,7 +112,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
           busy={busy}
           onRetry={reopen}
           onDone={() => {
-            trackShippingChosen(cart.rows, cart.shippingMethod ?? '');
+            countTrade(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));
             void openThen('payment');
           }}
         />
@@ -118,7 +121,13 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
       ),
     payment:
       frames && sawPayment ? (
-        <PartBoundary room={<Opening />} onFail={() => go('delivery')}>
+        <PartBoundary
+          room={<Opening />}
+          onFail={() => {
+            go('delivery');
+            setSawPayment(false);
+          }}
+        >
           <paymentStep.Component
             cart={cart}
             src={frames.paymentFrame}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deliveryParametersQuery } from '../../../api/delivery-parameters/queries';
 import type { Cart } from '../../../domain/cart';
 import { type DeliveryNeeds, deliveryNeeds } from '../../../domain/delivery-needs';
@@ -12,7 +13,10 @@ interface Needs extends DeliveryNeeds {
 export function useDeliveryNeeds(cart: Cart): Needs {
   const wanted = cart.rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
   const query = useQuery({ ...deliveryParametersQuery(wanted), placeholderData: keepPreviousData });
-  return { isKnown: !query.isLoading || query.failureCount > 0, ...deliveryNeeds(cart, (id) => parametersOf(id)) };
+  const [wasKnown, setWasKnown] = useState(false);
+  const isKnown = wasKnown || !query.isLoading || query.failureCount > 0;
+  if (isKnown !== wasKnown) setWasKnown(true);
+  return { isKnown, ...deliveryNeeds(cart, (id) => parametersOf(id)) };
 
   function parametersOf(id: string) {
     return query.data?.rows.find(({ itemId }) => itemId === id)?.parameters ?? [];

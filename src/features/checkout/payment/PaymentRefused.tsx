@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Failure } from '../../../api/errors';
+import { FailureText } from '../../../blocks/cart-problem/FailureText';
+import { usePhone } from '../../../platform/config/config';
+import { paths } from '../../../routes/paths';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import * as styles from '../CheckoutScreen.css';
+
+const reasons: Readonly<Record<string, MessageDescriptor>> = {
+  AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer.`,
+  NAMES_DIFFER: msg`Betalning och leverans har olika namn, och varorna lämnas bara ut till den som betalar.`,
+  CHEQUE_USED: msg`En bonuscheck i varukorgen är redan använd.`,
+  EMPTY_CART: msg`Din varukorg är tom`,
+};
+
+const changed = msg`Varukorgen kan inte beställas som den är nu.`;
+
+interface PaymentRefusedProps {
+  failure: Failure | null;
+  /** Identifies the payment to customer service; null where there was nothing to pay. */
+  paymentId: string | null;
+}
+
+/** The order was refused after the payment: why, and what to do so that nothing is paid twice. */
+export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const phone = usePhone();
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} className={styles.message}>
+      <Alert tone="error" title={<Trans>Din beställning kunde inte läggas</Trans>}>
+        <div className={styles.paragraphs}>
+          <p>
+            {failure === null || failure.kind === 'conflict' ? (
+              t(reasons[failure?.code ?? ''] ?? changed)
+            ) : (
+              <FailureText failure={failure} />
+            )}
+          </p>
+          {paymentId !== null && (
+            <>
+              <p>
+                <Trans>Betala inte en gång till innan du har talat med kundservice på {phone}. Uppge felkoden.</Trans>
+              </p>
+              <p>
+                <Trans>Felkod: {paymentId}</Trans>
+              </p>
+            </>
+          )}
+        </div>
+      </Alert>
+      <Button onClick={() => navigate(paths.cart())}>
+        <Trans>Visa varukorgen</Trans>
+      </Button>
+    </div>
+  );
+}

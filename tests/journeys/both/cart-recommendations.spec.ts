@@ -1,0 +1,42 @@
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { expect, modes, test } from '../../support/launch-in';
+import { addToCart, visit } from '../../support/steps';
+
+const good = plainGood();
+
+for (const mode of modes) {
+  test(`${mode}: below the cart stands what others buy with its goods, to be bought there`, async ({ page }) => {
+    const shop = await visit(page, good, mode);
+    await addToCart(page, good);
+    await shop.open('/varukorg/');
+    const heading = page.getByRole('heading', { name: 'Andra köpte också' });
+    const section = page.getByRole('main').locator('section').filter({ has: heading });
+    await page.getByRole('region', { name: 'Summering' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 2_000);
+    await expect(heading).toBeVisible();
+    const cards = section.getByRole('article');
+    const titles = await cards.getByRole('heading').allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.length).toBeLessThanOrEqual(10);
+    expect(titles).not.toContain(good.title);
+    await expectAccessible(page);
+    await section.getByRole('button', { name: /^Köp / }).first().click();
+    await expect(page.getByRole('dialog', { name: 'Varukorg (2)' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stäng' }).click();
+    await expect(cards.getByRole('heading')).toHaveText(titles);
+  });
+}
+
+test('a search service that knows nothing of it leaves the cart as it is', async ({ page }) => {
+  const shop = await visit(page, good);
+  await addToCart(page, good);
+  await fault(page, { path: '/api/**/queries/cart-page', effect: { kind: 'status', status: 500 } });
+  const asked = page.waitForResponse((answer) => answer.url().includes('/queries/cart-page'));
+  await shop.open('/varukorg/');
+  await page.mouse.wheel(0, 2_000);
+  await asked;
+  await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Andra köpte också' })).toHaveCount(0);
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { expect, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { shownOrderNumber } from '../../support/orders';
+import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+
+const good = plainGood();
+const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
+const thankYou = /\/kassa\/tack\/$/;
+
+/** Before the button that pays, with what the provider is to answer. */
+async function answering(page: Page, mode: Mode, answer: string) {
+  const shop = await visit(page, good, mode);
+  await toCheckout(shop, await addToCart(page, good));
+  const payment = await toPayment(page);
+  await payment.getByRole('radio', { name: answer, exact: true }).check();
+  return { shop, payment };
+}
+
+const confirmed = ({ requested }: Shop) => requested.filter((url) => url.includes('/confirm')).length;
+
+for (const mode of modes) {
+  test(`${mode}: an answer that comes twice makes one order`, async ({ page }) => {
+    const { shop, payment } = await answering(page, mode, 'Godkänner och svarar två gånger');
+    await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 1_000 } });
+    await pressPay(payment);
+    await expect(page).toHaveURL(thankYou);
+    await shownOrderNumber(page);
+    expect(confirmed(shop)).toBe(1);
+  });
+
+  test(`${mode}: who goes back while the order is being made gets it all the same, once`, async ({ page }) => {
+    const { shop, payment } = await answering(page, mode, 'Godkänner');
+    await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 3_000 } });
+    await pressPay(payment);
+    await expect(page.getByText('Vi slutför din beställning. Stanna kvar på sidan.')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(thankYou);
+    const number = await shownOrderNumber(page);
+    await page.reload();
+    expect(await shownOrderNumber(page)).toBe(number);
+    await shop.open('/kassa/');
+    await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+    expect(confirmed(shop)).toBe(1);
+  });
+
+  test(`${mode}: a payment that the provider cannot tell of yet is told as such, after a reload too`, async ({
+    page,
+  }) => {
+    const { payment } = await answering(page, mode, 'Dröjer med svaret');
+    await pressPay(payment);
+    const words = page.getByText('Vi vet ännu inte om betalningen gick igenom');
+    await expect(words).toBeVisible();
+    const code = page.getByText(/^Felkod: \S+/);
+    const told = await code.textContent();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(words).toBeVisible();
+    await expect(code).toHaveText(told ?? '');
+    await page.getByRole('button', { name: 'Kontrollera igen' }).click();
+    await expect(words).toBeVisible();
+  });
+}
