@@ -46,6 +46,20 @@ for (const mode of modes) {
     expect(confirmed(shop)).toBe(1);
   });
 
+  test(`${mode}: an order that is refused after the payment says why, and what to do`, async ({ page }) => {
+    const { shop, payment } = await answering(page, mode, 'Godkänner');
+    const body = { errorCode: 'AMOUNT_CHANGED', items: [] };
+    await fault(page, { ...confirmation, effect: { kind: 'status', status: 409, body } });
+    await pressPay(payment);
+    const alert = page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' });
+    await expect(alert).toContainText('beloppet inte längre stämmer');
+    await expect(alert).toContainText(/Felkod: \S+/);
+    await expectAccessible(page);
+    expect(confirmed(shop)).toBe(1);
+    await page.getByRole('button', { name: 'Visa varukorgen' }).click();
+    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+  });
+
   test(`${mode}: a payment that the provider cannot tell of yet is told as such, after a reload too`, async ({
     page,
   }) => {
