@@ -53,7 +53,7 @@ export function applyOptimistic(cart: Cart, change: CartChange, cardOf: CardOf =
     case 'set':
       return withQuantity(cart, change, cardOf(change.itemId));
     case 'removeVoucher':
-      return { ...cart, vouchers: cart.vouchers.filter((code) => code !== change.code) };
+      return { ...cart, vouchers: cart.vouchers.filter(({ code }) => code !== change.code) };
     case 'becomeMember':
       return { ...cart, wantsToBecomeMember: change.value };
     case 'prescribedDetails':

@@ -31,7 +31,7 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     onSignOut,
     prerequisites: async () => (await import('./prerequisites')).prerequisites(queries),
     embedder,
-    surroundings: browserSurroundings(),
+    surroundings: browserSurroundings(channel),
     view: cartView,
     keptWrites,
     locks: navigator.locks,

@@ -1,3 +1,5 @@
+import type { SalesChannel } from '../domain/ids';
+
 /** What the cart hears from and tells the page around it; passed in, so that tests have their own. */
 export interface Surroundings {
   isOnline(): boolean;
@@ -11,8 +13,10 @@ export interface Surroundings {
   onLeave(listener: () => void): void;
 }
 
-export function browserSurroundings(): Surroundings {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('luckan.cart');
+/** Tabs of the other sales channel have a cart of their own. */
+export function browserSurroundings(salesChannel: SalesChannel): Surroundings {
+  const name = `luckan.cart.${salesChannel}`;
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === state) listener();

@@ -46,6 +46,12 @@ export interface CartTotals {
   leftToFreeShipping: Ore;
 }
 
+export interface CartVoucher {
+  code: string;
+  /** Why it takes nothing off this cart now; null where it does, or the service does not say. */
+  idle: string | null;
+}
+
 export interface ContactAddress {
   firstName: string;
   lastName: string;
@@ -63,7 +69,7 @@ export interface Cart {
   orderCreated: boolean;
   memberSession: boolean;
   bag: PrescriptionBag | null;
-  vouchers: string[];
+  vouchers: CartVoucher[];
   cheques: { id: string; amount: Ore }[];
   totals: CartTotals;
   shippingMethod: string | null;

@@ -1,3 +1,5 @@
+import { atMost } from '../lib/at-most';
+
 /** `asked`: by the person here; `lost`: no fresh token to be had; `host`: in the app; `otherPerson`: another one has taken over. */
 export type SignOutReason = 'asked' | 'lost' | 'otherTab' | 'host' | 'otherPerson';
 
@@ -14,6 +16,5 @@ export function onSignOut(listener: Listener): () => void {
 
 /** Waits for the listeners, but not longer than 3 s. */
 export async function tellSignOut(reason: SignOutReason): Promise<void> {
-  const all = Promise.allSettled([...listeners].map(async (listener) => listener(reason)));
-  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
+  await atMost(patience, Promise.allSettled([...listeners].map(async (listener) => listener(reason))));
 }

@@ -50,7 +50,7 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
     orderCreated: v.boolean(),
     memberSession: v.boolean(),
     newPrescriptionBag: v.nullable(bagSchema),
-    vouchers: v.array(v.object({ code: v.string() })),
+    vouchers: v.array(v.object({ code: v.string(), idle: v.optional(v.nullable(v.string()), null) })),
     bonusChecks: v.optional(v.array(v.object({ id: v.string(), amount: oreField })), []),
     totals: v.object({
       goods: oreField,
@@ -72,17 +72,14 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
     prescribedDetailsRequested: v.optional(v.boolean(), false),
     medicalCounseling: v.nullable(v.object({ phoneNumber: v.string() })),
   }),
-  v.transform(
-    ({ id, newPrescriptionBag, vouchers, bonusChecks, prescribedDetailsRequested, medicalCounseling, ...rest }) => ({
-      ...rest,
-      cartId: id,
-      bag: newPrescriptionBag,
-      prescribedDetails: prescribedDetailsRequested,
-      counselling: medicalCounseling,
-      vouchers: vouchers.map((voucher) => voucher.code),
-      cheques: bonusChecks,
-    }),
-  ),
+  v.transform(({ id, newPrescriptionBag, bonusChecks, prescribedDetailsRequested, medicalCounseling, ...rest }) => ({
+    ...rest,
+    cartId: id,
+    bag: newPrescriptionBag,
+    prescribedDetails: prescribedDetailsRequested,
+    counselling: medicalCounseling,
+    cheques: bonusChecks,
+  })),
 );
 
 /**

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { BonusCheque } from '../../api/cart/cheques';
 import { chequesQuery } from '../../cart/cheques-query';
 import { cartActions } from '../../cart/current';
-import type { CartView } from '../../cart/view';
+import { type CartView, cartView } from '../../cart/view';
 import { chequesCanPay } from '../../domain/bonus-cheque';
 import type { Cart } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
@@ -45,8 +45,15 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
     else void refetch();
   }
 
-  function wantToUse(cheque: BonusCheque): void {
-    if (cheque.amount > left) setWarnedOf(cheque);
+  async function wantToUse(cheque: BonusCheque): Promise<void> {
+    setBusy(cheque.id);
+    // What is still on its way to the service changes what there is to pay.
+    const now = await cartActions.settled().then(
+      () => cartView.get().cart ?? cart,
+      () => cart,
+    );
+    setBusy(null);
+    if (cheque.amount > chequesCanPay(now)) setWarnedOf(cheque);
     else void change(cheque, true);
   }
 
@@ -122,7 +129,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
               used={used.includes(cheque.id)}
               usable={left > 0}
               busy={busy === cheque.id}
-              onUse={() => wantToUse(cheque)}
+              onUse={() => void wantToUse(cheque)}
               onRemove={() => void change(cheque, false)}
             />
           ))}

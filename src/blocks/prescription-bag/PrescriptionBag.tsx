@@ -6,6 +6,7 @@ import type { PrescriptionBag as Bag } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
+import { showToast } from '../../ui/toast/toast-queue';
 import { FailureText } from '../cart-problem/FailureText';
 import { problemOf } from '../cart-problem/problem-words';
 import * as styles from './PrescriptionBag.css';
@@ -16,10 +17,12 @@ interface PrescriptionBagProps {
   /** Of its heading, where it stands. */
   level: 2 | 3;
   problem: CartView['problem'];
+  /** It has gone with its button: the focus has to go on somewhere that stays. */
+  onRemoved: () => void;
 }
 
 /** What the cart holds on prescription: how much, and what it comes to. The goods themselves stand with the prescriptions. */
-export function PrescriptionBag({ bag, level, problem }: PrescriptionBagProps) {
+export function PrescriptionBag({ bag, level, problem, onRemoved }: PrescriptionBagProps) {
   const { t } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
@@ -30,8 +33,11 @@ export function PrescriptionBag({ bag, level, problem }: PrescriptionBagProps) {
   async function removeAll(): Promise<void> {
     setAsked(false);
     setRemoving(true);
-    await cartActions.change({ kind: 'removeRx' });
+    const { ok } = await cartActions.change({ kind: 'removeRx' });
     setRemoving(false);
+    if (!ok) return;
+    showToast({ text: <Trans>Receptvarorna har tagits bort ur varukorgen</Trans>, tone: 'success' });
+    onRemoved();
   }
 
   return (

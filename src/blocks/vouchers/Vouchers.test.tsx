@@ -75,7 +75,7 @@ it('what can be no code is not asked about', async () => {
 
 it('a code is taken away, and the focus stays beside it', async () => {
   const change = answer();
-  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: ['FEMTIO'] } });
+  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
   await render(<Shown />);
   await press(byRole('button', 'Ta bort rabattkoden FEMTIO'));
   expect(change).toHaveBeenCalledExactlyOnceWith({ kind: 'removeVoucher', code: 'FEMTIO' });
@@ -85,9 +85,21 @@ it('a code is taken away, and the focus stays beside it', async () => {
 
 it('one that could not be taken away says that', async () => {
   answer({ kind: 'network' });
-  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: ['FEMTIO'] } });
+  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
   await render(<Shown />);
   await press(byRole('button', 'Ta bort rabattkoden FEMTIO'));
   expect(alert()).toContain('Det gick inte att ta bort rabattkoden');
   expect(alert()).toContain('uppkoppling');
+});
+
+it('one that takes nothing off any more says why', async () => {
+  const vouchers = [
+    { code: 'FEMTIO', idle: null },
+    { code: 'SOMMAR20', idle: 'NO_LONGER_VALID' },
+  ];
+  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers } });
+  await render(<Shown />);
+  const [valid, idle] = document.querySelectorAll('li');
+  expect(valid?.textContent).not.toContain('gäller');
+  expect(idle?.textContent).toContain('Rabattkoden gäller inte längre.');
 });

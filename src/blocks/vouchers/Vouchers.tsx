@@ -15,7 +15,7 @@ import { required } from '../../ui/form/validators';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { problemOf } from '../cart-problem/problem-words';
 import * as styles from './Vouchers.css';
-import { voucherWords } from './voucher-words';
+import { reasonWords, voucherWords } from './voucher-words';
 
 const unknownCode = { kind: 'invalidVoucher', reason: 'UNKNOWN_CODE' } as const;
 const rules = { voucher: [required] };
@@ -79,11 +79,12 @@ export function Vouchers({ cart, problem }: VouchersProps) {
       </Form>
       {cart.vouchers.length > 0 && (
         <ul className={styles.used} aria-label={t`Tillagda rabattkoder`}>
-          {cart.vouchers.map((code) => (
-            <li key={code}>
+          {cart.vouchers.map(({ code, idle }) => (
+            <li key={code} className={styles.code}>
               <Chip onRemove={() => void remove(code)} removeLabel={t`Ta bort rabattkoden`}>
                 {code}
               </Chip>
+              {idle !== null && <span>{t(reasonWords(idle))}</span>}
             </li>
           ))}
         </ul>

@@ -19,5 +19,10 @@ const ofTheCart: readonly Failure['kind'][] = ['network', 'timeout', 'aborted', 
 /** Why a discount code could not be added or taken away. */
 export function voucherWords(failure: Failure, phone: string): MessageDescriptor | string {
   if (ofTheCart.includes(failure.kind)) return wordsOfFailure(failure, phone);
-  return (failure.kind === 'invalidVoucher' && reasons[failure.reason ?? '']) || unknown;
+  return failure.kind === 'invalidVoucher' ? reasonWords(failure.reason ?? '') : unknown;
+}
+
+/** Why the service does not let a code count. */
+export function reasonWords(reason: string): MessageDescriptor {
+  return reasons[reason] ?? unknown;
 }

@@ -39,7 +39,7 @@ export function CartScreen() {
             <div className={styles.columns}>
               <div className={styles.goods}>
                 <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
-                <LateBag cart={cart} level={2} problem={view.problem} />
+                <LateBag cart={cart} level={2} problem={view.problem} onRemoved={() => heading.current?.focus()} />
               </div>
               <section className={summaryPanel} aria-labelledby="varukorg-summa">
                 <h2 id="varukorg-summa" className={styles.summaryTitle}>

@@ -32,7 +32,7 @@ it('a cart whose first good is on its way is shown to the checkout with the id t
     cartView.set({ ...beforeStart, cart: { ...emptyCart, cartId: cartId('c1') } }),
   );
   await follow();
-  expect(viewCheckout).toHaveBeenCalledExactlyOnceWith('c1', expect.any(Function));
+  expect(viewCheckout).toHaveBeenCalledExactlyOnceWith('c1', expect.any(Function), expect.any(Promise));
   expect(onFollow).toHaveBeenCalled();
 });
 

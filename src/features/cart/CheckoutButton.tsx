@@ -17,12 +17,13 @@ export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () =
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // A cart that has just been begun gets its id with its first good.
-    if (cart.cartId === '') await cartActions.settled();
+    const done = cartActions.settled().catch(() => {});
+    if (cart.cartId === '') await done;
     const id = cartView.get().cart?.cartId || cart.cartId;
     // It was refused; the reason is shown already.
     if (id === '') return;
     onFollow?.();
-    embedder().viewCheckout(id, () => navigate(paths.checkout()));
+    embedder().viewCheckout(id, () => navigate(paths.checkout()), done);
   }
 
   return (

@@ -62,7 +62,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
                 onFollow={onClose}
                 inFlyout
               />
-              <LateBag cart={shown} level={3} problem={view.problem} />
+              <LateBag cart={shown} level={3} problem={view.problem} onRemoved={() => contents.current?.focus()} />
             </>
           )}
         </CartStates>

@@ -2,24 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { CartStates } from '../../blocks/cart-state/CartStates';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
-import { part } from '../../lib/part';
 import { countTrade } from '../../telemetry/count-trade';
 import { Spinner } from '../../ui/spinner/Spinner';
-import { AddingGoods } from './adding/AddingGoods';
-import { NothingToAdd } from './adding/NothingToAdd';
 import { requestedGoods } from './adding/requested-goods';
+import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
-import { undecidedPayment } from './payment/open-payment';
-import { PaymentUnsure } from './payment/PaymentUnsure';
 import { usePayment } from './payment/use-payment';
-
-const refused = part('PaymentRefused', () => import('./payment/PaymentRefused').then((m) => m.PaymentRefused));
-const away = part('PaymentAway', () => import('./payment/PaymentAway').then((m) => m.PaymentAway));
 
 export function CheckoutScreen() {
   const { t } = useLingui();
@@ -29,6 +22,11 @@ export function CheckoutScreen() {
   const goods = requestedGoods(useSearch());
   const heading = useRef<HTMLHeadingElement>(null);
   useBegunTracked(view, goods !== null);
+  const { state } = payment;
+  useEffect(() => {
+    // The frame that had the focus is gone.
+    if (state !== 'open' && document.activeElement === document.body) heading.current?.focus();
+  }, [state]);
 
   return (
     <div className={styles.screen}>
@@ -40,22 +38,14 @@ export function CheckoutScreen() {
   );
 
   function content() {
-    const { state } = payment;
-    const unsure = <PaymentUnsure onAsk={payment.askAgain} />;
-    if (state === 'unsure') return unsure;
     if (state === 'confirming') return <Confirming />;
-    if (state === 'away' || state === 'refused') {
+    if (goods || state === 'away' || state === 'refused' || state === 'unsure') {
       return (
-        <PartBoundary words={null} fallback={unsure}>
-          {state === 'away' ? (
-            <away.Component onAsk={payment.comeBack} onOther={payment.payOtherwise} />
-          ) : (
-            <refused.Component failure={payment.refusal} paymentId={undecidedPayment()} />
-          )}
+        <PartBoundary words={null} fallback={<CannotShow />}>
+          <besideSteps.Component payment={payment} goods={goods} />
         </PartBoundary>
       );
     }
-    if (goods) return goods.length > 0 ? <AddingGoods items={goods} /> : <NothingToAdd />;
     return (
       <CartStates view={view}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}

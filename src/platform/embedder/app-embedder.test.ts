@@ -226,3 +226,19 @@ describe('a payment elsewhere', () => {
     expect(resumed).toHaveBeenCalledOnce();
   });
 });
+
+it.each([
+  ['once the cart is written', Promise.resolve()],
+  ['without a network that never comes', new Promise(() => {})],
+])('an app that shows the checkout is told of it %s', async (_, done) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const told = () => posted.filter(({ type }) => type === 'VIEW_CHECKOUT');
+  say('HELLO', { ...hello, capabilities: ['viewCheckout'] });
+  const navigate = vi.fn();
+  shop.viewCheckout('c1', navigate, done);
+  expect(told()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(told()).toMatchObject([{ payload: { cartId: 'c1' } }]);
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,5 +1,6 @@
 import { createGuest, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
+import { atMost } from '../../lib/at-most';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
 import { eventsOf, obeyHello } from './obey-hello';
 
@@ -9,6 +10,9 @@ interface AppNeeds {
   /** The path that READY names. */
   route: () => string;
 }
+
+/** How long an app that shows the checkout waits for the cart's writes; they go on without it. */
+const patience = 3000;
 
 const messageOf = {
   token: 'TOKEN',
@@ -60,9 +64,11 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     tokenError: (error) => void guest.send('TOKEN_ERROR', error),
     frameHeight: (frame, height) =>
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
-    viewCheckout(cartId, navigate) {
-      guest.send('VIEW_CHECKOUT', { cartId });
-      if (!takesOver('VIEW_CHECKOUT')) navigate();
+    viewCheckout(cartId, navigate, done) {
+      const tell = () => void guest.send('VIEW_CHECKOUT', { cartId });
+      if (takesOver('VIEW_CHECKOUT')) return void atMost(patience, done).then(tell);
+      tell();
+      navigate();
     },
     findPharmacy({ productNumber }, show) {
       guest.send('FIND_PHARMACY', { productNumber });

@@ -61,8 +61,11 @@ export interface Embedder {
   cartChanged(summary: CartSummary): void;
   tokenError(error: { code: string; retryable: boolean }): void;
   frameHeight(frame: FrameKind, height: number): void;
-  /** `navigate` is called where the shop itself shows the checkout. */
-  viewCheckout(cartId: string, navigate: () => void): void;
+  /**
+   * `navigate` is called where the shop itself shows the checkout. An app that shows it is told once the cart's writes
+   * are `done`, or after 3 s.
+   */
+  viewCheckout(cartId: string, navigate: () => void, done: Promise<unknown>): void;
   /** `show` is called where the shop itself shows which pharmacies have the good. */
   findPharmacy(wanted: { productNumber: ProductNumber }, show: () => void): void;
   /** Shows a document. Gives false where it could not be had. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { cartActions } from '../../../cart/current';
 import { phoneNumber } from '../../../domain/phone-number';
 import { Alert } from '../../../ui/alert/Alert';
@@ -24,6 +24,7 @@ export function Counselling({ kept }: CounsellingProps) {
   // What was ticked last counts at once; before that, what the cart says.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
+  const saving = useRef(false);
   const wanted = ticked ?? kept !== null;
 
   async function save({ phone }: { phone: string }): Promise<{ phone: ReactNode } | undefined> {
@@ -31,7 +32,9 @@ export function Counselling({ kept }: CounsellingProps) {
     const number = phoneNumber(phone);
     setFailed(false);
     if (number === null) return wrong;
+    saving.current = true;
     const outcome = await cartActions.change({ kind: 'counselling', phoneNumber: number });
+    saving.current = false;
     if (outcome.ok) return undefined;
     if (outcome.failure.kind === 'validation') return wrong;
     setFailed(true);
@@ -41,7 +44,7 @@ export function Counselling({ kept }: CounsellingProps) {
   async function want(on: boolean): Promise<void> {
     setTicked(on);
     setFailed(false);
-    if (on || kept === null) return;
+    if (on || (kept === null && !saving.current)) return;
     const { ok } = await cartActions.change({ kind: 'counselling', phoneNumber: null });
     setFailed(!ok);
     if (!ok) setTicked(null);

@@ -14,7 +14,7 @@ export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
   const phone = usePhone();
   const minutes = limits.confirmation.contactAfter / 60_000;
   const [asking, setAsking] = useState(false);
-  const [paymentId] = useState(undecidedPayment);
+  const [paymentId] = useState(() => undecidedPayment()?.paymentId ?? null);
   const ask = useEffectEvent(async () => {
     setAsking(true);
     await onAsk();
@@ -40,9 +40,15 @@ export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
             </Trans>
           </p>
           <p>
-            <Trans>
-              Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone} och uppge felkoden.
-            </Trans>
+            {paymentId === null ? (
+              <Trans>
+                Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone}.
+              </Trans>
+            ) : (
+              <Trans>
+                Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone} och uppge felkoden.
+              </Trans>
+            )}
           </p>
           {paymentId !== null && (
             <p>

@@ -34,6 +34,14 @@ it('a lost answer does not stand in the way of the next try', async () => {
   expect(await once(payment)).toBe(confirmed);
 });
 
+it('an approval that comes while the service is asked is asked about itself, once for all who wait', async () => {
+  const confirm = vi.fn().mockResolvedValueOnce(pending).mockResolvedValue(confirmed);
+  const once = createConfirmOnce(confirm);
+  const answers = await Promise.all([once(payment), once(payment), once(payment)]);
+  expect(answers).toEqual([pending, confirmed, confirmed]);
+  expect(confirm).toHaveBeenCalledTimes(2);
+});
+
 it('two carts with nothing to pay are two orders, but one hasty double click is one', async () => {
   const confirm = vi.fn().mockResolvedValue(confirmed);
   const once = createConfirmOnce(confirm);

@@ -23,11 +23,17 @@ export function createConfirmOnce(confirm: Confirm): Confirm {
     }
   }
 
-  return (paymentId) => {
-    const known = running.get(paymentId);
-    if (known) return known;
+  function start(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
     const asking = ask(paymentId);
     running.set(paymentId, asking);
     return asking;
+  }
+
+  return async function once(paymentId) {
+    const known = running.get(paymentId);
+    if (!known) return start(paymentId);
+    const outcome = await known;
+    // It may have been approved since the first call left.
+    return verdictOf(outcome) === 'ordered' ? outcome : (running.get(paymentId) ?? start(paymentId));
   };
 }

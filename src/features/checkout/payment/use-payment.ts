@@ -8,7 +8,7 @@ import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { createConfirmOnce } from './confirm-once';
-import { undecidedPayment } from './open-payment';
+import { markFinished, undecidedPayment } from './open-payment';
 import { verdictOf } from './verdict';
 
 /** Above all screens, so that an answer that comes after a return to the checkout meets the first one. */
@@ -52,6 +52,7 @@ export function usePayment(): Payment {
     const outcome = await confirmOnce(asked.current);
     const verdict = verdictOf(outcome);
     if (verdict === 'ordered') return showOrder();
+    if (verdict !== 'unsure') markFinished(false);
     // Who has gone on to another page meanwhile stays there, and is told when the checkout is opened next.
     if (!shown.current) return;
     if (!outcome.ok) setRefusal(outcome.failure);
@@ -61,6 +62,7 @@ export function usePayment(): Payment {
 
   function settle(paymentId: PaymentId | null): Promise<void> {
     asked.current = paymentId;
+    if (paymentId === null) markFinished(true);
     setState('confirming');
     return askAgain();
   }
@@ -72,9 +74,11 @@ export function usePayment(): Payment {
   }
 
   async function comeBack(): Promise<void> {
-    const payment = undecidedPayment();
-    if (payment === null || state === 'confirming') return;
-    const verdict = verdictOf(await confirmOnce(payment));
+    const undecided = undecidedPayment();
+    if (!undecided || state === 'confirming') return;
+    // With nothing to pay there is no way to pay to go back to either.
+    if (undecided.paymentId === null) return settle(null);
+    const verdict = verdictOf(await confirmOnce(undecided.paymentId));
     if (verdict === 'ordered') showOrder();
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
   }
@@ -87,8 +91,8 @@ export function usePayment(): Payment {
   /** The page may have gone away between the provider's answer and ours: what was paid then becomes its order now. */
   const resume = useEffectEvent(async () => {
     if (!isAnswer) return comeBack();
-    const payment = undecidedPayment();
-    if (payment) return settle(payment);
+    const undecided = undecidedPayment();
+    if (undecided) return settle(undecided.paymentId);
     navigate(paths.checkout(), { replace: true });
   });
   const onReturn = useEffectEvent(comeBack);

@@ -19,7 +19,7 @@ export function CartStep({ cart, view, busy, onEmptied, onDone }: CartStepProps)
   return (
     <>
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
-      <LateBag cart={cart} level={3} problem={view.problem} />
+      <LateBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
       <LateVouchers cart={cart} problem={view.problem} />
       <LateCheques cart={cart} problem={view.problem} />
       <Button size="huge" wide loading={busy} onClick={onDone}>

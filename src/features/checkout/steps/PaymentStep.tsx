@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FrameMessage } from '../../../api/checkout-frames/schema';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
@@ -10,6 +10,7 @@ import { part } from '../../../lib/part';
 import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
+import { besideSteps } from '../beside-steps-part';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import type { Payment } from '../payment/use-payment';
 import { refreshCart } from '../use-checkout';
@@ -37,6 +38,9 @@ export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }
   const [opened, setOpened] = useState(false);
   const isOpen = acknowledged || !idRequired;
   if (isOpen && !opened) setOpened(true);
+  useEffect(() => {
+    besideSteps.load().catch(() => {});
+  }, []);
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged') void refreshCart();

@@ -24,7 +24,7 @@ export function complaintsAbout(wishes: readonly Wish[], cart: Cart, mustResume:
   const vouchers = codes.flatMap((code, by) => {
     const mine = wishes.filter((wish) => wish.by === by);
     const may = outcomes(false, mine, (has, wish) => withCode(has, wish.change, code), chanceOf);
-    const is = cart.vouchers.includes(code);
+    const is = cart.vouchers.some((voucher) => voucher.code === code);
     return may.has(is) ? [] : [`${code} is ${is ? 'there' : 'missing'}`];
   });
   return [...exact, ...sums, ...vouchers];

@@ -1,0 +1,28 @@
+import type { ItemQuantity } from '../../api/cart/changes';
+import { AddingGoods } from './adding/AddingGoods';
+import { NothingToAdd } from './adding/NothingToAdd';
+import { undecidedPayment } from './payment/open-payment';
+import { PaymentAway } from './payment/PaymentAway';
+import { PaymentRefused } from './payment/PaymentRefused';
+import { PaymentUnsure } from './payment/PaymentUnsure';
+import type { Payment } from './payment/use-payment';
+
+interface BesideStepsProps {
+  payment: Payment;
+  /** What the address asks to be bought; null where it asks for nothing, empty where it cannot be read. */
+  goods: ItemQuantity[] | null;
+}
+
+/** What the checkout shows in place of its steps: a payment that is no order yet, or goods on their way into the cart. */
+export function BesideSteps({ payment, goods }: BesideStepsProps) {
+  switch (payment.state) {
+    case 'unsure':
+      return <PaymentUnsure onAsk={payment.askAgain} />;
+    case 'away':
+      return <PaymentAway onAsk={payment.comeBack} onOther={payment.payOtherwise} />;
+    case 'refused':
+      return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()?.paymentId ?? null} />;
+    default:
+      return goods && goods.length > 0 ? <AddingGoods items={goods} /> : <NothingToAdd />;
+  }
+}
