@@ -92,7 +92,9 @@ export function writeQueue(parts: WriteQueueParts) {
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
       parts.marked();
-      finish(sent, await parts.deliver(sent, rekeyFirst).catch(unexpected));
+      const failure = await parts.deliver(sent, rekeyFirst).catch(unexpected);
+      // Not `sent`: who has asked for it again meanwhile waits for the same answer.
+      finish(writes[0] ?? sent, failure);
     }
     running = false;
     hurry = false;
