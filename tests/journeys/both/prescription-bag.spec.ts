@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
-import { expect, launchIn, test } from '../../support/launch-in';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
@@ -105,3 +105,28 @@ test('external: the app puts the bag into the cart, the shop shows it and never 
   await expect(bag(page)).toContainText('2 läkemedel på recept');
   await expectAccessible(page);
 });
+
+for (const mode of modes) {
+  test(`${mode}: prescription goods that cannot be had are told as left out, and come when it is tried again`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
+    await shop.open(good.path);
+    await shop.declineCookies();
+    await addToCart(page, good);
+    await shop.open('/varukorg/');
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Dina receptvaror kunde inte hämtas' });
+    await expect(alert).toContainText('och visas inte i varukorgen.');
+    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+    await expect(bag(page)).toBeHidden();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(alert).toBeVisible();
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(alert).toBeHidden();
+    if (mode === 'site') await expect(bag(page)).toContainText('2 läkemedel på recept');
+  });
+}
