@@ -12,7 +12,13 @@ const schema = v.object({
 /** The payment that is open in this tab: which cart it pays, whatever the cart is by the time the answer comes. */
 export const openPayment = stored('openPayment', {
   schema: v.nullable(
-    v.object({ cartId: cartIdField, channel: v.picklist(['b2c', 'doktor-se']), paymentId: v.nullable(v.string()) }),
+    v.object({
+      cartId: cartIdField,
+      channel: v.picklist(['b2c', 'doktor-se']),
+      paymentId: v.nullable(v.string()),
+      /** The order was asked for. */
+      asked: v.optional(v.boolean()),
+    }),
   ),
   fallback: null,
 });

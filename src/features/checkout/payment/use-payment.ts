@@ -8,7 +8,7 @@ import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { createConfirmOnce } from './confirm-once';
-import { undecidedPayment } from './open-payment';
+import { markAsked, undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { verdictOf } from './verdict';
 
 /** Above all screens, so that an answer that comes after a return to the checkout meets the first one. */
@@ -61,6 +61,7 @@ export function usePayment(): Payment {
 
   function settle(paymentId: PaymentId | null): Promise<void> {
     asked.current = paymentId;
+    if (paymentId === null) markAsked();
     setState('confirming');
     return askAgain();
   }
@@ -71,12 +72,18 @@ export function usePayment(): Payment {
     if (!left) setState('blocked');
   }
 
-  async function comeBack(): Promise<void> {
+  /** @returns whether there is an order, which is shown */
+  async function findOrder(): Promise<boolean> {
     const payment = undecidedPayment();
-    if (payment === null || state === 'confirming') return;
+    if (state === 'confirming' || (payment === null && !(await wasOrderedUnpaid()))) return false;
     const verdict = verdictOf(await confirmOnce(payment));
     if (verdict === 'ordered') showOrder();
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
+    return verdict === 'ordered';
+  }
+
+  async function comeBack(): Promise<void> {
+    await findOrder();
   }
 
   async function payOtherwise(): Promise<void> {
@@ -89,7 +96,7 @@ export function usePayment(): Payment {
     if (!isAnswer) return comeBack();
     const payment = undecidedPayment();
     if (payment) return settle(payment);
-    navigate(paths.checkout(), { replace: true });
+    if (!(await findOrder())) navigate(paths.checkout(), { replace: true });
   });
   const onReturn = useEffectEvent(comeBack);
   useEffect(() => {
