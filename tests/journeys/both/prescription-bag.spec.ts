@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
@@ -130,3 +131,20 @@ for (const mode of modes) {
     if (mode === 'site') await expect(bag(page)).toContainText('2 läkemedel på recept');
   });
 }
+
+test('site: a bag that lies in the cart is shown with it, and not told as left out, while it cannot be asked for', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open('/varukorg/');
+  await shop.declineCookies();
+  await expect(bag(page)).toBeVisible();
+  await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
+  const quiet = watchNetwork(page);
+  await page.reload();
+  await expect(bag(page)).toContainText('2 läkemedel på recept');
+  await quiet();
+  await expect(bag(page)).toBeVisible();
+  await expect(page.getByText(/visas inte i varukorgen/)).toHaveCount(0);
+});
