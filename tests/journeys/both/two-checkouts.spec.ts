@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
@@ -20,6 +20,12 @@ async function twoTabs(page: Page, mode: Mode) {
   const other = await page.context().newPage();
   await shop.open('/kassa/', other);
   return { shop, payment, other };
+}
+
+async function onToPayment(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+  return atPayment(page);
 }
 
 async function oneMore(page: Page): Promise<void> {
@@ -57,21 +63,32 @@ for (const mode of modes) {
     const alert = page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' });
     await expect(alert).toContainText('beloppet inte längre stämmer');
     expect(await outbox(page)).toEqual([]);
-    await other.getByRole('button', { name: 'Fortsätt', exact: true }).click();
-    await other.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
-    await pressPay(await atPayment(other));
+    await pressPay(await onToPayment(other));
     await expect(other).toHaveURL(thankYou);
     expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
     await page.getByRole('button', { name: 'Visa varukorgen' }).click();
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
   });
 
+  test(`${mode}: a tab that stood before the payment, too, ends with the order that the other one made`, async ({
+    page,
+  }) => {
+    test.slow();
+    const { payment, other } = await twoTabs(page, mode);
+    await onToPayment(other);
+    await pressPay(payment);
+    await expect(page).toHaveURL(thankYou);
+    await expect(other.getByText('Din varukorg är tom')).toBeVisible();
+    await other.reload();
+    await expect(other).toHaveURL(thankYou);
+    expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
+    expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
+  });
+
   test(`${mode}: who pays in both tabs at once has one order, which both show`, async ({ page }) => {
     test.slow();
     const { payment, other } = await twoTabs(page, mode);
-    await other.getByRole('button', { name: 'Fortsätt', exact: true }).click();
-    await other.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
-    const second = await atPayment(other);
+    const second = await onToPayment(other);
     await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 3_000 } });
     await pressPay(payment);
     await pressPay(second);
