@@ -48,7 +48,7 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   const { data, etag } = await checkout(channel, id, body, service.etag());
   const { cart, ...frames } = data;
   service.accept({ data: cart, etag });
-  openPayment.write({ cartId: id, channel, paymentId: frames.paymentId, finished: false });
+  openPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
   return { ok: true, checkout: frames };
 }
 

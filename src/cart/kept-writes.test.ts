@@ -8,13 +8,24 @@ const [mine, other] = [cartId('c1'), cartId('c2')];
 
 function kept(change: Partial<KeptWrite> = {}): KeptWrite {
   const add = { kind: 'add', itemId, quantity: 1 } as const;
-  return { cartId: mine, change: add, idempotencyKey: 'k', sent: false, isKeyed: false, expected: 0, at: 0, ...change };
+  return {
+    cartId: mine,
+    change: add,
+    idempotencyKey: 'k',
+    wish: 'k',
+    sent: false,
+    isKeyed: false,
+    expected: 0,
+    at: 0,
+    ...change,
+  };
 }
 
 it('a reload asks again for goods, and for nothing that the customer has not asked for', () => {
   const write = (change: Write['change']): Write => ({
     change,
     idempotencyKey: 'k',
+    wish: 'k',
     sent: true,
     resumed: false,
     notBefore: 0,

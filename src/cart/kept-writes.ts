@@ -16,6 +16,7 @@ const schema = v.array(
       v.object({ kind: v.literal('set'), ...itemQuantity }),
     ]),
     idempotencyKey: v.string(),
+    wish: v.string(),
     sent: v.boolean(),
     /** The service of that cart keeps to idempotency keys. */
     isKeyed: v.boolean(),
@@ -42,9 +43,9 @@ export interface CartAtService {
 }
 
 export function toKeep(writes: readonly Write[], { id, isKnown, isKeyed }: CartAtService): KeptWrite[] {
-  return writes.flatMap(({ change, idempotencyKey, sent, expected, at }) =>
+  return writes.flatMap(({ change, idempotencyKey, wish, sent, expected, at }) =>
     change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set'
-      ? [{ cartId: isKnown ? id : null, change, idempotencyKey, sent, isKeyed, expected, at }]
+      ? [{ cartId: isKnown ? id : null, change, idempotencyKey, wish, sent, isKeyed, expected, at }]
       : [],
   );
 }

@@ -16,8 +16,8 @@ export const openPayment = stored('openPayment', {
       cartId: cartIdField,
       channel: v.picklist(['b2c', 'doktor-se']),
       paymentId: v.nullable(v.string()),
-      /** With nothing to pay: the customer has finished the order, and no answer has come yet. */
-      finished: v.optional(v.boolean(), false),
+      /** The order was asked for. */
+      asked: v.optional(v.boolean()),
     }),
   ),
   fallback: null,

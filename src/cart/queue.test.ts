@@ -11,7 +11,7 @@ import { card } from './testing/card';
 const [a, b] = [productNumber('1'), productNumber('2')];
 
 function write(change: CartChange, sent = false): Write {
-  return { change, idempotencyKey: 'k', sent, resumed: false, notBefore: 0, expected: 0, at: 0, done: [] };
+  return { change, idempotencyKey: 'k', wish: 'k', sent, resumed: false, notBefore: 0, expected: 0, at: 0, done: [] };
 }
 
 function line(...changes: CartChange[]): CartChange[] {

@@ -9,6 +9,8 @@ export type CartOutcome = { ok: true; cart: Cart } | { ok: false; failure: Failu
 export interface Write {
   change: CartChange;
   idempotencyKey: string;
+  /** The key that it was asked for under, whatever it is sent under now. */
+  wish: string;
   /** It may have reached the service, so it can no longer be joined with a later one. */
   sent: boolean;
   /** Asked for before a reload: it keeps its key, and so is never joined with what is asked for after. */

@@ -40,6 +40,8 @@ export function writeQueue(parts: WriteQueueParts) {
   let hurry = false;
   let wake = () => {};
   let idle: (() => void)[] = [];
+  /** Wishes that were done under another key than their own, by which the service does not know them. */
+  const doneOtherwise = new Set<string>();
 
   /** Waits, but not for longer than somebody in a hurry lets it. */
   function pauseFor(ms: number): Promise<void> {
@@ -58,6 +60,7 @@ export function writeQueue(parts: WriteQueueParts) {
   function finish(write: Write, failure: Failure | null): void {
     const cart = parts.known();
     const touched = itemsOf(write.change);
+    if (!failure && write.wish !== write.idempotencyKey) doneOtherwise.add(write.wish);
     // Our own change is no reason to take the following ones for overtaken.
     writes = writes.slice(1).map((later) => {
       const [item] = itemsOf(later.change);
@@ -92,7 +95,9 @@ export function writeQueue(parts: WriteQueueParts) {
       const sent = { ...head, sent: true };
       writes = writes.with(0, sent);
       parts.marked();
-      finish(sent, await parts.deliver(sent, rekeyFirst).catch(unexpected));
+      const failure = await parts.deliver(sent, rekeyFirst).catch(unexpected);
+      // Not `sent`: who has asked for it again meanwhile waits for the same answer.
+      finish(writes[0] ?? sent, failure);
     }
     running = false;
     hurry = false;
@@ -101,11 +106,12 @@ export function writeQueue(parts: WriteQueueParts) {
     parts.drained();
   }
 
-  function newWrite(change: CartChange, idempotencyKey: string): Write {
+  function newWrite(change: CartChange, key: string): Write {
     const [item] = itemsOf(change);
     return {
       change,
-      idempotencyKey,
+      idempotencyKey: key,
+      wish: key,
       sent: false,
       resumed: false,
       notBefore: 0,
@@ -121,11 +127,12 @@ export function writeQueue(parts: WriteQueueParts) {
 
     /** A wish that is asked for again under its key, as after a reload, is the same one. */
     push(change: CartChange, key = parts.newKey()): Promise<CartOutcome> {
+      if (doneOtherwise.has(key)) return Promise.resolve(outcomeOf(null));
       return new Promise((done) => {
         const notBefore = change.kind === 'set' ? parts.now() + typingPause : 0;
         const write = { ...newWrite(change, key), notBefore, done: [done] };
-        writes = writes.some(({ idempotencyKey }) => idempotencyKey === key)
-          ? writes.map((each) => (each.idempotencyKey === key ? { ...each, done: [...each.done, done] } : each))
+        writes = writes.some(({ wish }) => wish === key)
+          ? writes.map((each) => (each.wish === key ? { ...each, done: [...each.done, done] } : each))
           : enqueue(writes, write);
         parts.changed();
         void run();
@@ -134,18 +141,17 @@ export function writeQueue(parts: WriteQueueParts) {
 
     /** Asks once more for what a reload interrupted, before all that has been asked for since. */
     resume(kept: readonly KeptWrite[]): void {
-      const resumed = kept.map(({ change, idempotencyKey, sent, expected, at }) => ({
+      const resumed = kept.map(({ change, idempotencyKey, wish, sent, expected, at }) => ({
         ...newWrite(change, idempotencyKey),
+        wish,
         sent,
         expected,
         at,
         resumed: true,
       }));
-      const keys = new Set(resumed.map(({ idempotencyKey }) => idempotencyKey));
-      const again = writes.filter(({ idempotencyKey }) => keys.has(idempotencyKey));
-      for (const { idempotencyKey, done } of again)
-        resumed.find((write) => write.idempotencyKey === idempotencyKey)?.done.push(...done);
-      writes = [...resumed, ...writes.filter((write) => !again.includes(write))];
+      const same = ({ wish }: Write) => resumed.find((write) => write.wish === wish);
+      for (const write of writes) same(write)?.done.push(...write.done);
+      writes = [...resumed, ...writes.filter((write) => !same(write))];
       parts.changed();
       void run();
     },

@@ -33,6 +33,24 @@ export function goodThat(fits: (good: Product) => boolean): Product {
   return found(mostSoldFirst.find(fits), 'good');
 }
 
+/** The most sold good that everybody pays one price for, within these, and bonus cheques all of it. */
+export function evenlyPricedGood(above: number, below: number): Product {
+  return goodThat(
+    ({ itemType, price, promotion, multiBuy, memberPrice, stock, bonusExcluded, shippingTags, marketingSensitive }) =>
+      itemType === 'goods' &&
+      price !== null &&
+      price > above &&
+      price < below &&
+      promotion === null &&
+      multiBuy === null &&
+      memberPrice === null &&
+      stock > 10 &&
+      !bonusExcluded &&
+      !marketingSensitive &&
+      shippingTags.length === 0,
+  );
+}
+
 /** The goods of the first bundle of `count`, the one whose page offers it first, and what they cost together. */
 export function bundleOf(count: number): { goods: Product[]; price: Ore } {
   const { products, price } = found(

@@ -13,6 +13,8 @@ const reload = () => void cartActions.reload();
 export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions } = view;
   const item = itemOfProblem(problem);
+  // A bag that lies in the cart already is shown with it.
+  const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
   const standsInRow = cart?.rows.some((row) => row.itemId === item) ?? false;
   return (
     <>
@@ -22,7 +24,7 @@ export function CartNotices({ view }: { view: CartView }) {
         </Alert>
       )}
       {status === 'failed' && <FailureAlert onRetry={reload} />}
-      {withoutPrescriptions && (
+      {lacksPrescriptions && (
         <Alert
           tone="warning"
           action={

@@ -21,7 +21,7 @@ export function BesideSteps({ payment, goods }: BesideStepsProps) {
     case 'away':
       return <PaymentAway onAsk={payment.comeBack} onOther={payment.payOtherwise} />;
     case 'refused':
-      return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()?.paymentId ?? null} />;
+      return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()} />;
     default:
       return goods && goods.length > 0 ? <AddingGoods items={goods} /> : <NothingToAdd />;
   }

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { CartStates } from '../../blocks/cart-state/CartStates';
-import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
@@ -41,7 +42,7 @@ export function CheckoutScreen() {
     if (state === 'confirming') return <Confirming />;
     if (goods || state === 'away' || state === 'refused' || state === 'unsure') {
       return (
-        <PartBoundary words={null} fallback={<CannotShow />}>
+        <PartBoundary words={null} fallback={<FailureAlert onRetry={() => location.reload()} />}>
           <besideSteps.Component payment={payment} goods={goods} />
         </PartBoundary>
       );

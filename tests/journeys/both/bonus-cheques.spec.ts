@@ -1,26 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat, plainGood } from '../../support/goods';
+import { evenlyPricedGood, goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 import { addToCart } from '../../support/steps';
 
 /** Worth more than the small cheques and less than the large one. */
-const good = goodThat(
-  ({ itemType, price, promotion, multiBuy, memberPrice, stock, bonusExcluded, shippingTags, marketingSensitive }) =>
-    itemType === 'goods' &&
-    price !== null &&
-    price > 6_500 &&
-    price < 9_500 &&
-    promotion === null &&
-    multiBuy === null &&
-    memberPrice === null &&
-    stock > 10 &&
-    !bonusExcluded &&
-    !marketingSensitive &&
-    shippingTags.length === 0,
-);
+const good = evenlyPricedGood(6_500, 9_500);
 const formula = goodThat(({ bonusExcluded, price, stock }) => bonusExcluded && price !== null && stock > 10);
 const list = { method: 'GET', path: '/api/web/cart2/protected/**' };
 const use = { method: 'POST', path: '/api/web/cart2/**/bonus-check' };
@@ -139,6 +126,30 @@ for (const mode of modes) {
     await clearFaults(page);
     await toUse(page, 20).click();
     await expect(toRemove(page, 20)).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+}
+
+for (const mode of modes) {
+  test(`${mode}: a cheque that cannot be taken away says so, stays, and goes when it is tried again`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'member');
+    await shop.open(good.path);
+    await shop.declineCookies();
+    await addToCart(page, good);
+    await shop.open('/varukorg/');
+    await toUse(page, 20).click();
+    await fault(page, { ...use, method: 'DELETE', effect: { kind: 'status', status: 503 } });
+    await toRemove(page, 20).click();
+    const alert = section(page).getByRole('alert').filter({ hasText: 'Bonuschecken kunde inte tas bort' });
+    await expect(alert).toContainText('Felet ligger hos oss (fel 503).');
+    await expect(toRemove(page, 20)).toBeVisible();
+    await expectAccessible(page);
+    await clearFaults(page);
+    await toRemove(page, 20).click();
+    await expect(toUse(page, 20)).toBeVisible();
     await expect(alert).toBeHidden();
   });
 }

@@ -1,7 +1,7 @@
 import type { Product } from '../../../fixtures/data/model';
 import type { ShippingTag } from '../../../src/domain/product';
 import { expectAccessible } from '../../support/axe';
-import { goodThat } from '../../support/goods';
+import { goodThat, plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, visit } from '../../support/steps';
@@ -141,5 +141,28 @@ for (const mode of modes) {
     await postalCode.blur();
     await expect(alert).toBeHidden();
     await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
+  });
+}
+
+for (const mode of modes) {
+  test(`${mode}: who wants on before the delivery is chosen is told what is missing, until it is there`, async ({
+    page,
+  }) => {
+    const good = plainGood();
+    const shop = await visit(page, good, mode);
+    await toCheckout(shop, await addToCart(page, good));
+    await page.getByRole('button', onwards).click();
+    await expect(page.frameLocator('iframe[title="Leverans"]').getByRole('radio').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
+    await expectAccessible(page);
+    await throughDelivery(page, async () => {
+      await expect(alert).toBeHidden();
+    });
+    await atPayment(page);
   });
 }

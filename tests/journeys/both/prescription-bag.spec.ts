@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
-import { expect, launchIn, test } from '../../support/launch-in';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
@@ -104,4 +105,46 @@ test('external: the app puts the bag into the cart, the shop shows it and never 
   await page.reload();
   await expect(bag(page)).toContainText('2 läkemedel på recept');
   await expectAccessible(page);
+});
+
+for (const mode of modes) {
+  test(`${mode}: prescription goods that cannot be had are told as left out, and come when it is tried again`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
+    await shop.open(good.path);
+    await shop.declineCookies();
+    await addToCart(page, good);
+    await shop.open('/varukorg/');
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Dina receptvaror kunde inte hämtas' });
+    await expect(alert).toContainText('och visas inte i varukorgen.');
+    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+    await expect(bag(page)).toBeHidden();
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(alert).toBeVisible();
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(alert).toBeHidden();
+    if (mode === 'site') await expect(bag(page)).toContainText('2 läkemedel på recept');
+  });
+}
+
+test('site: a bag that lies in the cart is shown with it, and not told as left out, while it cannot be asked for', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open('/varukorg/');
+  await shop.declineCookies();
+  await expect(bag(page)).toBeVisible();
+  await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
+  const quiet = watchNetwork(page);
+  await page.reload();
+  await expect(bag(page)).toContainText('2 läkemedel på recept');
+  await quiet();
+  await expect(bag(page)).toBeVisible();
+  await expect(page.getByText(/visas inte i varukorgen/)).toHaveCount(0);
 });

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import type { Consent } from '../../../src/platform/consent/categories';
 import { expectAccessible } from '../../support/axe';
+import { onlyAllowing, openAllowing } from '../../support/consent';
 import { goodThat } from '../../support/goods';
-import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { expect, modes, type Shop, test } from '../../support/launch-in';
 import { watchNetwork } from '../../support/quiet-network';
-import type { Answers } from '../../support/stand-in-app';
 
 const reviewed = goodThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
 const unrated = goodThat(
   ({ rating, itemType, marketingSensitive }) => !rating && itemType === 'goods' && !marketingSensitive,
 );
 const sensitive = goodThat(({ marketingSensitive, rating }) => marketingSensitive && rating !== null);
-const allowed: Consent = { preferences: true, statistics: false, marketing: false };
+const allowed = onlyAllowing('preferences');
 const scriptProxy = '**/api/web/authy/scriptProxy?url=*';
 
 const block = (page: Page) => page.getByRole('region', { name: 'Omdömen' });
@@ -20,27 +19,6 @@ const written = (page: Page) => block(page).getByRole('list', { name: 'Skrivna o
 /** What the review company, or anybody for it, has been asked. */
 function asked({ requested }: Shop): string[] {
   return requested.filter((url) => /\/frames\/reviews\/|scriptProxy|\/reviews\//.test(url));
-}
-
-/** An app that greets at once with the consent of its customer. */
-function appThatAllows(consent: Consent | undefined): Answers {
-  const payload = {
-    version: 1,
-    app: { name: 'Exempelappen', version: '1.0' },
-    capabilities: [],
-    ...(consent && { consent }),
-  };
-  return { READY: [{ type: 'HELLO', payload }] };
-}
-
-/** A good's page of a visitor who has allowed only what reviews need, or nothing. */
-async function open(page: Page, mode: Mode, path: string, consent?: Consent): Promise<Shop> {
-  const shop = await launchIn(page, mode, appThatAllows(consent));
-  const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  const value = encodeURIComponent(JSON.stringify(consent ?? { ...allowed, preferences: false }));
-  if (mode === 'site') await page.context().addCookies([{ name: 'luckan_consent', value, url: origin }]);
-  await shop.open(path);
-  return shop;
 }
 
 /** Near enough for what stands at the page's end to be fetched, and out of sight. */
@@ -62,7 +40,7 @@ async function comeTo(page: Page): Promise<void> {
 for (const mode of modes) {
   test(`${mode}: reviews are asked for once their place is in view, and are read a few at a time`, async ({ page }) => {
     const quiet = watchNetwork(page);
-    const shop = await open(page, mode, reviewed.path, allowed);
+    const shop = await openAllowing(page, mode, reviewed.path, allowed);
     await quiet();
     await comeNear(page);
     await expect(block(page)).toBeAttached();
@@ -94,7 +72,7 @@ for (const mode of modes) {
   test(`${mode}: a visitor who has not allowed it is told why there are no reviews, and nobody is asked`, async ({
     page,
   }) => {
-    const shop = await open(page, mode, reviewed.path);
+    const shop = await openAllowing(page, mode, reviewed.path);
     await comeTo(page);
     await expect(block(page)).toContainText('De visas när du har godkänt kakor för inställningar.');
     await expectAccessible(page);
@@ -116,7 +94,7 @@ for (const mode of modes) {
 
   test(`${mode}: reviews that cannot be had say so, and come when they are asked for again`, async ({ page }) => {
     await page.route(scriptProxy, (route) => route.abort());
-    await open(page, mode, reviewed.path, allowed);
+    await openAllowing(page, mode, reviewed.path, allowed);
     await comeTo(page);
     const failure = block(page).getByRole('alert').filter({ hasText: 'Omdömena kunde inte hämtas' });
     await expect(async () => {
@@ -135,7 +113,7 @@ for (const mode of modes) {
   test(`${mode}: a good that nobody has rated says so, and one that is nobody’s business asks nobody`, async ({
     page,
   }) => {
-    const shop = await open(page, mode, unrated.path, allowed);
+    const shop = await openAllowing(page, mode, unrated.path, allowed);
     await comeTo(page);
     await expect(block(page).getByText('Inga omdömen än')).toBeVisible();
     await expectAccessible(page);

@@ -130,7 +130,11 @@ for (const mode of modes) {
     await setStatus(page, number, 'notFulfilled');
     await page.reload();
     await expect(heading(page, thanks)).toBeVisible();
-    await expect(page.getByText('Din beställning syns här inom kort.')).toBeVisible();
+    await expect(status(page, 'Syns snart')).toBeVisible();
+    await expect(page.getByText('Din beställning syns här inom kort. Du behöver inte beställa igen.')).toBeVisible();
+    await expectAccessible(page);
+    await setStatus(page, number, 'confirmed');
+    await expect(status(page, 'Bekräftad')).toBeVisible({ timeout: 20_000 });
     for (const [word, title, text] of [
       ['cancelled', 'Din beställning är avbruten', 'Avbruten'],
       ['rejected', 'Din beställning kunde inte godkännas', 'Nekad'],

@@ -14,7 +14,7 @@ export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
   const phone = usePhone();
   const minutes = limits.confirmation.contactAfter / 60_000;
   const [asking, setAsking] = useState(false);
-  const [paymentId] = useState(() => undecidedPayment()?.paymentId ?? null);
+  const [paymentId] = useState(undecidedPayment);
   const ask = useEffectEvent(async () => {
     setAsking(true);
     await onAsk();

@@ -1,22 +1,34 @@
+import { currentCart } from '../../../cart/current';
 import { lastOrder, openPayment } from '../../../cart/last-order';
 import { type PaymentId, paymentId } from '../../../domain/ids';
 
-/** What was opened in this tab and may have become an order without anybody here knowing. */
-export interface Undecided {
-  /** null where there was nothing to pay, and the customer has finished the order */
-  paymentId: PaymentId | null;
-}
-
-export function undecidedPayment(): Undecided | null {
+/** What was opened in this tab and is not known to have become an order. */
+function undecided() {
   const open = openPayment.read();
-  if (!open || (open.paymentId === null && !open.finished)) return null;
   const ordered = lastOrder.read();
-  if (ordered?.cartId === open.cartId && ordered.orderId !== null) return null;
-  return { paymentId: open.paymentId === null ? null : paymentId(open.paymentId) };
+  return ordered?.cartId === open?.cartId && ordered?.orderId != null ? null : open;
 }
 
-/** Keeps through a reload that the customer has finished an order with nothing to pay, or that it was not made. */
-export function markFinished(finished: boolean): void {
+/** The payment that was opened in this tab and is not known to have become an order. */
+export function undecidedPayment(): PaymentId | null {
+  const id = undecided()?.paymentId;
+  return id == null ? null : paymentId(id);
+}
+
+/** The customer has asked for the order: kept for the time after a reload. */
+export function markAsked(): void {
   const open = openPayment.read();
-  if (open?.paymentId === null) openPayment.write({ ...open, finished });
+  if (open) openPayment.write({ ...open, asked: true });
+}
+
+/**
+ * Whether an order that was asked for without anything to pay seems to have been made, though no answer has come: its
+ * cart is another one by now. While it is the same, nothing was ordered, and the customer may have changed it.
+ */
+export async function wasOrderedUnpaid(): Promise<boolean> {
+  const open = undecided();
+  if (!open?.asked || open.paymentId !== null) return false;
+  const { core } = await currentCart();
+  await core.loaded();
+  return core.service.id() !== open.cartId;
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
   };
   setEmbedder({ on } as Partial<Embedder> as Embedder);
   payments += 1;
-  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open(), finished: false });
+  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open() });
   history.replaceState(null, '', '/kassa/?steg=betalning');
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['there was nothing to pay', null],
   ['there was something to pay', paymentId('p1')],
 ])('an order whose answer was lost is asked for again when %s', async (_, id) => {
-  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: id, finished: false });
+  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: id });
   confirmPayment.mockResolvedValue(lost);
   const payment = await checkout();
   await act(() => payment().settle(id));
@@ -134,23 +134,4 @@ it('nobody is asked on a return where no payment is open', async () => {
   await checkout();
   await act(async () => resumed.forEach((tell) => void tell()));
   expect(confirmPayment).not.toHaveBeenCalled();
-});
-
-it.each([
-  ['finished is asked for again after a reload', true, 1],
-  ['opened alone is never made an order', false, 0],
-])('an order with nothing to pay that was %s', async (_, finished, calls) => {
-  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: null, finished });
-  confirmPayment.mockResolvedValue(confirmed);
-  await checkout();
-  await act(async () => {});
-  expect(confirmPayment.mock.calls).toEqual(Array(calls).fill([null]));
-});
-
-it('one that was refused is not asked for again by itself', async () => {
-  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: null, finished: false });
-  confirmPayment.mockResolvedValue({ ok: false, failure: { kind: 'conflict', code: 'EMPTY_CART' } });
-  const payment = await checkout();
-  await act(() => payment().settle(null));
-  expect(openPayment.read()?.finished).toBe(false);
 });

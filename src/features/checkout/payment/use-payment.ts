@@ -8,7 +8,7 @@ import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { createConfirmOnce } from './confirm-once';
-import { markFinished, undecidedPayment } from './open-payment';
+import { markAsked, undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { verdictOf } from './verdict';
 
 /** Above all screens, so that an answer that comes after a return to the checkout meets the first one. */
@@ -52,7 +52,6 @@ export function usePayment(): Payment {
     const outcome = await confirmOnce(asked.current);
     const verdict = verdictOf(outcome);
     if (verdict === 'ordered') return showOrder();
-    if (verdict !== 'unsure') markFinished(false);
     // Who has gone on to another page meanwhile stays there, and is told when the checkout is opened next.
     if (!shown.current) return;
     if (!outcome.ok) setRefusal(outcome.failure);
@@ -62,7 +61,7 @@ export function usePayment(): Payment {
 
   function settle(paymentId: PaymentId | null): Promise<void> {
     asked.current = paymentId;
-    if (paymentId === null) markFinished(true);
+    if (paymentId === null) markAsked();
     setState('confirming');
     return askAgain();
   }
@@ -73,14 +72,18 @@ export function usePayment(): Payment {
     if (!left) setState('blocked');
   }
 
-  async function comeBack(): Promise<void> {
-    const undecided = undecidedPayment();
-    if (!undecided || state === 'confirming') return;
-    // With nothing to pay there is no way to pay to go back to either.
-    if (undecided.paymentId === null) return settle(null);
-    const verdict = verdictOf(await confirmOnce(undecided.paymentId));
+  /** @returns whether there is an order, which is shown */
+  async function findOrder(): Promise<boolean> {
+    const payment = undecidedPayment();
+    if (state === 'confirming' || (payment === null && !(await wasOrderedUnpaid()))) return false;
+    const verdict = verdictOf(await confirmOnce(payment));
     if (verdict === 'ordered') showOrder();
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
+    return verdict === 'ordered';
+  }
+
+  async function comeBack(): Promise<void> {
+    await findOrder();
   }
 
   async function payOtherwise(): Promise<void> {
@@ -91,9 +94,9 @@ export function usePayment(): Payment {
   /** The page may have gone away between the provider's answer and ours: what was paid then becomes its order now. */
   const resume = useEffectEvent(async () => {
     if (!isAnswer) return comeBack();
-    const undecided = undecidedPayment();
-    if (undecided) return settle(undecided.paymentId);
-    navigate(paths.checkout(), { replace: true });
+    const payment = undecidedPayment();
+    if (payment) return settle(payment);
+    if (!(await findOrder())) navigate(paths.checkout(), { replace: true });
   });
   const onReturn = useEffectEvent(comeBack);
   useEffect(() => {

@@ -1,0 +1,43 @@
+import { freeShippingFrom } from '../../../fixtures/backend/cart/shipping';
+import { ore } from '../../../src/domain/money';
+import { formatMoney } from '../../../src/i18n/format';
+import { expectAccessible } from '../../support/axe';
+import { costOf, evenlyPricedGood } from '../../support/goods';
+import { expect, modes, test } from '../../support/launch-in';
+import { addToCart, visit } from '../../support/steps';
+
+/** Two of them are not enough, four are. */
+const good = evenlyPricedGood(freeShippingFrom / 4, freeShippingFrom / 2);
+
+for (const mode of modes) {
+  test(`${mode}: how much is left to free shipping is told, and that it is reached, and no longer`, async ({
+    page,
+  }) => {
+    const left = (quantity: number) =>
+      `Handla för ${formatMoney(ore(freeShippingFrom - costOf(good, quantity)))} till så är frakten fri`;
+    const shop = await visit(page, good, mode);
+    const cart = await addToCart(page, good);
+    await expect(cart.getByRole('progressbar', { name: left(1) })).toHaveJSProperty('value', costOf(good, 1));
+    await shop.open('/varukorg/');
+    const summary = page.getByRole('region', { name: 'Summering' });
+    await expect(summary.getByText(left(1))).toBeVisible();
+    await expect(summary).toContainText('Frakt, från');
+
+    const quantity = page.getByLabel(`Antal av ${good.title}`, { exact: true });
+    await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await expect(summary.getByText(left(2))).toBeVisible();
+    await quantity.fill('4');
+    await quantity.blur();
+    await expect(summary.getByText('Frakten är fri')).toBeVisible();
+    await expect(summary.getByRole('definition').filter({ hasText: /^Fri$/ })).toBeVisible();
+    await expect(summary.getByText(/Handla för/)).toHaveCount(0);
+    await expectAccessible(page);
+    await shop.open('/kassa/');
+    await expect(page.getByText('Frakten är fri')).toBeVisible();
+
+    await quantity.fill('2');
+    await quantity.blur();
+    await expect(page.getByText(left(2))).toBeVisible();
+    await expect(page.getByText('Frakten är fri')).toHaveCount(0);
+  });
+}

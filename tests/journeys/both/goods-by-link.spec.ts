@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { plainGood } from '../../support/goods';
+import { holdBack } from '../../support/hold-back';
+import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+
+const [first, second] = [plainGood(), plainGood(1)];
+const address = `/kassa/?tg=${first.productNumber}:2,${second.productNumber}:1`;
+const additionsOf = '**/api/web/cart2/**/tg';
+const quantityOf = (page: Page, title: string) => page.getByLabel(`Antal av ${title}`, { exact: true });
+
+/** In the cart as the link says, and so after a reload. */
+async function expectInCart(page: Page): Promise<void> {
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(quantityOf(page, first.title)).toHaveValue('2');
+    await expect(quantityOf(page, second.title)).toHaveValue('1');
+    await expect(page.getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
+  }
+}
+
+for (const mode of modes) {
+  test(`${mode}: goods that a link puts into the cart are told to be on their way, and are there once, through a reload`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    const additions = await holdBack(page, additionsOf);
+    await shop.open(address);
+    await shop.declineCookies();
+    const words = page.getByRole('status').filter({ hasText: 'Varorna läggs i din varukorg' });
+    await expect(words).toBeVisible();
+    await expect.poll(additions.calls).toBe(1);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(words).toBeVisible();
+    await expect.poll(additions.calls).toBe(2);
+    additions.letGo();
+
+    await expectInCart(page);
+    await expect(words).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`\\d${addressIn(mode, '/kassa/')}$`));
+  });
+
+  test(`${mode}: a link whose goods cannot be read says so, and leads on to the checkout`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/kassa/?tg=alvedon');
+    await shop.declineCookies();
+    const alert = page.getByRole('alert').filter({ hasText: 'Vi kan inte läsa vilka varor du vill köpa' });
+    await expect(alert).toContainText('Inga varor har lagts i din varukorg.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fortsätt till kassan' }).click();
+    await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+  });
+
+  test(`${mode}: goods of a link are there once, too, when the cart was changed elsewhere and the page is loaded anew meanwhile`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    const body = { title: '', errorType: 'CONFLICT', errorCode: 'STALE', errorFields: [] };
+    const addition = { method: 'POST', path: '/api/web/cart2/**/tg' };
+    await fault(page, { ...addition, times: 1, effect: { kind: 'status', status: 412, body } });
+    const additions = await holdBack(page, additionsOf, { butFirst: 1 });
+    await shop.open(address);
+    await shop.declineCookies();
+    await expect.poll(additions.calls).toBe(2);
+    await page.reload();
+    await expect.poll(additions.calls).toBe(3);
+    additions.letGo();
+    await expectInCart(page);
+  });
+}

@@ -1,0 +1,39 @@
+import { expectAccessible } from '../../support/axe';
+import { plainGood } from '../../support/goods';
+import { holdBack } from '../../support/hold-back';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { addToCart, atPayment, pressPay, throughDelivery, toCheckout } from '../../support/steps';
+
+const good = plainGood();
+
+for (const mode of modes) {
+  test(`${mode}: frames that are late say so, are tried again by a press, and count when they come after all`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.clock.install();
+    const shop = await launchIn(page, mode);
+    await shop.open(good.path);
+    await shop.declineCookies();
+    await toCheckout(shop, await addToCart(page, good));
+    const alert = page.getByRole('alert').filter({ hasText: 'Det tar längre tid än väntat' });
+    const delivery = await holdBack(page, '**/frames/delivery/delivery.js');
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    await expect(page.getByRole('status', { name: 'Leverans laddas' })).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(alert).toContainText('Vi har inte fått kontakt.');
+    await expectAccessible(page);
+    delivery.letGo();
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(alert).toBeHidden();
+    const payment = await holdBack(page, '**/frames/payment/payment.js');
+    await throughDelivery(page);
+    await expect(page.getByRole('status', { name: 'Betalning laddas' })).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(alert).toBeVisible();
+    payment.letGo();
+    await expect(alert).toBeHidden();
+    await pressPay(await atPayment(page));
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import type { Consent } from '../../src/platform/consent/categories';
+import { launchIn, type Mode, type Shop, test } from './launch-in';
+import type { Answers } from './stand-in-app';
+
+/** Of what is more than necessary, only this is allowed. */
+export function onlyAllowing(...categories: (keyof Consent)[]): Consent {
+  const allowed = Object.fromEntries(categories.map((category) => [category, true]));
+  return { preferences: false, statistics: false, marketing: false, ...allowed };
+}
+
+/** An app that greets at once with the consent of its customer. */
+function appThatAllows(consent: Consent | undefined): Answers {
+  const payload = {
+    version: 1,
+    app: { name: 'Exempelappen', version: '1.0' },
+    capabilities: [],
+    ...(consent && { consent }),
+  };
+  return { READY: [{ type: 'HELLO', payload }] };
+}
+
+/** A page of a visitor who has answered the question about cookies so; without an answer, with no. */
+export async function openAllowing(page: Page, mode: Mode, path: string, consent?: Consent): Promise<Shop> {
+  const shop = await launchIn(page, mode, appThatAllows(consent));
+  const { origin } = new URL(test.info().project.use.baseURL ?? '');
+  const value = encodeURIComponent(JSON.stringify(consent ?? onlyAllowing()));
+  if (mode === 'site') await page.context().addCookies([{ name: 'luckan_consent', value, url: origin }]);
+  await shop.open(path);
+  return shop;
+}

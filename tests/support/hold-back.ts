@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps all calls but the first so many from being answered, as a slow service does, until they are let go. */
+export async function holdBack(page: Page, url: string, { butFirst = 0 } = {}) {
+  let letGo = () => {};
+  let count = 0;
+  const wait = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    count += 1;
+    if (count > butFirst) await wait;
+    await route.continue();
+  });
+  return { letGo: () => letGo(), calls: () => count };
+}
