@@ -69,7 +69,12 @@ export function path(parts: TemplateStringsArray, ...values: (string | number | 
   return parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 }
 
-function address({ service, path: below, query = {} }: RequestOptions): string {
+/** The address of a call, for what is not fetched but gone to. */
+export function addressOf({
+  service,
+  path: below,
+  query = {},
+}: Pick<RequestOptions, 'service' | 'path' | 'query'>): string {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
   return `${configured().bases[service]}${below}${search && `?${search}`}`;
@@ -99,7 +104,7 @@ async function exchange(options: RequestOptions, token: string | null) {
   signal?.addEventListener('abort', stop);
   if (signal?.aborted) stop();
   try {
-    const response = await (configured().fetch ?? fetch)(address(options), {
+    const response = await (configured().fetch ?? fetch)(addressOf(options), {
       method,
       headers: headersOf(options, token),
       signal: controller.signal,

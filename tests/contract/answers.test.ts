@@ -40,6 +40,7 @@ it('the reference backend answers as the shop expects, at every service', async 
       'deliveryParameters',
       'elevate',
       'expedition',
+      'identity',
       'items',
       'members',
       'messages',

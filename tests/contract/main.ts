@@ -1,6 +1,7 @@
 /**
  * `npm run contract -- <config.json, its address or its file> [--origin <of relative addresses>]`: whether the
- * services of a configuration answer as the shop expects. It reads, and makes one cart, which it empties again.
+ * services of a configuration answer as the shop expects. It reads, makes one cart, which it empties again, and begins
+ * one sign-in, which it cancels.
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

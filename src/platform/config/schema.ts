@@ -48,6 +48,8 @@ export const configSchema = v.object({
   frameOrigins: v.array(text),
   /** How payment and delivery are provided (`checkout-schema.ts`): the checkout alone reads it. */
   checkout: v.optional(v.unknown()),
+  /** Where e-IDs are opened (`eid-schema.ts`): the sign-in alone reads it. */
+  eid: v.optional(v.unknown()),
   /** Null leaves the tag manager out. */
   tagManager: v.nullable(v.object({ id: text, url: text })),
   /** The page that shuts the review company's script in, on an origin of its own; null leaves reviews out. */

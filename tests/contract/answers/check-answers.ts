@@ -3,9 +3,11 @@ import { configureHttp, type HttpConfig } from '../../../src/api/http';
 import type { Config } from '../../../src/platform/config/schema';
 import { holdCart } from './cart';
 import { createHolder, type Held } from './hold';
+import { keepingCookies } from './keep-cookies';
 import { holdPerson, type PaidCart } from './person';
 import { holdPharmacies } from './pharmacies';
 import { holdShopWindow } from './shop-window';
+import { holdSignIn } from './sign-in';
 
 interface Given {
   config: Config;
@@ -24,7 +26,7 @@ export async function checkAnswers({ config, origin, bearer, paid, fetch }: Give
     bases: bases as HttpConfig['bases'],
     token: async () => bearer,
     refresh: async () => null,
-    fetch,
+    fetch: keepingCookies(fetch),
   });
   configureElevate({
     base: new URL(config.services.elevate, origin).href,
@@ -37,6 +39,7 @@ export async function checkAnswers({ config, origin, bearer, paid, fetch }: Give
   if (card) await holdCart(holder, card.productNumber);
   else holder.leaveOut('web', 'the cart', 'needs a good that can be bought');
   await holdPharmacies(holder, card?.productNumber);
+  await holdSignIn(holder);
   await holdPerson(holder, { signedIn: bearer !== null, paid });
   return holder.held;
 }

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { BankIdSessionId } from '../../domain/eid';
+import { expectedFailure } from '../errors';
+import { configureHttp, type HttpConfig } from '../http';
+import { cancelBankId, collectBankId, frejaLoginAddress, readFrejaReturn, startBankId } from './calls';
+
+const sessionId = 'f00' as BankIdSessionId;
+const pending = {
+  refreshToken: 'never-read',
+  sessionType: 'LOGIN',
+  autoStartToken: 'start',
+  sessionId,
+  QRCode: 'bankid.x.0.y',
+  message: { status: 'pending', hintCode: 'outstandingTransaction' },
+  code: null,
+};
+const calls: { url: string; init: RequestInit | undefined }[] = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  calls.length = 0;
+  const bases = { identity: 'https://id.example/api' } as HttpConfig['bases'];
+  configureHttp({
+    bases,
+    token: async () => 'bearer',
+    refresh: async () => null,
+    fetch: async (input, init) => {
+      calls.push({ url: String(input), init });
+      return answer();
+    },
+  });
+});
+
+const answers = (change: object) => {
+  answer = () => Response.json({ ...pending, ...change });
+};
+
+it('a sign-in is begun with the cookie of its browser, and without anybody’s bearer', async () => {
+  answers({});
+  expect(await startBankId('doktor-se')).toEqual({
+    sessionId,
+    status: 'pending',
+    hint: 'outstandingTransaction',
+    autoStartToken: 'start',
+    qrCode: 'bankid.x.0.y',
+  });
+  const [call] = calls;
+  expect(call?.url).toBe('https://id.example/api/v2/bankid/login/doktor-se');
+  expect(call?.init).toMatchObject({ method: 'POST', credentials: 'include' });
+  expect(call?.init?.headers).not.toHaveProperty('authorization');
+});
+
+describe('what has become of it', () => {
+  const collect = () => collectBankId('kundklubb', sessionId);
+
+  it('is asked for by its id', async () => {
+    answers({ message: { status: 'complete', hintCode: null }, autoStartToken: null, QRCode: null });
+    expect(await collect()).toEqual({ sessionId, status: 'complete' });
+    expect(calls[0]?.url).toBe('https://id.example/api/v2/bankid/session/kundklubb');
+    expect(calls[0]?.init?.body).toBe(JSON.stringify({ sessionId }));
+  });
+
+  it.each([
+    [{ message: { status: 'failed', hintCode: 'startFailed' } }, 'startFailed'],
+    [{ message: { status: 'failed', hintCode: 'newWord' } }, 'unknown'],
+    [{ message: { status: 'failed', hintCode: null } }, 'unknown'],
+    [{ message: { status: 'failed' } }, 'unknown'],
+    [{ message: { status: 'failed', hintCode: null }, code: 'UNSUPPORTED_NUMBER' }, 'UNSUPPORTED_NUMBER'],
+    [{ message: { status: 'failed', hintCode: 'cancelled' }, code: 'RFA3' }, 'cancelled'],
+  ])('%j has failed for the reason %s', async (change, reason) => {
+    answers(change);
+    expect(await collect()).toEqual({ sessionId, status: 'failed', reason });
+  });
+
+  it('words and fields that are not known do no harm', async () => {
+    answers({
+      message: { status: 'pending', hintCode: 'processing' },
+      autoStartToken: undefined,
+      QRCode: null,
+      more: 1,
+    });
+    expect(await collect()).toEqual({
+      sessionId,
+      status: 'pending',
+      hint: 'unknown',
+      autoStartToken: null,
+      qrCode: null,
+    });
+  });
+
+  it.each([
+    [{ sessionId: 7 }, 'sessionId'],
+    [{ message: { status: 'somehow' } }, 'message.status'],
+    [{ message: null }, 'message'],
+    [{ QRCode: {} }, 'QRCode'],
+  ])('%j is malformed, with the name of the field', async (change, field) => {
+    answers(change);
+    expect(await collect().catch(expectedFailure)).toEqual({ kind: 'malformed', field });
+  });
+
+  it('is refused where another browser has begun it, and once it has been used', async () => {
+    answer = () => Response.json({ errorCode: 'UNKNOWN_SESSION' }, { status: 404 });
+    expect(await collect().catch(expectedFailure)).toMatchObject({ kind: 'refused', status: 404 });
+    answer = () => Response.json({ errorCode: 'ALREADY_USED' }, { status: 409 });
+    expect(await collect().catch(expectedFailure)).toEqual({ kind: 'conflict', code: 'ALREADY_USED' });
+  });
+});
+
+it('it is cancelled by its id, also while the page goes away', async () => {
+  answer = () => new Response(null, { status: 204 });
+  await cancelBankId('recept', sessionId);
+  expect(calls[0]?.url).toBe('https://id.example/api/v2/bankid/logout/recept');
+  expect(calls[0]?.init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify({ sessionId }) });
+});
+
+describe('Freja', () => {
+  it.each([
+    ['/kundklubb/', '/kundklubb/?nonce=n%261'],
+    ['https://shop.example/recept/?a=1&nonce=old#b', 'https://shop.example/recept/?a=1&nonce=n%261#b'],
+  ])('is asked by an address that leads back to %s with the nonce', (redirectUrl, expected) => {
+    const address = new URL(frejaLoginAddress({ registration: 'recept', redirectUrl, nonce: 'n&1' }));
+    expect(address.origin + address.pathname).toBe('https://id.example/api/auth/login');
+    expect(Object.fromEntries(address.searchParams)).toEqual({ regId: 'freja-recept', redirectUrl: expected });
+  });
+
+  it.each([
+    ['?a=1', null],
+    ['?nonce=n', null],
+    ['?nonce=n&eid=APPROVED', { result: 'APPROVED', nonce: 'n' }],
+    ['?eid=RP_CANCELED', { result: 'RP_CANCELED', nonce: null }],
+    ['?eid=%3Cscript%3E&nonce=', { result: 'unknown', nonce: '' }],
+  ])('has led back by %s: %j', (search, expected) => {
+    expect(readFrejaReturn(search)).toEqual(expected);
+  });
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { failedHints, frejaResults, ownReasons, pendingHints } from '../../domain/eid';
+import { wordField } from '../shared/fields';
+
+const word = v.pipe(v.string(), v.minLength(1));
+
+const message = v.variant('status', [
+  v.object({ status: v.literal('pending'), hintCode: wordField(pendingHints) }),
+  v.object({ status: v.literal('failed'), hintCode: wordField(failedHints) }),
+  v.object({ status: v.literal('complete') }),
+]);
+
+/**
+ * POST /v2/bankid/login/{x} and /v2/bankid/session/{x}. `autoStartToken` is there while the order is pending, `QRCode`
+ * until an app has opened it; `code` says why the shop itself takes nobody in. `refreshToken` is not read: no script
+ * shall have it.
+ */
+export const bankIdSchema = v.object({
+  sessionId: word,
+  autoStartToken: v.nullish(word, null),
+  QRCode: v.nullish(word, null),
+  message,
+  code: v.fallback(v.nullish(v.picklist(ownReasons), null), null),
+});
+
+/** `eid` in the address that Freja's sign-in leads back to. */
+export const frejaResultField = wordField(frejaResults);

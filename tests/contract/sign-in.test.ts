@@ -1,0 +1,58 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type EidApp, eidApp } from '../../fixtures/backend/testing/eid-app';
+import { getAccessToken } from '../../src/api/authy/calls';
+import { expectedFailure } from '../../src/api/errors';
+import { configureHttp } from '../../src/api/http';
+import {
+  cancelBankId,
+  collectBankId,
+  frejaLoginAddress,
+  readFrejaReturn,
+  startBankId,
+} from '../../src/api/identity/calls';
+import { keepingCookies } from './answers/keep-cookies';
+import { shop } from './cart/client';
+
+let backend: Awaited<ReturnType<typeof shop>>;
+let app: EidApp;
+let browser: typeof fetch;
+
+beforeAll(async () => {
+  backend = await shop();
+  app = eidApp(backend, '2026-03-02T12:00:00Z');
+  if (!backend.config.fetch) throw new Error('the client has no network');
+  const network = backend.config.fetch;
+  browser = keepingCookies(async (input, init) => network(input, init));
+  configureHttp({ ...backend.config, fetch: browser });
+});
+
+it("the shop's client signs in with BankID, once", async () => {
+  const begun = await startBankId('recept');
+  if (begun.status !== 'pending') throw new Error(`it begins as ${begun.status}`);
+  await app.open({ qrCode: begun.qrCode });
+  const { sessionId } = begun;
+  expect(await collectBankId('recept', sessionId)).toMatchObject({ status: 'pending', hint: 'started', qrCode: null });
+  await app.answer(begun.autoStartToken, { answer: 'approve', person: 'customer' });
+  expect(await collectBankId('recept', sessionId)).toEqual({ sessionId, status: 'complete' });
+  expect(await getAccessToken()).toMatchObject({ token: expect.any(String) });
+  expect(await collectBankId('recept', sessionId).catch(expectedFailure)).toMatchObject({ code: 'ALREADY_USED' });
+});
+
+it('an order that it cancels is over', async () => {
+  const { sessionId } = await startBankId('kundklubb');
+  await cancelBankId('kundklubb', sessionId);
+  expect(await collectBankId('kundklubb', sessionId)).toEqual({ sessionId, status: 'failed', reason: 'cancelled' });
+});
+
+it('and with Freja, whose answer it reads from the address that it comes back to', async () => {
+  const wish = { registration: 'doktor-se', redirectUrl: '/recept/doktor-se/?a=1', nonce: 'n1' } as const;
+  const away = await browser(frejaLoginAddress(wish));
+  const token = new URL(away.headers.get('location') ?? '').searchParams.get('freja');
+  const { body } = await app.open({ token });
+  await app.answer(token, { answer: 'approve', person: 'member' });
+  const back = await browser((body as { returnTo: string }).returnTo);
+  const page = new URL(back.headers.get('location') ?? '');
+  expect(page.href).toBe('http://localhost/recept/doktor-se/?a=1&nonce=n1&eid=APPROVED');
+  expect(readFrejaReturn(page.search)).toEqual({ result: 'APPROVED', nonce: 'n1' });
+  expect(await getAccessToken()).not.toBeNull();
+});
