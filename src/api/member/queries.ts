@@ -4,8 +4,9 @@ import { request } from '../http';
 import { or404 } from '../missing';
 import { memberInfoSchema, memberStatusSchema } from './schema';
 
-const members = { service: 'members', auth: true } as const;
-const memberRead = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
+export const members = { service: 'members', auth: true } as const;
+/** Kept for 5 minutes, and not asked for anew when the window is looked at again. */
+export const memberRead = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
 
 /** VERIFIED, PENDING or unknown; NONE (404) is somebody who is not a member. GET /member/status */
 export function memberStatusQuery(signedIn: boolean) {

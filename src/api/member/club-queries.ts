@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { bonusChecksSchema } from '../cart/cheques';
+import { request } from '../http';
+import { or404 } from '../missing';
+import { purchasesSchema } from '../shared/purchases';
+import { memberRead, members } from './queries';
+
+/** What was bought online and at pharmacies, by every customer, the latest first. GET /member/purchases */
+export function purchasesQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['member', 'purchases'],
+    queryFn: async ({ signal }) =>
+      (await request({ ...members, path: '/member/purchases', schema: purchasesSchema, signal })).purchases,
+    enabled: signedIn,
+    ...memberRead,
+  });
+}
+
+/** The cheques that can be used now; none (404) for somebody who is not a member. GET /member/bonus-checks */
+export function bonusChecksQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['member', 'bonus-checks'],
+    queryFn: async ({ signal }) => {
+      const answer = request({ ...members, path: '/member/bonus-checks', schema: bonusChecksSchema, signal });
+      return (await or404(answer, { bonusChecks: [] })).bonusChecks;
+    },
+    enabled: signedIn,
+    ...memberRead,
+  });
+}

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { limits } from '../../domain/limits';
+import { path, request } from '../http';
+import { prescriptionPurchasesSchema, purchaseRowsField } from '../shared/purchases';
+
+const mine = { service: 'pharmacy', auth: true } as const;
+const read = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
+const rowsSchema = v.object({ rows: purchaseRowsField });
+
+/** What was dispensed to the customer on prescription, the latest first. GET /protected/mypages/purchases */
+export function prescriptionPurchasesQuery(signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['prescription-purchases'],
+    queryFn: async ({ signal }) =>
+      (await request({ ...mine, path: '/protected/mypages/purchases', schema: prescriptionPurchasesSchema, signal }))
+        .purchases,
+    enabled: signedIn,
+    ...read,
+  });
+}
+
+/** The lines of one of them; null where they cannot be shown. GET /protected/mypages/purchases/rows/{id} */
+export function prescriptionRowsQuery(id: string, signedIn: boolean) {
+  return queryOptions({
+    queryKey: ['prescription-purchases', id],
+    queryFn: async ({ signal }) =>
+      (await request({ ...mine, path: path`/protected/mypages/purchases/rows/${id}`, schema: rowsSchema, signal }))
+        .rows,
+    enabled: signedIn,
+    ...read,
+  });
+}

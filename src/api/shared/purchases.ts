@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import type { Purchase, PurchaseFacts, PurchaseRow } from '../../domain/purchases';
+import { countField, itemIdField, orderIdField, oreField, wordField } from './fields';
+
+const momentField = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
+const purchaseFacts = {
+  id: v.string(),
+  type: wordField(['ONLINE', 'PHARMACY']),
+  orderDate: momentField,
+  orderId: v.optional(v.nullable(orderIdField), null),
+  orderNumber: v.optional(v.nullable(v.string()), null),
+  pharmacy: v.optional(v.nullable(v.string()), null),
+  total: oreField,
+};
+
+/** The lines of a purchase; null where its content cannot be shown. */
+export const purchaseRowsField: v.GenericSchema<unknown, PurchaseRow[] | null> = v.nullable(
+  v.array(
+    v.object({
+      itemId: v.optional(v.nullable(itemIdField), null),
+      title: v.string(),
+      path: v.optional(v.nullable(v.string()), null),
+      quantity: countField,
+      unitPrice: oreField,
+      amount: oreField,
+    }),
+  ),
+);
+
+/** GET /member/purchases. Rows that do not fit leave the other purchases as they are: their content cannot be shown. */
+export const purchasesSchema: v.GenericSchema<unknown, { purchases: Purchase[] }> = v.object({
+  purchases: v.array(
+    v.object({
+      ...purchaseFacts,
+      freight: v.optional(oreField, 0),
+      bonusCheques: v.optional(oreField, 0),
+      rows: v.fallback(purchaseRowsField, null),
+    }),
+  ),
+});
+
+/** GET /protected/mypages/purchases of the pharmacy backend: what was dispensed on prescription. */
+export const prescriptionPurchasesSchema: v.GenericSchema<unknown, { purchases: PurchaseFacts[] }> = v.object({
+  purchases: v.array(v.object(purchaseFacts)),
+});

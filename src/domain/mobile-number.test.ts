@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mobileNumber } from './mobile-number';
+
+it.each([
+  ['070-123 45 67', '0701234567'],
+  ['+46 (70) 123 45 67', '+46701234567'],
+  ['+46 (0)70 123 45 67', '+46701234567'],
+  ['0046 79 123 45 67', '+46791234567'],
+  ['+47 412 34 567', '+4741234567'],
+])('%s is a mobile number', (typed, dialled) => {
+  expect(mobileNumber(typed)).toBe(dialled);
+});
+
+it.each(['', '08-12 34 56', '070-123 45 6', '070-123 45 678', '+46812345678', '0711234567', 'mobil'])(
+  '%s is none',
+  (typed) => {
+    expect(mobileNumber(typed)).toBeNull();
+  },
+);

@@ -1,0 +1,162 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accessTokenSchema } from '../../src/api/authy/schema';
+import { configureHttp } from '../../src/api/http';
+import { cancelMembership, register, removeEmail, resendVerification, updateContact } from '../../src/api/member/calls';
+import { bonusChecksQuery, purchasesQuery } from '../../src/api/member/club-queries';
+import { memberInfoQuery, memberStatusQuery } from '../../src/api/member/queries';
+import { parse } from '../../src/api/parse';
+import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../src/api/pharmacy/prescription-purchases';
+import { purchasesIn, purchaseYears } from '../../src/domain/purchases';
+import { shop } from './cart/client';
+
+let backend: Awaited<ReturnType<typeof shop>>;
+let queries: QueryClient;
+beforeAll(async () => {
+  backend = await shop();
+});
+afterAll(() => backend.db.close());
+beforeEach(() => {
+  configureHttp(backend.config);
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+});
+
+let sessions = 0;
+async function signIn(person: string): Promise<void> {
+  const headers = { 'x-luckan-test': '1', cookie: `luckan_test=member-${++sessions}` };
+  const login = await backend.call('GET', `/api/web/authy/getFakeLogin?person=${person}`, { headers });
+  backend.session.bearer = parse(accessTokenSchema, login.body).token;
+}
+
+const wish = { email: 'karin@example.se', mobile: '070-174 06 99', termsAccepted: true };
+
+describe('what the club tells', () => {
+  const reads = [
+    memberStatusQuery,
+    memberInfoQuery,
+    purchasesQuery,
+    bonusChecksQuery,
+    prescriptionPurchasesQuery,
+    (signedIn: boolean) => prescriptionRowsQuery('x', signedIn),
+  ];
+
+  it('is asked for only when somebody is signed in, kept for 5 minutes, and not anew on focus', () => {
+    for (const read of reads) {
+      expect(read(false).enabled).toBe(false);
+      expect(read(true)).toMatchObject({ enabled: true, staleTime: 300_000, refetchOnWindowFocus: false });
+    }
+  });
+
+  it('a member has a name, a number, points, an address of the register, and cheques', async () => {
+    await signIn('member');
+    expect(await queries.fetchQuery(memberStatusQuery(true))).toBe('VERIFIED');
+    expect(await queries.fetchQuery(memberInfoQuery(true))).toMatchObject({
+      firstName: 'Anders',
+      memberNumber: '9752001001',
+      memberSince: '2023-05-17',
+      points: 1_840,
+      emailVerified: true,
+      address: { street: 'Exempelvägen 12' },
+    });
+    const cheques = await queries.fetchQuery(bonusChecksQuery(true));
+    expect(cheques.map(({ threshold, amount }) => [threshold, amount / 100])).toEqual([
+      [1_000, 20],
+      [5_000, 100],
+      [2_000, 40],
+    ]);
+  });
+
+  it('a customer has purchases, and no cheques', async () => {
+    await signIn('customer');
+    expect(await queries.fetchQuery(bonusChecksQuery(true))).toEqual([]);
+    expect(await queries.fetchQuery(purchasesQuery(true))).toHaveLength(1);
+    expect(await queries.fetchQuery(prescriptionPurchasesQuery(true))).toEqual([]);
+  });
+
+  it('purchases can be filtered per year; what was dispensed has rows of its own', async () => {
+    await signIn('member');
+    const purchases = await queries.fetchQuery(purchasesQuery(true));
+    expect(purchaseYears(purchases)).toEqual([2026, 2025, 2024]);
+    expect(purchasesIn(purchases, 2024).map(({ rows }) => rows?.length ?? null)).toEqual([2, null, 1]);
+    const dispensed = await queries.fetchQuery(prescriptionPurchasesQuery(true));
+    const rows = dispensed.map(({ id }) => queries.fetchQuery(prescriptionRowsQuery(id, true)));
+    expect((await Promise.all(rows)).map((each) => each?.length ?? null)).toEqual([1, null]);
+  });
+});
+
+describe('becoming a member', () => {
+  it('gives the member, whose address is still to be confirmed', async () => {
+    await signIn('customer');
+    expect(await register(wish, 'kundklubb')).toMatchObject({
+      ok: true,
+      value: { email: 'karin@example.se', emailVerified: false, points: 0, mobile: '+46701740699' },
+    });
+    expect(await queries.fetchQuery(memberStatusQuery(true))).toBe('PENDING');
+    expect(await resendVerification('karin@example.se')).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['underAge', 'minor', {}],
+    ['alreadyMember', 'member', {}],
+    ['duplicateEmail', 'customer', { email: 'anders.bergstrom@example.se' }],
+    ['duplicateEmailOrPhone', 'customer', { mobile: '0701740606' }],
+  ])('is refused: %s', async (kind, person, change) => {
+    await signIn(person);
+    expect(await register({ ...wish, ...change })).toEqual({ ok: false, problem: { kind } });
+  });
+
+  it('names the fields that are wrong, in the order of the form', async () => {
+    await signIn('customer');
+    expect(await register({ termsAccepted: false, mobile: '08-12 34 56', email: 'karin' })).toEqual({
+      ok: false,
+      problem: { kind: 'validation', fields: ['email', 'mobile', 'termsAccepted'] },
+    });
+  });
+});
+
+describe('a member', () => {
+  it('changes contact details, and takes the address away for good', async () => {
+    await signIn('member');
+    expect(await updateContact({ mobile: '072-123 45 67' })).toMatchObject({
+      ok: true,
+      value: { emailVerified: true },
+    });
+    expect(await updateContact({ email: 'anders' })).toEqual({
+      ok: false,
+      problem: { kind: 'validation', fields: ['email'] },
+    });
+    expect(await removeEmail()).toMatchObject({ ok: true, value: { email: null, emailRemoved: true } });
+    expect(await updateContact({ email: 'anders@example.se' })).toEqual({
+      ok: false,
+      problem: { kind: 'needsCustomerService' },
+    });
+  });
+
+  it('is sent five links within an hour, and no more', async () => {
+    await signIn('member-unverified');
+    for (let time = 0; time < 5; time++) await resendVerification('mira.hellstrom@example.se');
+    expect(await resendVerification('mira.hellstrom@example.se')).toEqual({
+      ok: false,
+      problem: { kind: 'tooManyMails' },
+    });
+  });
+
+  it('cancels the membership, once', async () => {
+    await signIn('member');
+    expect(await cancelMembership()).toEqual({ ok: true, value: null });
+    expect(await cancelMembership()).toEqual({ ok: false, problem: { kind: 'notMember' } });
+    expect(await queries.fetchQuery(memberInfoQuery(true))).toBeNull();
+    expect(await queries.fetchQuery(purchasesQuery(true))).toHaveLength(6);
+  });
+
+  it('is told apart from a service that fails', async () => {
+    await signIn('member');
+    configureHttp({ ...backend.config, fetch: () => Promise.reject(new TypeError('no network')) });
+    expect(await cancelMembership()).toEqual({ ok: false, problem: { kind: 'failed', failure: { kind: 'network' } } });
+    configureHttp({
+      ...backend.config,
+      fetch: async () => Response.json({ errorCode: 'constructor' }, { status: 409 }),
+    });
+    expect(await removeEmail()).toMatchObject({ problem: { kind: 'failed', failure: { kind: 'conflict' } } });
+  });
+});
