@@ -18,12 +18,17 @@ const clientScreens = {
   [patterns.thankYou]: part('ThankYouScreen', () =>
     import('../features/confirmation/ThankYouScreen').then((m) => m.ThankYouScreen),
   ),
+  [patterns.club]: part('Club', () => import('../features/club/Club').then((m) => m.Club)),
+  [patterns.verified]: part('Verified', () => import('../features/club/verification/Verified').then((m) => m.Verified)),
   [patterns.preview]: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
 } as const;
+
+/** Each stands for all that lies below it. */
+const families = [patterns.preview, patterns.club];
 
 type ClientPattern = keyof typeof clientScreens;
 
 export function clientScreenAt(path: string) {
-  const pattern = path.startsWith(patterns.preview) ? patterns.preview : path;
+  const pattern = families.find((family) => path.startsWith(family)) ?? path;
   return pattern in clientScreens ? clientScreens[pattern as ClientPattern] : undefined;
 }

@@ -117,6 +117,11 @@ export async function renderShells(
       html: await shell(patterns.thankYou, 'Tack för din beställning'),
       patterns: [patterns.thankYou],
     },
+    '_shell/club.html': { html: await shell(patterns.club, 'Kundklubb'), patterns: [`${patterns.club}*`] },
+    '_shell/verified.html': {
+      html: await shell(patterns.verified, 'Bekräfta e-postadress'),
+      patterns: [patterns.verified],
+    },
     '_shell/preview.html': {
       html: await shell(patterns.preview, 'Förhandsgranskning'),
       patterns: [`${patterns.preview}*`],

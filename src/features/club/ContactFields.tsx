@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../../ui/form/TextField';
+
+interface ContactFieldsProps {
+  email?: string | null;
+  mobile?: string | null;
+  /** An address that was taken away is given anew by customer service alone. */
+  withoutEmail?: boolean;
+}
+
+export function ContactFields({ email, mobile, withoutEmail = false }: ContactFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {!withoutEmail && (
+        <TextField
+          name="email"
+          label={t`E-post`}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={email ?? ''}
+        />
+      )}
+      <TextField
+        name="mobile"
+        label={t`Mobilnummer`}
+        type="tel"
+        autoComplete="tel"
+        maxLength={40}
+        defaultValue={mobile ?? ''}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MemberProblem } from '../../api/member/problem';
+import { Alert } from '../../ui/alert/Alert';
+import { memberWords } from './member-words';
+
+/** Why the last wish came to nothing. */
+export function MemberAlert({ problem }: { problem: MemberProblem | null }) {
+  const { t } = useLingui();
+  if (!problem) return null;
+  return (
+    <Alert tone="error" title={<Trans>Det gick inte</Trans>}>
+      {t(memberWords(problem))}
+    </Alert>
+  );
+}

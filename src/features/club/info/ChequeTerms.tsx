@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { clubConfigOf } from '../../../platform/config/club-config';
+import { useConfig } from '../../../platform/config/config';
+import * as styles from '../Club.css';
+
+/** How points are earned and what cheques may be used for. */
+export function ChequeTerms() {
+  const { chequesPerYear } = clubConfigOf(useConfig());
+  return (
+    <ul className={styles.bullets}>
+      <li>
+        <Trans>Du får 1 poäng för varje krona du handlar för, på nätet och på våra apotek.</Trans>
+      </li>
+      <li>
+        <Trans>Tjänster, receptvaror och varor inom högkostnadsskyddet ger inga poäng.</Trans>
+      </li>
+      <li>
+        <Trans>Poängen blir bonuscheckar {chequesPerYear} gånger om året.</Trans>
+      </li>
+      <li>
+        <Trans>Bonuscheckar kan inte betala frakt, modersmjölksersättning eller receptvaror.</Trans>
+      </li>
+      <li>
+        <Trans>De kan inte skänkas bort, och du får inga pengar tillbaka om köpet kostar mindre än checken.</Trans>
+      </li>
+      <li>
+        <Trans>En använd bonuscheck betalas inte tillbaka när du returnerar en vara.</Trans>
+      </li>
+      <li>
+        <Trans>Pensionärer får 15 % rabatt på tisdagar.</Trans>
+      </li>
+    </ul>
+  );
+}

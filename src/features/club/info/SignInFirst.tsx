@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '../../../blocks/empty-state/EmptyState';
+import { paths } from '../../../routes/paths';
+import * as styles from '../Club.css';
+
+interface SignInFirstProps {
+  title: string;
+  /** Where to go on afterwards. */
+  path: string;
+}
+
+/** A page of my pages, opened by somebody who is not signed in. */
+export function SignInFirst({ title, path }: SignInFirstProps) {
+  return (
+    <>
+      <h1 className={styles.heading}>{title}</h1>
+      <EmptyState
+        title={<Trans>Du är inte inloggad</Trans>}
+        wayOn={{ href: paths.signIn(path), title: <Trans>Logga in</Trans> }}
+      >
+        <Trans>Logga in med e-legitimation för att se sidan.</Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { register } from '../../../api/member/calls';
+import type { MemberProblem } from '../../../api/member/problem';
+import { mobileNumber } from '../../../domain/mobile-number';
+import { track } from '../../../telemetry/track';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { email, required } from '../../../ui/form/validators';
+import { Modal } from '../../../ui/modal/Modal';
+import { showToast } from '../../../ui/toast/toast-queue';
+import * as styles from '../Club.css';
+import { ContactFields } from '../ContactFields';
+import { type FieldErrors, fieldErrors, wrongMobile } from '../field-errors';
+import { ChequeTerms } from '../info/ChequeTerms';
+import { MemberAlert } from '../MemberAlert';
+import { useMember } from '../use-member';
+
+const rules = { email: [required, email], mobile: [], termsAccepted: [required] };
+
+/** Registers the e-mail address of who becomes a member; a link to confirm it is sent. */
+export function BecomeMember({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<MemberProblem | null>(null);
+  const { begunOrEnded } = useMember();
+
+  async function join(values: { email: string; mobile: string }): Promise<FieldErrors | undefined> {
+    setProblem(null);
+    const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
+    if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
+    const outcome = await register({ email: values.email.trim(), mobile, termsAccepted: true }, 'kundklubb');
+    // A second press whose first answer was lost.
+    if (outcome.ok || outcome.problem.kind === 'alreadyMember') {
+      if (outcome.ok) track('sign_up', { method: 'kundklubb' });
+      showToast({
+        text: <Trans>Välkommen som medlem! Vi har skickat en länk till din e-post.</Trans>,
+        tone: 'success',
+      });
+      onClose();
+      await begunOrEnded();
+      return undefined;
+    }
+    const wrong = fieldErrors(outcome.problem, t);
+    if (!wrong) setProblem(outcome.problem);
+    return wrong;
+  }
+
+  return (
+    <Modal title={t`Bli medlem`} onClose={onClose}>
+      <Form rules={rules} onValid={join}>
+        <div className={styles.form}>
+          <p>
+            <Trans>Du måste ha fyllt 18 år. Vi skickar en länk som du bekräftar din e-postadress med.</Trans>
+          </p>
+          <ContactFields />
+          <details>
+            <summary>
+              <Trans>Medlemsvillkor</Trans>
+            </summary>
+            <ChequeTerms />
+          </details>
+          <Checkbox name="termsAccepted">
+            <Trans>Jag accepterar medlemsvillkoren</Trans>
+          </Checkbox>
+          <MemberAlert problem={problem} />
+          <SubmitButton wide>
+            <Trans>Bli medlem</Trans>
+          </SubmitButton>
+        </div>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MemberProblem } from '../../api/member/problem';
+
+const general = msg`Någonting gick fel. Försök igen om en stund. Kontakta kundservice om felet kvarstår.`;
+
+/** By what the club says; what is wrong with one field stands at the field. */
+const words: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor>>> = {
+  underAge: msg`Du kan inte bli medlem om du är yngre än 18 år. Se våra medlemsvillkor.`,
+  duplicateEmailOrPhone: msg`E-postadressen eller mobilnumret är redan registrerat på en annan användare. Kontakta oss om det inte stämmer.`,
+  duplicateEmail: msg`E-postadressen är redan registrerad på en annan användare. Kontakta oss om det inte stämmer.`,
+  needsCustomerService: msg`E-postadressen är borttagen. Kontakta kundservice för att koppla en ny till ditt konto.`,
+  notMember: msg`Du är inte längre medlem. Ladda om sidan.`,
+  tooManyMails: msg`Länken har skickats flera gånger den senaste timmen. Titta i skräpposten, eller försök igen senare.`,
+};
+
+const offline = msg`Kontrollera din uppkoppling och försök igen.`;
+
+export function memberWords(problem: MemberProblem): MessageDescriptor {
+  if (problem.kind === 'failed' && ['network', 'timeout'].includes(problem.failure.kind)) return offline;
+  return words[problem.kind] ?? general;
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { MemberInfo } from '../../../api/member/schema';
+import * as styles from '../Club.css';
+import { ChequeTerms } from '../info/ChequeTerms';
+import { PointsTable } from '../info/PointsTable';
+import { Unconfirmed } from '../profile/Unconfirmed';
+import { Cheques } from './Cheques';
+import { Points } from './Points';
+
+/** The member's own page: points, cheques, and how both work. */
+export function Overview({ member }: { member: MemberInfo }) {
+  return (
+    <>
+      <h1 className={styles.heading}>
+        <Trans>Hej {member.firstName}!</Trans>
+      </h1>
+      <Unconfirmed member={member} />
+      <div className={styles.cards}>
+        <Points points={member.points} />
+        <Cheques />
+        <section className={styles.card} aria-labelledby="klubb-regler">
+          <h2 id="klubb-regler" className={styles.title}>
+            <Trans>Så fungerar poängen</Trans>
+          </h2>
+          <ChequeTerms />
+        </section>
+        <div className={styles.card}>
+          <PointsTable />
+        </div>
+      </div>
+    </>
+  );
+}

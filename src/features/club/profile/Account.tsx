@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { cancelMembership, removeEmail } from '../../../api/member/calls';
+import type { MemberInfo } from '../../../api/member/schema';
+import { paths } from '../../../routes/paths';
+import { Button } from '../../../ui/button/Button';
+import { showToast } from '../../../ui/toast/toast-queue';
+import * as styles from '../Club.css';
+import { useMember } from '../use-member';
+import { ConfirmModal } from './ConfirmModal';
+
+/** What cannot be taken back by oneself: each is asked for once more. */
+export function Account({ member }: { member: MemberInfo }) {
+  const [asked, setAsked] = useState<'removeEmail' | 'cancel' | null>(null);
+  const { changed, begunOrEnded } = useMember();
+  const [, navigate] = useLocation();
+  const close = () => setAsked(null);
+
+  return (
+    <section className={styles.card} aria-labelledby="profil-konto">
+      <h2 id="profil-konto" className={styles.title}>
+        <Trans>Hantera konto</Trans>
+      </h2>
+      <div className={styles.actions}>
+        {member.email !== null && (
+          <Button variant="secondary" size="small" onClick={() => setAsked('removeEmail')}>
+            <Trans>Ta bort e-postadressen</Trans>
+          </Button>
+        )}
+        <Button variant="secondary" color="red" size="small" onClick={() => setAsked('cancel')}>
+          <Trans>Avsluta medlemskapet</Trans>
+        </Button>
+      </div>
+      {asked === 'removeEmail' && (
+        <ConfirmModal
+          title={<Trans>Vill du ta bort din e-postadress?</Trans>}
+          action={<Trans>Ta bort e-postadressen</Trans>}
+          ask={removeEmail}
+          onDone={(value) => {
+            changed(value);
+            close();
+            showToast({ text: <Trans>E-postadressen är borttagen</Trans>, tone: 'success' });
+          }}
+          onClose={close}
+        >
+          <p>
+            <Trans>Du får inga mejl om poäng och bonuscheckar längre.</Trans>
+          </p>
+          <p>
+            <Trans>För att koppla en e-postadress till kontot igen behöver du kontakta kundservice.</Trans>
+          </p>
+        </ConfirmModal>
+      )}
+      {asked === 'cancel' && (
+        <ConfirmModal
+          title={<Trans>Vill du avsluta ditt medlemskap?</Trans>}
+          action={<Trans>Avsluta medlemskapet</Trans>}
+          ask={cancelMembership}
+          onDone={() => {
+            close();
+            showToast({ text: <Trans>Ditt medlemskap är avslutat</Trans>, tone: 'success' });
+            navigate(paths.club());
+            void begunOrEnded();
+          }}
+          onClose={close}
+        >
+          <p>
+            <Trans>Dina poäng, dina bonuscheckar och ditt medlemsnummer raderas. Det går inte att ångra.</Trans>
+          </p>
+          <p>
+            <Trans>Dina tidigare köp finns kvar, och du kan fortfarande logga in.</Trans>
+          </p>
+        </ConfirmModal>
+      )}
+    </section>
+  );
+}

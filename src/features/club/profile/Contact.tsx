@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import type { MemberInfo } from '../../../api/member/schema';
+import { Badge } from '../../../ui/badge/Badge';
+import { Button } from '../../../ui/button/Button';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
+import * as styles from '../Club.css';
+import { EditContact } from './EditContact';
+
+/** How the member can be reached; edited in its place. */
+export function Contact({ member }: { member: MemberInfo }) {
+  const { t } = useLingui();
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const none = <Trans>Ingen</Trans>;
+
+  /** The form has gone with its buttons. */
+  function close(words: string): void {
+    setEditing(false);
+    setSaved(words);
+    heading.current?.focus();
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="profil-kontakt">
+      <h2 id="profil-kontakt" ref={heading} tabIndex={-1} className={styles.title}>
+        <Trans>Kontaktuppgifter</Trans>
+      </h2>
+      {editing ? (
+        <EditContact
+          member={member}
+          onSaved={() => close(t`Dina kontaktuppgifter är sparade.`)}
+          onCancel={() => close('')}
+        />
+      ) : (
+        <>
+          <dl className={styles.facts}>
+            <div>
+              <dt>
+                <Trans>E-post</Trans>
+              </dt>
+              <dd>
+                {member.email ?? none}{' '}
+                {member.email !== null && (
+                  <Badge>{member.emailVerified ? <Trans>Bekräftad</Trans> : <Trans>Inte bekräftad</Trans>}</Badge>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Trans>Mobilnummer</Trans>
+              </dt>
+              <dd>{member.mobile ?? none}</dd>
+            </div>
+          </dl>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setSaved('');
+              setEditing(true);
+            }}
+          >
+            <Trans>Ändra kontaktuppgifter</Trans>
+          </Button>
+        </>
+      )}
+      <p className={saved === '' ? visuallyHidden : styles.note} role="status">
+        {saved}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { updateContact } from '../../../api/member/calls';
+import type { MemberProblem } from '../../../api/member/problem';
+import type { MemberInfo } from '../../../api/member/schema';
+import { mobileNumber } from '../../../domain/mobile-number';
+import { Button } from '../../../ui/button/Button';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { email, required } from '../../../ui/form/validators';
+import * as styles from '../Club.css';
+import { ContactFields } from '../ContactFields';
+import { type FieldErrors, fieldErrors, wrongMobile } from '../field-errors';
+import { MemberAlert } from '../MemberAlert';
+import { useMember } from '../use-member';
+
+interface EditContactProps {
+  member: MemberInfo;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
+  const { t } = useLingui();
+  const { changed } = useMember();
+  const [problem, setProblem] = useState<MemberProblem | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const rules = member.emailRemoved
+    ? { email: [], mobile: [] }
+    : { email: member.email === null ? [email] : [required, email], mobile: [] };
+
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+
+  async function save(values: { email: string; mobile: string }): Promise<FieldErrors | undefined> {
+    setProblem(null);
+    const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
+    if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
+    const address = values.email.trim();
+    const isNew = address !== '' && address !== member.email;
+    const outcome = await updateContact({ mobile, ...(isNew && { email: address }) });
+    if (outcome.ok) {
+      changed(outcome.value);
+      onSaved();
+      return undefined;
+    }
+    const wrong = fieldErrors(outcome.problem, t);
+    if (!wrong) setProblem(outcome.problem);
+    return wrong;
+  }
+
+  return (
+    <Form rules={rules} onValid={save}>
+      <div className={styles.form} ref={frame}>
+        <ContactFields email={member.email} mobile={member.mobile} withoutEmail={member.emailRemoved} />
+        <p className={styles.note}>
+          <Trans>En ny e-postadress behöver bekräftas med en länk som vi skickar dit.</Trans>
+        </p>
+        <MemberAlert problem={problem} />
+        <div className={styles.actions}>
+          <SubmitButton>
+            <Trans>Spara</Trans>
+          </SubmitButton>
+          <Button variant="secondary" onClick={onCancel}>
+            <Trans>Avbryt</Trans>
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

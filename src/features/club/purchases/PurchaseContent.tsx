@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '../../../blocks/link/Link';
+import { type Ore, zero } from '../../../domain/money';
+import type { PurchaseRow } from '../../../domain/purchases';
+import { formatMoney } from '../../../i18n/format';
+import * as styles from '../Club.css';
+
+interface PurchaseContentProps {
+  /** Null where it cannot be shown. */
+  rows: PurchaseRow[] | null;
+  freight?: Ore;
+  bonusCheques?: Ore;
+}
+
+/** What was bought, row by row. */
+export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: PurchaseContentProps) {
+  if (rows === null) {
+    return (
+      <p>
+        <Trans>Innehållet i köpet kan inte visas. Kontakta kundservice om du vill veta mer om det.</Trans>
+      </p>
+    );
+  }
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Vara</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Antal</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Pris per styck</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Belopp</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ itemId, title, path, quantity, unitPrice, amount }, index) => (
+          <tr key={itemId ?? `${title} ${index}`}>
+            <th scope="row">{path === null ? title : <Link href={path}>{title}</Link>}</th>
+            <td className={styles.number}>{quantity}</td>
+            <td className={styles.number}>{formatMoney(unitPrice)}</td>
+            <td className={styles.number}>{formatMoney(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {(freight > 0 || bonusCheques > 0) && (
+        <tfoot>
+          {freight > 0 && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                <Trans>Frakt</Trans>
+              </th>
+              <td className={styles.number}>{formatMoney(freight)}</td>
+            </tr>
+          )}
+          {bonusCheques > 0 && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                <Trans>Bonuscheckar</Trans>
+              </th>
+              <td className={styles.number}>−{formatMoney(bonusCheques)}</td>
+            </tr>
+          )}
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/vars.css';
+
+export const controls = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10em, 1fr))',
+  gap: vars.space.m,
+  maxWidth: vars.size.drawer,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  width: '100%',
+});
+
+export const date = style({ fontSize: vars.font.size.m, fontWeight: vars.font.weight.bold });
+
+export const content = style({ width: '100%', overflowX: 'auto' });

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import * as styles from '../Club.css';
+import { GoodsPurchases } from './GoodsPurchases';
+import { PrescriptionPurchases } from './PrescriptionPurchases';
+
+/** What the customer has bought, at pharmacies and online; what was dispensed on prescription stands apart. */
+export function Purchases() {
+  return (
+    <>
+      <h1 className={styles.heading}>
+        <Trans>Mina köp</Trans>
+      </h1>
+      <GoodsPurchases />
+      <PrescriptionPurchases />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useSearch } from 'wouter';
+import { verificationOutcome } from '../../../domain/email-verification';
+import { paths } from '../../../routes/paths';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/modal/Modal';
+import { outcomeWords } from './outcome-words';
+import { resultIn } from './result-in';
+
+/** The same words over my pages, for who was signed in when the link was followed. */
+export function VerificationModal() {
+  const { t } = useLingui();
+  const [, navigate] = useLocation();
+  const result = resultIn(useSearch());
+  if (result === null) return null;
+  const { title, text } = outcomeWords[verificationOutcome(result)];
+  const close = () => navigate(paths.club(), { replace: true });
+  return (
+    <Modal
+      title={t(title)}
+      onClose={close}
+      footer={
+        <Button onClick={close}>
+          <Trans>Stäng</Trans>
+        </Button>
+      }
+    >
+      <p>{t(text)}</p>
+    </Modal>
+  );
+}

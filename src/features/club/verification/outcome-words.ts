@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { VerificationOutcome } from '../../../domain/email-verification';
+import type { Tone } from '../../../ui/alert/Alert';
+
+interface OutcomeWords {
+  tone: Tone;
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+}
+
+const askAnew = msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`;
+
+/** What following the link in the mail came to. */
+export const outcomeWords: Record<VerificationOutcome, OutcomeWords> = {
+  success: {
+    tone: 'success',
+    title: msg`Din e-postadress är bekräftad`,
+    text: msg`Nu kan vi skriva till dig om dina poäng och bonuscheckar.`,
+  },
+  alreadyVerified: {
+    tone: 'success',
+    title: msg`E-postadressen är redan bekräftad`,
+    text: msg`Du behöver inte göra något mer.`,
+  },
+  expired: { tone: 'warning', title: msg`Länken har gått ut`, text: askAnew },
+  invalid: {
+    tone: 'warning',
+    title: msg`Länken gäller inte längre`,
+    text: msg`Den hör till en annan e-postadress, eller till ett medlemskap som har avslutats.`,
+  },
+  notFound: { tone: 'warning', title: msg`Vi hittar inte länken`, text: askAnew },
+  broken: {
+    tone: 'warning',
+    title: msg`Länken är inte hel`,
+    text: msg`Kopiera hela länken ur mejlet, eller logga in på Mina sidor för att få en ny.`,
+  },
+  error: {
+    tone: 'error',
+    title: msg`E-postadressen kunde inte bekräftas`,
+    text: msg`Öppna länken i mejlet igen om en stund. Kontakta kundservice om felet kvarstår.`,
+  },
+  default: {
+    tone: 'info',
+    title: msg`Bekräfta din e-postadress`,
+    text: msg`Öppna länken som vi har skickat till dig. Den gäller i 24 timmar.`,
+  },
+};
