@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkoutConfigSchema } from './checkout-schema';
+import { clubConfigSchema } from './club-config';
 import { configSchema } from './schema';
 
 /** What the server that serves the frames reads beside what the shop does. */
@@ -9,7 +10,11 @@ const checkout = v.object({
   providerSources: v.optional(v.object({ klarna: v.optional(sources()), ingrid: v.optional(sources()) }), {}),
 });
 
-const whole = v.object({ ...configSchema.entries, checkout: v.optional(checkout) });
+const whole = v.object({
+  ...configSchema.entries,
+  checkout: v.optional(checkout),
+  club: v.optional(clubConfigSchema),
+});
 
 /** Sources as a content security policy names them: never a word in quotes, nor several in one. */
 function sources() {
