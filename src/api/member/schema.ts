@@ -11,21 +11,16 @@ export const memberInfoSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
   memberNumber: v.string(),
-  /** ISO date; null where the service does not tell. */
-  memberSince: v.optional(v.nullable(v.string()), null),
+  /** ISO date */
+  memberSince: v.string(),
   points: countField,
   email: v.nullable(v.string()),
-  emailVerified: v.optional(v.boolean(), false),
+  emailVerified: v.boolean(),
   /** The address was taken away: another one is given by customer service alone. */
-  emailRemoved: v.optional(v.boolean(), false),
+  emailRemoved: v.boolean(),
   mobile: v.nullable(v.string()),
   /** From the population register; not edited here. */
-  address: v.optional(
-    v.nullable(
-      v.object({ street: v.string(), careOf: v.nullable(v.string()), postalCode: v.string(), city: v.string() }),
-    ),
-    null,
-  ),
+  address: v.object({ street: v.string(), careOf: v.nullable(v.string()), postalCode: v.string(), city: v.string() }),
 });
 
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;

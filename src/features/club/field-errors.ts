@@ -10,15 +10,21 @@ const texts: Record<MemberField, MessageDescriptor> = {
 
 type Translate = (text: MessageDescriptor) => string;
 
-export type FieldErrors = Partial<Record<MemberField, string>>;
+export type FieldErrors<Field extends MemberField> = Partial<Record<Field, string>>;
 
 /** What the service says is wrong, at the fields that it names; nothing where it names none that the form has. */
-export function fieldErrors(problem: MemberProblem, t: Translate): FieldErrors | undefined {
-  if (problem.kind !== 'validation' || problem.fields.length === 0) return undefined;
-  return Object.fromEntries(problem.fields.map((field) => [field, t(texts[field])]));
+export function fieldErrors<Field extends MemberField>(
+  problem: MemberProblem,
+  fields: readonly Field[],
+  t: Translate,
+): FieldErrors<Field> | undefined {
+  if (problem.kind !== 'validation') return undefined;
+  const wrong: FieldErrors<Field> = {};
+  for (const field of fields) if (problem.fields.includes(field)) wrong[field] = t(texts[field]);
+  return Object.keys(wrong).length > 0 ? wrong : undefined;
 }
 
 /** Before the service is asked: a number that nothing can be sent to. */
-export function wrongMobile(t: Translate): FieldErrors {
+export function wrongMobile(t: Translate): { mobile: string } {
   return { mobile: t(texts.mobile) };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checkoutConfigSchema } from './checkout-schema';
+import { clubConfigSchema } from './club-config';
 import { eidConfigSchema } from './eid-schema';
 import { configSchema } from './schema';
 
@@ -10,7 +11,12 @@ const checkout = v.object({
   providerSources: v.optional(v.object({ klarna: v.optional(sources()), ingrid: v.optional(sources()) }), {}),
 });
 
-const whole = v.object({ ...configSchema.entries, checkout: v.optional(checkout), eid: v.optional(eidConfigSchema) });
+const whole = v.object({
+  ...configSchema.entries,
+  checkout: v.optional(checkout),
+  club: v.optional(clubConfigSchema),
+  eid: v.optional(eidConfigSchema),
+});
 
 /** Sources as a content security policy names them: never a word in quotes, nor several in one. */
 function sources() {

@@ -25,7 +25,10 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<MemberProblem | null>(null);
   const { begunOrEnded } = useMember();
 
-  async function join(values: { email: string; mobile: string }): Promise<FieldErrors | undefined> {
+  async function join(values: {
+    email: string;
+    mobile: string;
+  }): Promise<FieldErrors<'email' | 'mobile' | 'termsAccepted'> | undefined> {
     setProblem(null);
     const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
@@ -41,7 +44,7 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
       await begunOrEnded();
       return undefined;
     }
-    const wrong = fieldErrors(outcome.problem, t);
+    const wrong = fieldErrors(outcome.problem, ['email', 'mobile', 'termsAccepted'], t);
     if (!wrong) setProblem(outcome.problem);
     return wrong;
   }

@@ -31,7 +31,7 @@ export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
 
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
 
-  async function save(values: { email: string; mobile: string }): Promise<FieldErrors | undefined> {
+  async function save(values: { email: string; mobile: string }): Promise<FieldErrors<'email' | 'mobile'> | undefined> {
     setProblem(null);
     const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
@@ -43,7 +43,7 @@ export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
       onSaved();
       return undefined;
     }
-    const wrong = fieldErrors(outcome.problem, t);
+    const wrong = fieldErrors(outcome.problem, ['email', 'mobile'], t);
     if (!wrong) setProblem(outcome.problem);
     return wrong;
   }
