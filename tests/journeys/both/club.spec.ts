@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+
+async function open(page: Page, mode: Mode, person: string, path: string): Promise<void> {
+  const shop = await launchIn(page, mode);
+  await signInAs(page, person);
+  await shop.open(path);
+  await shop.declineCookies();
+}
+
+for (const mode of modes) {
+  test(`${mode}: a visitor reads what the club is, and is asked to sign in for my pages`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/kundklubb/');
+    await shop.declineCookies();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kundklubb' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /5 000 100 kr/ })).toBeVisible();
+    await expect(page.getByText('Poängen blir bonuscheckar 4 gånger om året.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Bli medlem eller logga in' })).toBeVisible();
+    await expectAccessible(page);
+    await shop.open('/kundklubb/profil/');
+    await expect(page.getByText('Du är inte inloggad')).toBeVisible();
+  });
+
+  test(`${mode}: a member sees points, the way to the next cheque and the cheques there are`, async ({ page }) => {
+    await open(page, mode, 'member', '/kundklubb/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hej Anders!' })).toBeVisible();
+    const points = page.getByRole('region', { name: 'Dina poäng' });
+    await expect(points).toContainText('1 840');
+    await expect(points.getByRole('progressbar', { name: /160 poäng kvar till en bonuscheck på 40 kr/ })).toBeVisible();
+    const cheques = page.getByRole('region', { name: 'Dina bonuscheckar' });
+    await expect(cheques.getByRole('listitem')).toHaveCount(3);
+    await expect(cheques).toContainText(/100 kr\s*För 5 000 poäng. Gäller t.o.m. \d+ \p{L}+ \d{4}/u);
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: purchases are sorted, filtered by year and opened, prescription goods apart`, async ({ page }) => {
+    await open(page, mode, 'member', '/kundklubb/kop/');
+    const goods = page.getByRole('region', { name: 'Tidigare köp' });
+    const dates = goods.getByRole('heading', { level: 3 });
+    await expect(dates.first()).toHaveText(/2026/);
+    await goods.getByLabel('Sortera').selectOption('Äldst först');
+    await expect(dates.first()).toHaveText('1 januari 2024');
+    await goods.getByLabel('År').selectOption('2026');
+    await goods.getByRole('button', { name: 'Visa köp från 9 januari 2026' }).click();
+    await expect(goods.getByText('Köpt på apotek, Luckan Apotek Odenplan').first()).toBeVisible();
+    await expect(goods.getByRole('row', { name: /Halstabletter citron, 24 st 2 59 kr 118 kr/ })).toBeVisible();
+    await expectAccessible(page);
+    await goods.getByRole('button', { name: 'Stäng köp från 9 januari 2026' }).click();
+    await expect(goods.getByRole('table')).toBeHidden();
+    await goods.getByLabel('År').selectOption('2024');
+    await goods.getByRole('button', { name: 'Visa köp från 4 mars 2024' }).click();
+    await expect(goods.getByText('Innehållet i köpet kan inte visas.')).toBeVisible();
+    const prescriptions = page.getByRole('region', { name: 'Receptvaror' });
+    await prescriptions.getByRole('button', { name: 'Visa köp från 2 oktober 2025' }).click();
+    await expect(prescriptions.getByRole('row', { name: /Loratadin/ })).toContainText('123,75 kr');
+  });
+}
+
+test('what cannot be fetched says so, and comes when it is asked for again', async ({ page }) => {
+  const failing = { kind: 'status', status: 500 } as const;
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'member');
+  await fault(page, { path: '/api/members/member/bonus-checks', effect: failing });
+  await shop.open('/kundklubb/');
+  await shop.declineCookies();
+  const cheques = page.getByRole('region', { name: 'Dina bonuscheckar' });
+  await expect(cheques.getByText('Något gick fel när bonuscheckarna hämtades')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await clearFaults(page);
+  await cheques.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(cheques.getByRole('listitem')).toHaveCount(3);
+});

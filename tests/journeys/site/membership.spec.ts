@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { outbox } from '../../support/outbox';
+import { signInAs } from '../../support/sign-in';
+
+async function open(page: Page, person: string, path: string) {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, person);
+  await shop.open(path);
+  await shop.declineCookies();
+  return shop;
+}
+
+async function fillIn(page: Page, email: string, mobile = '') {
+  const dialog = page.getByRole('dialog', { name: 'Bli medlem' });
+  await dialog.getByLabel('E-post').fill(email);
+  await dialog.getByLabel('Mobilnummer').fill(mobile);
+  await dialog.getByRole('checkbox', { name: 'Jag accepterar medlemsvillkoren' }).check();
+  await dialog.getByRole('button', { name: 'Bli medlem' }).click();
+  return dialog;
+}
+
+/** The newest link that was sent to confirm an address. */
+async function newestLink(page: Page): Promise<string> {
+  const links = (await outbox(page)).flatMap(({ about }) => about?.link ?? []);
+  return links.at(-1) ?? '';
+}
+
+test('a customer becomes a member, and confirms the address by the link', async ({ page }) => {
+  await open(page, 'customer', '/kundklubb/');
+  await page.getByRole('button', { name: 'Bli medlem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bli medlem' });
+  await dialog.getByRole('button', { name: 'Bli medlem' }).click();
+  await expect(dialog.getByText('Obligatoriskt fält')).toHaveCount(2);
+  await expectAccessible(page);
+  await fillIn(page, 'karin@', '070-174 06 05');
+  await expect(dialog.getByText('Ogiltlig e-post')).toBeVisible();
+  await fillIn(page, 'karin@example.se', '08-123 45 67');
+  await expect(dialog.getByText('Ogiltigt mobilnummer')).toBeVisible();
+  await fillIn(page, 'anders.bergstrom@example.se');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'E-postadressen är redan registrerad på en annan användare. Kontakta oss om det inte stämmer.',
+  );
+  await fillIn(page, 'karin@example.se', '070-174 06 06');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'E-postadressen eller mobilnumret är redan registrerat på en annan användare.',
+  );
+  await fillIn(page, 'karin@example.se', '070-174 06 05');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin!' })).toBeVisible();
+  await expect(page.getByText('Din e-postadress är inte bekräftad')).toBeVisible();
+  await expectAccessible(page);
+  const link = await newestLink(page);
+  await page.goto(link);
+  const said = page.getByRole('dialog', { name: 'Din e-postadress är bekräftad' });
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  await said.getByRole('button', { name: 'Stäng' }).last().click();
+  await expect(page.getByText('Din e-postadress är inte bekräftad')).toBeHidden();
+  await expect(page).toHaveURL(/\/kundklubb\/$/);
+  await page.goto(link);
+  await expect(page.getByRole('dialog', { name: 'E-postadressen är redan bekräftad' })).toBeVisible();
+});
+
+test('who is younger than 18 does not become a member', async ({ page }) => {
+  await open(page, 'minor', '/kundklubb/');
+  await page.getByRole('button', { name: 'Bli medlem' }).click();
+  const dialog = await fillIn(page, 'elias@example.se');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Du kan inte bli medlem om du är yngre än 18 år. Se våra medlemsvillkor.',
+  );
+});
+
+test('contact details are edited, called off and saved; a service that fails keeps what was typed', async ({
+  page,
+}) => {
+  await open(page, 'member', '/kundklubb/profil/');
+  const contact = page.getByRole('region', { name: 'Kontaktuppgifter' });
+  await expect(contact).toContainText('anders.bergstrom@example.se Bekräftad');
+  await expect(page.getByRole('region', { name: 'Namn och adress' })).toContainText('Exempelvägen 12');
+  await expectAccessible(page);
+  await contact.getByRole('button', { name: 'Ändra kontaktuppgifter' }).click();
+  await expect(contact.getByLabel('E-post')).toBeFocused();
+  await contact.getByLabel('E-post').fill('nej@example.se');
+  await contact.getByRole('button', { name: 'Avbryt' }).click();
+  await expect(contact).toContainText('anders.bergstrom@example.se');
+  await contact.getByRole('button', { name: 'Ändra kontaktuppgifter' }).click();
+  await contact.getByLabel('Mobilnummer').fill('073-174 06 99');
+  await fault(page, { method: 'PATCH', path: '/api/members/**', effect: { kind: 'status', status: 500 } });
+  await contact.getByRole('button', { name: 'Spara' }).click();
+  await expect(contact.getByRole('alert')).toContainText('Någonting gick fel');
+  await expect(contact.getByLabel('Mobilnummer')).toHaveValue('073-174 06 99');
+  await clearFaults(page);
+  await contact.getByLabel('E-post').fill('ny@example.se');
+  await contact.getByRole('button', { name: 'Spara' }).click();
+  await expect(contact).toContainText('Dina kontaktuppgifter är sparade.');
+  await expect(contact).toContainText('ny@example.se Inte bekräftad');
+  await expect(contact).toContainText('+46731740699');
+  await page.getByRole('button', { name: 'Skicka länken igen' }).click();
+  await expect(page.getByText('Vi har skickat en ny länk till ny@example.se')).toBeVisible();
+});
+
+test('an address that is removed needs customer service, and a cancelled membership takes the points along', async ({
+  page,
+}) => {
+  await open(page, 'member', '/kundklubb/profil/');
+  await page.getByRole('button', { name: 'Ta bort e-postadressen' }).click();
+  const asked = page.getByRole('dialog', { name: 'Vill du ta bort din e-postadress?' });
+  await expect(asked).toContainText('behöver du kontakta kundservice');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Ta bort e-postadressen' }).click();
+  await expect(page.getByText('Du har ingen e-postadress hos oss')).toBeVisible();
+  await page.getByRole('button', { name: 'Avsluta medlemskapet' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Vill du avsluta ditt medlemskap?' });
+  await expect(leaving).toContainText('Dina poäng, dina bonuscheckar och ditt medlemsnummer raderas.');
+  await leaving.getByRole('button', { name: 'Avsluta medlemskapet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Du är inte medlem än' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mina köp' }).click();
+  await expect(page.getByRole('button', { name: 'Visa köp från 9 januari 2026' })).toBeVisible();
+});
+
+for (const [result, words] of [
+  ['success', 'Din e-postadress är bekräftad'],
+  ['expired', 'Länken har gått ut'],
+  ['invalid', 'Länken gäller inte längre'],
+  ['error', 'E-postadressen kunde inte bekräftas'],
+  ['notFound', 'Vi hittar inte länken'],
+  ['alreadyVerified', 'E-postadressen är redan bekräftad'],
+  ['broken', 'Länken är inte hel'],
+  ['något-annat', 'Bekräfta din e-postadress'],
+] as const) {
+  test(`a link that ends with ${result} says what that means`, async ({ page }) => {
+    const shop = await launchIn(page, 'site');
+    await shop.open(`/verifierad/?result=${encodeURIComponent(result)}`);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Till Mina sidor' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
