@@ -8,7 +8,7 @@ const clientScreens = {
   [patterns.backInStock]: part('BackInStockScreen', () =>
     import('../features/back-in-stock/BackInStockScreen').then((m) => m.BackInStockScreen),
   ),
-  // Not called a screen: what it shares with others is not carried by them on a first visit.
+  // Not called a screen, as those for signing in: what it shares with others is not carried by them on a first visit.
   [patterns.favourites]: part('Favourites', () =>
     import('../features/favourites/Favourites').then((m) => m.Favourites),
   ),
@@ -18,6 +18,8 @@ const clientScreens = {
   [patterns.thankYou]: part('ThankYouScreen', () =>
     import('../features/confirmation/ThankYouScreen').then((m) => m.ThankYouScreen),
   ),
+  [patterns.signIn]: part('SignIn', () => import('../features/sign-in/SignIn').then((m) => m.SignIn)),
+  [patterns.signedOut]: part('SignedOut', () => import('../features/sign-in/SignedOut').then((m) => m.SignedOut)),
   [patterns.preview]: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
 } as const;
 

@@ -9,6 +9,8 @@ export const patterns = {
   cart: '/varukorg/',
   checkout: '/kassa/',
   thankYou: '/kassa/tack/',
+  signIn: '/kundklubb-login/',
+  signedOut: '/utloggad/',
   /** And everything below it: one address for each draft. */
   preview: '/preview/',
 } as const;
@@ -24,6 +26,9 @@ export const paths = {
   cart: () => patterns.cart,
   checkout: () => patterns.checkout,
   thankYou: () => patterns.thankYou,
+  /** `to`: the path of the shop that the visitor goes on to. */
+  signIn: (to = '') => (to === '' ? patterns.signIn : `${patterns.signIn}?till=${encodeURIComponent(to)}`),
+  signedOut: () => patterns.signedOut,
   product: (slug: string, productNumber: string) => `/produkt/${slug}-${productNumber}/`,
   brand: (slug: string) => `/varumarken/${slug}/`,
   campaign: (slug: string) => `/kampanjer/${slug}/`,

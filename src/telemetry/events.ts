@@ -40,6 +40,7 @@ export interface Events {
   add_payment_info: Trade & { payment_type: string };
   purchase: Trade & { transaction_id: string; shipping: number; tax: number };
   search: { search_term: string };
+  login: { method: 'BankID' | 'Freja' };
   flyout_product_list_item_viewed: FlyoutList;
   flyout_product_list_item_clicked: FlyoutList;
   /** `change`: how many more of it lie in the cart, negative where there are fewer. */
@@ -71,6 +72,7 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   add_payment_info: [...trade, 'payment_type'],
   purchase: [...trade, 'transaction_id', 'shipping', 'tax'],
   search: ['search_term'],
+  login: ['method'],
   flyout_product_list_item_viewed: flyoutList,
   flyout_product_list_item_clicked: flyoutList,
   flyout_product_list_item_cart_changed: [...flyoutList, 'change'],
