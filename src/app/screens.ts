@@ -8,7 +8,7 @@ const clientScreens = {
   [patterns.backInStock]: part('BackInStockScreen', () =>
     import('../features/back-in-stock/BackInStockScreen').then((m) => m.BackInStockScreen),
   ),
-  // Not called a screen: what it shares with others is not carried by them on a first visit.
+  // Not called a screen, as those for signing in: what it shares with others is not carried by them on a first visit.
   [patterns.favourites]: part('Favourites', () =>
     import('../features/favourites/Favourites').then((m) => m.Favourites),
   ),
@@ -20,6 +20,8 @@ const clientScreens = {
   ),
   [patterns.club]: part('Club', () => import('../features/club/Club').then((m) => m.Club)),
   [patterns.verified]: part('Verified', () => import('../features/club/verification/Verified').then((m) => m.Verified)),
+  [patterns.signIn]: part('SignIn', () => import('../features/sign-in/SignIn').then((m) => m.SignIn)),
+  [patterns.signedOut]: part('SignedOut', () => import('../features/sign-in/SignedOut').then((m) => m.SignedOut)),
   [patterns.preview]: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
 } as const;
 

@@ -122,6 +122,8 @@ export async function renderShells(
       html: await shell(patterns.verified, 'Bekräfta e-postadress'),
       patterns: [patterns.verified],
     },
+    '_shell/sign-in.html': { html: await shell(patterns.signIn, 'Kundklubb'), patterns: [patterns.signIn] },
+    '_shell/signed-out.html': { html: await shell(patterns.signedOut, 'Utloggad'), patterns: [patterns.signedOut] },
     '_shell/preview.html': {
       html: await shell(patterns.preview, 'Förhandsgranskning'),
       patterns: [`${patterns.preview}*`],

@@ -171,6 +171,13 @@ export function createSession(parts: SessionParts) {
       return (await renew('REJECTED', status !== 403))?.accessToken ?? null;
     },
 
+    /** The session cookie is another one now. @returns whether it is known who is signed in by it */
+    async signedIn(): Promise<boolean> {
+      await starting;
+      await renewing;
+      return (await renew('UNAVAILABLE', true)) !== null;
+    },
+
     /** Asks the app once more, from the alert that it has not answered. */
     async retryHost(): Promise<void> {
       patch({ hostLate: false });

@@ -41,6 +41,7 @@ export interface Events {
   purchase: Trade & { transaction_id: string; shipping: number; tax: number };
   search: { search_term: string };
   sign_up: { method: 'kundklubb' };
+  login: { method: 'BankID' | 'Freja' };
   flyout_product_list_item_viewed: FlyoutList;
   flyout_product_list_item_clicked: FlyoutList;
   /** `change`: how many more of it lie in the cart, negative where there are fewer. */
@@ -73,6 +74,7 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   purchase: [...trade, 'transaction_id', 'shipping', 'tax'],
   search: ['search_term'],
   sign_up: ['method'],
+  login: ['method'],
   flyout_product_list_item_viewed: flyoutList,
   flyout_product_list_item_clicked: flyoutList,
   flyout_product_list_item_cart_changed: [...flyoutList, 'change'],

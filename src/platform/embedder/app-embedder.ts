@@ -83,6 +83,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       window.location.assign(url);
       return true;
     },
+    returnAddress: () => guest.hello?.returnUrl ?? window.location.href,
     track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
     routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),
     async hostToken() {

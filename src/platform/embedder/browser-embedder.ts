@@ -16,6 +16,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
       location.assign(url);
       return true;
     },
+    returnAddress: () => location.href,
     track: pushToDataLayer,
     routeChanged: nothing,
     hostToken: () => Promise.resolve(null),

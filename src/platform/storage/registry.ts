@@ -15,6 +15,8 @@ const rows = {
   waitingWrites: { area: 'session', personal: true },
   lastOrder: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
+  bankIdOrder: { area: 'session', personal: true },
+  frejaNonce: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   acceptedDisclaimers: { area: 'local', personal: true },
   favourites: { area: 'local', personal: true },

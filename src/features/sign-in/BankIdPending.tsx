@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type BankIdState, isUnopened } from '../../session/eid/bank-id-state';
+import { Button } from '../../ui/button/Button';
+import { Spinner } from '../../ui/spinner/Spinner';
+import { pendingWords } from './bank-id-words';
+import { QrCode } from './QrCode';
+import { openApp } from './use-bank-id';
+
+interface BankIdPendingProps {
+  state: Extract<BankIdState, { step: 'pending' }>;
+  onCancel: () => void;
+}
+
+/** A sign-in that waits for the BankID app: how to open it, how it stands, and a way out. */
+export function BankIdPending({ state, onCancel }: BankIdPendingProps) {
+  const { t } = useLingui();
+  const { autoStartToken, hint, qrCode, trouble, way } = state;
+  const waitsForApp = isUnopened(hint) && !trouble;
+  const words = pendingWords(state);
+  const showsCode = way === 'otherDevice' && waitsForApp && qrCode !== null;
+  return (
+    <>
+      {showsCode ? (
+        <>
+          <p>
+            <Trans>Öppna BankID-appen på din andra enhet och läs av QR-koden.</Trans>
+          </p>
+          <QrCode text={qrCode} />
+        </>
+      ) : (
+        <Spinner />
+      )}
+      <p role="status">{words ? t(words) : <Trans>Inloggningen startar.</Trans>}</p>
+      {way === 'thisDevice' && waitsForApp && autoStartToken !== null && (
+        <Button wide onClick={() => openApp(autoStartToken)}>
+          <Trans>Starta BankID-appen</Trans>
+        </Button>
+      )}
+      <Button variant="secondary" wide onClick={onCancel}>
+        <Trans>Avbryt</Trans>
+      </Button>
+    </>
+  );
+}

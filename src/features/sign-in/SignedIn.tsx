@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Link } from '../../blocks/link/Link';
+import { embedder } from '../../platform/embedder/current';
+import { paths } from '../../routes/paths';
+import { currentSession } from '../../session/current';
+import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
+import * as styles from './SignIn.css';
+
+/** For who is signed in already: a way on, and the way out where it is the shop's. */
+export function SignedIn({ to }: { to: string }) {
+  const [, navigate] = useLocation();
+  const [leaving, setLeaving] = useState(false);
+
+  async function signOut(): Promise<void> {
+    setLeaving(true);
+    await (await currentSession()).signOut();
+    navigate(paths.signedOut(), { replace: true });
+  }
+
+  return (
+    <section className={styles.step}>
+      <h2 className={styles.title}>
+        <Trans>Du är inloggad</Trans>
+      </h2>
+      <LinkButton wide href={to || paths.start()} link={Link}>
+        {to ? <Trans>Fortsätt</Trans> : <Trans>Till startsidan</Trans>}
+      </LinkButton>
+      {!embedder().ownsToken() && (
+        <Button variant="secondary" wide loading={leaving} onClick={() => void signOut()}>
+          <Trans>Logga ut</Trans>
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Registration } from '../../domain/eid';
+
+/** Who asks, here. */
+export const registration: Registration = 'kundklubb';

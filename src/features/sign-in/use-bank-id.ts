@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { cancelBankId, collectBankId, startBankId } from '../../api/identity/calls';
+import { observable } from '../../lib/observable';
+import { useValue } from '../../lib/use-value';
+import { currentConfig } from '../../platform/config/config';
+import { eidConfigOf } from '../../platform/config/eid-config';
+import { embedder } from '../../platform/embedder/current';
+import { autostartAddress } from '../../session/eid/autostart';
+import { createBankIdSignIn } from '../../session/eid/bank-id';
+import type { BankIdState } from '../../session/eid/bank-id-state';
+import { keptOrder } from '../../session/eid/kept-order';
+import { registration } from './registration';
+import { takeSession } from './take-session';
+
+/** The address that opens BankID on this device and leads back to this page. */
+export function appAddress(autoStartToken: string): string {
+  const eid = eidConfigOf(currentConfig.get());
+  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress() });
+}
+
+export function openApp(autoStartToken: string): void {
+  void embedder().openExternal(appAddress(autoStartToken));
+}
+
+function create() {
+  const state = observable<BankIdState>({ step: 'idle' });
+  const signIn = createBankIdSignIn({
+    registration,
+    state,
+    kept: keptOrder,
+    start: (wanted) => startBankId(wanted),
+    collect: (wanted, sessionId) => collectBankId(wanted, sessionId),
+    cancel: cancelBankId,
+    open: openApp,
+    signedIn: takeSession,
+    now: Date.now,
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  return { state, ...signIn };
+}
+
+/** The sign-in with BankID of this page: taken up where it was begun before a reload, ended when the page is left. */
+export function useBankId() {
+  const [bankId] = useState(create);
+  const state = useValue(bankId.state);
+
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') bankId.wake();
+    };
+    bankId.resume();
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('pageshow', wake);
+    addEventListener('online', wake);
+    const stop = embedder().on('resumed', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('pageshow', wake);
+      removeEventListener('online', wake);
+      stop();
+      bankId.cancel();
+    };
+  }, [bankId]);
+
+  return { state, begin: bankId.begin, cancel: bankId.cancel };
+}
