@@ -6,12 +6,12 @@ const frame = 'SiteChrome';
 
 /**
  * How many shared chunks may be asked for, and how much a byte counts that is carried without need: by a page until it
- * can be used, by a part that comes later, by a visit until it is quiet, and by the checkout in an app.
+ * can be used, by a visit until it is quiet, and by the checkout in an app. All other parts take the chunks as they are
+ * made for these, so that a new one of them changes nothing for a first visit.
  */
 const arrival = { most: 3, weight: 1 };
-const later = { most: 6, weight: 0.1 };
-const whole = { most: 30, weight: 1.2 };
-const inApp = { most: 30, weight: 4 };
+const whole = { most: 30, weight: 0.6 };
+const inApp = { most: 30, weight: 2 };
 
 /**
  * @typedef {import('./module-groups.mjs').Group} Group
@@ -31,17 +31,48 @@ const inApp = { most: 30, weight: 4 };
 export function planMerges({ metafile, dynamic, entry }) {
   const bits = new Map([...dynamic.parts.values()].map((file, place) => [file, 1n << BigInt(place)]));
   const visits = visitsOf(dynamic.parts, bits);
-  const site = { visits, all: (1n << BigInt(bits.size)) - 1n, askedBy: createAskedBy(visits) };
-  const groups = readGroups({ metafile, dynamic, entry, bits });
+  const weighed = visits.reduce((set, { parts }) => set | parts, 0n);
+  const site = { visits, all: weighed, askedBy: createAskedBy(visits) };
+  const groups = readGroups({ metafile, dynamic, entry, bits, weighed });
   const plan = improve(merge(new Map(groups.map((group) => [group, group.users])), site), site);
 
   const additions = new Map();
-  const add = (file, modules) => additions.set(file, [...(additions.get(file) ?? []), ...modules]);
-  for (const [{ users, modules }, carriers] of plan) {
-    if (carriers === site.all) add(dynamic.stages.at(-1), modules);
-    else for (const [file, bit] of bits) if (carriers & ~users & bit) add(file, modules);
+  const add = (file, module) => additions.set(file, [...(additions.get(file) ?? []), module]);
+  for (const chunk of withOthers(plan, bits)) {
+    for (const group of chunk.groups) {
+      for (const [module, users] of group.modules) {
+        if (chunk.carriers === site.all) add(dynamic.stages.at(-1), module);
+        else for (const [file, bit] of bits) if ((chunk.carriers | chunk.others) & ~users & bit) add(file, module);
+      }
+    }
   }
   return additions;
+}
+
+/**
+ * The chunks of a plan, with the parts it was not made for that need any of theirs: those carry all of it, and of the
+ * chunks that it imports from.
+ * @param {Plan} plan
+ */
+function withOthers(plan, bits) {
+  const whole = [...bits.values()].reduce((set, bit) => set | bit, 0n);
+  const chunks = [...new Set(plan.values())].map((carriers) => {
+    const groups = [...plan.keys()].filter((group) => plan.get(group) === carriers);
+    const users = groups.flatMap(({ modules }) => [...modules.values()]).reduce((set, one) => set | one, 0n);
+    return { carriers, groups, others: users & whole };
+  });
+  const chunkOf = (group) => chunks.find(({ carriers }) => carriers === plan.get(group));
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const { groups, others } of chunks) {
+      for (const needed of new Set(groups.flatMap(({ needs }) => needs).map(chunkOf))) {
+        if ((others & ~needed.others) === 0n) continue;
+        needed.others |= others;
+        grown = true;
+      }
+    }
+  }
+  return chunks;
 }
 
 /** @returns {Visit[]} */
@@ -50,7 +81,7 @@ function visitsOf(parts, bits) {
   const framed = bitsOf([frame]);
   const pages = [...parts].flatMap(([name, file]) => {
     const own = bits.get(file);
-    if (!name.endsWith('Screen')) return [{ parts: own, ...later }];
+    if (!name.endsWith('Screen')) return [];
     const after = laterParts[name];
     return [
       { parts: own, ...arrival },

@@ -2,12 +2,16 @@ import { createModuleGraph } from './module-graph.mjs';
 
 /**
  * A set of parts is a number: `bits` has each part's bit.
- * @typedef {{ users: bigint, modules: string[], size: number, needs: Group[], neededBy: Group[] }} Group modules that
- * the same parts reach, the groups that they import from, directly or not, and those that import from them
+ * @typedef {{ users: bigint, modules: Map<string, bigint>, size: number, needs: Group[], neededBy: Group[] }} Group
+ * modules, each with all parts that reach it, of which the weighed ones (`users`) are the same; the groups that they
+ * import from, directly or not, and those that import from them
  */
 
-/** @returns {Group[]} what several parts share and the shell does not hold */
-export function readGroups({ metafile, dynamic, entry, bits }) {
+/**
+ * @param {bigint} weighed the parts that a plan is made for
+ * @returns {Group[]} what they share, with each other or with any other part, and the shell does not hold
+ */
+export function readGroups({ metafile, dynamic, entry, bits, weighed }) {
   const graph = createModuleGraph(metafile);
   const shell = new Set([entry, ...dynamic.stages].flatMap((file) => graph.closure(file)));
   const sizes = sizesOf(metafile);
@@ -22,15 +26,18 @@ export function readGroups({ metafile, dynamic, entry, bits }) {
   for (const [module, set] of users) {
     const size = sizes.get(module) ?? 0;
     const isShared = (set & (set - 1n)) !== 0n;
-    if (!isShared || size === 0) continue;
-    const group = groups.get(set) ?? { users: set, modules: [], size: 0, needs: [], neededBy: [] };
-    group.modules.push(module);
+    const key = set & weighed;
+    if (!isShared || size === 0 || key === 0n) continue;
+    const group = groups.get(key) ?? { users: key, modules: new Map(), size: 0, needs: [], neededBy: [] };
+    group.modules.set(module, set);
     group.size += size;
-    groups.set(set, group);
+    groups.set(key, group);
     groupOf.set(module, group);
   }
   for (const group of groups.values()) {
-    const reached = group.modules.flatMap((module) => graph.closure(module, shell).map((each) => groupOf.get(each)));
+    const reached = [...group.modules.keys()].flatMap((module) =>
+      graph.closure(module, shell).map((each) => groupOf.get(each)),
+    );
     group.needs = [...new Set(reached)].filter((other) => other && other !== group);
     for (const other of group.needs) other.neededBy.push(group);
   }

@@ -1,20 +1,16 @@
-import type { ItemQuantity } from '../../api/cart/changes';
+import { useSearch } from 'wouter';
 import { AddingGoods } from './adding/AddingGoods';
 import { NothingToAdd } from './adding/NothingToAdd';
+import { requestedGoods } from './adding/requested-goods';
 import { undecidedPayment } from './payment/open-payment';
 import { PaymentAway } from './payment/PaymentAway';
 import { PaymentRefused } from './payment/PaymentRefused';
 import { PaymentUnsure } from './payment/PaymentUnsure';
 import type { Payment } from './payment/use-payment';
 
-interface BesideStepsProps {
-  payment: Payment;
-  /** What the address asks to be bought; null where it asks for nothing, empty where it cannot be read. */
-  goods: ItemQuantity[] | null;
-}
-
 /** What the checkout shows in place of its steps: a payment that is no order yet, or goods on their way into the cart. */
-export function BesideSteps({ payment, goods }: BesideStepsProps) {
+export function BesideSteps({ payment }: { payment: Payment }) {
+  const goods = requestedGoods(useSearch());
   switch (payment.state) {
     case 'unsure':
       return <PaymentUnsure onAsk={payment.askAgain} />;

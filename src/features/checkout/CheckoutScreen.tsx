@@ -9,7 +9,6 @@ import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
 import { countTrade } from '../../telemetry/count-trade';
 import { Spinner } from '../../ui/spinner/Spinner';
-import { requestedGoods } from './adding/requested-goods';
 import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
@@ -20,9 +19,9 @@ export function CheckoutScreen() {
   useTitle(t`Kassa`);
   const view = useCart();
   const payment = usePayment();
-  const goods = requestedGoods(useSearch());
+  const asksForGoods = Boolean(new URLSearchParams(useSearch()).get('tg'));
   const heading = useRef<HTMLHeadingElement>(null);
-  useBegunTracked(view, goods !== null);
+  useBegunTracked(view, asksForGoods);
   const { state } = payment;
   useEffect(() => {
     // The frame that had the focus is gone.
@@ -40,10 +39,10 @@ export function CheckoutScreen() {
 
   function content() {
     if (state === 'confirming') return <Confirming />;
-    if (goods || state === 'away' || state === 'refused' || state === 'unsure') {
+    if (asksForGoods || state === 'away' || state === 'refused' || state === 'unsure') {
       return (
         <PartBoundary words={null} fallback={<FailureAlert onRetry={() => location.reload()} />}>
-          <besideSteps.Component payment={payment} goods={goods} />
+          <besideSteps.Component payment={payment} />
         </PartBoundary>
       );
     }

@@ -14,7 +14,6 @@ import { useCheckout } from '../use-checkout';
 import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';
 import { CheckoutFailure } from './CheckoutFailure';
-import { DeliveryStep } from './DeliveryStep';
 import { CartRecap, DeliveryRecap } from './Recap';
 import { ShippingConflictAlert } from './ShippingConflictAlert';
 import { StepSection } from './StepSection';
@@ -28,6 +27,9 @@ interface CheckoutStepsProps {
   needs: DeliveryNeeds;
   onEmptied: () => void;
 }
+
+/** Comes while the checkout is being opened. */
+const deliveryStep = part('DeliveryStep', () => import('./DeliveryStep').then((m) => m.DeliveryStep));
 
 /** Comes while the delivery is being chosen. */
 const paymentStep = part('PaymentStep', () => import('./PaymentStep').then((m) => m.PaymentStep));
@@ -64,6 +66,10 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
     else if (adultGoods.length > 0) go('age');
     else void openThen('delivery');
   }
+
+  useEffect(() => {
+    if (busy) deliveryStep.load().catch(() => {});
+  }, [busy]);
 
   const [hasCertified, setHasCertified] = useState(false);
   const reopen = () => void checkout.open();
@@ -106,16 +112,18 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
     ),
     delivery:
       frames?.deliveryFrame != null ? (
-        <DeliveryStep
-          cart={cart}
-          src={frames.deliveryFrame}
-          busy={busy}
-          onRetry={reopen}
-          onDone={() => {
-            countTrade(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));
-            void openThen('payment');
-          }}
-        />
+        <PartBoundary room={<Opening />} onFail={() => go('cart')}>
+          <deliveryStep.Component
+            cart={cart}
+            src={frames.deliveryFrame}
+            busy={busy}
+            onRetry={reopen}
+            onDone={() => {
+              countTrade(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));
+              void openThen('payment');
+            }}
+          />
+        </PartBoundary>
       ) : (
         step === 'delivery' && (frames ? <CheckoutFailure failure={noDelivery} /> : <Opening />)
       ),
