@@ -1,8 +1,6 @@
 import { part } from '../lib/part';
 import { patterns } from '../routes/paths';
 
-const signInPages = part('SignInPages', () => import('../features/sign-in/SignInPages').then((m) => m.SignInPages));
-
 /** The screens that no page data stands behind: rendered in the browser alone. */
 const clientScreens = {
   [patterns.search]: part('SearchScreen', () => import('../features/search/SearchScreen').then((m) => m.SearchScreen)),
@@ -20,8 +18,8 @@ const clientScreens = {
   [patterns.thankYou]: part('ThankYouScreen', () =>
     import('../features/confirmation/ThankYouScreen').then((m) => m.ThankYouScreen),
   ),
-  [patterns.signIn]: signInPages,
-  [patterns.signedOut]: signInPages,
+  [patterns.signIn]: part('SignIn', () => import('../features/sign-in/SignIn').then((m) => m.SignIn)),
+  [patterns.signedOut]: part('SignedOut', () => import('../features/sign-in/SignedOut').then((m) => m.SignedOut)),
   [patterns.preview]: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
 } as const;
 

@@ -28,7 +28,6 @@ export const paths = {
   thankYou: () => patterns.thankYou,
   /** `to`: the path of the shop that the visitor goes on to. */
   signIn: (to = '') => (to === '' ? patterns.signIn : `${patterns.signIn}?till=${encodeURIComponent(to)}`),
-  signedOut: () => patterns.signedOut,
   product: (slug: string, productNumber: string) => `/produkt/${slug}-${productNumber}/`,
   brand: (slug: string) => `/varumarken/${slug}/`,
   campaign: (slug: string) => `/kampanjer/${slug}/`,

@@ -48,11 +48,6 @@ export function SiteFooter() {
                 <Trans>Varumärken A–Ö</Trans>
               </Link>
             </li>
-            <li>
-              <Link href={paths.signIn()}>
-                <Trans>Kundklubb</Trans>
-              </Link>
-            </li>
             {pages.map(({ title, path }) => (
               <li key={path}>
                 <Link href={path}>{title}</Link>
