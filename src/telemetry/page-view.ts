@@ -1,7 +1,7 @@
 import { track } from './track';
 
 /** Families whose addresses and titles may tell of a person: only the family is named. */
-const privateFamilies = ['/recept/', '/kundklubb/', '/kundklubb-login/', '/order/', '/kassa/', '/preview/'];
+const privateFamilies = ['/recept/', '/kundklubb', '/order/', '/kassa/', '/preview/'];
 
 /** The shown page's path, where it may be told. */
 let told: string | null = null;

@@ -7,6 +7,7 @@ import { Collapsible } from '../../blocks/collapsible/Collapsible';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { paths } from '../../routes/paths';
+import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
 import { Drawer } from '../../ui/modal/Drawer';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
@@ -19,6 +20,7 @@ import { Subcategories } from './Subcategories';
 export function CategoryMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [location] = useLocation();
+  const { signedIn } = useSession();
   // A hundred links: what is folded comes right after the drawer itself.
   const folded = useBelowFold();
   const { data, isError, refetch } = useQuery(navigationTreeQuery());
@@ -68,9 +70,19 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
                 <Trans>Favoriter</Trans>
               </MenuLink>
             </li>
+            <li>
+              <MenuLink href={signInPath(location)} location={location} onClick={() => onFollow(paths.signIn())}>
+                {signedIn ? <Trans>Inloggad</Trans> : <Trans>Logga in</Trans>}
+              </MenuLink>
+            </li>
           </ul>
         </nav>
       )}
     </Drawer>
   );
+}
+
+/** Leads back to what is shown now. */
+function signInPath(shown: string): string {
+  return shown === paths.signIn() ? shown : paths.signIn(shown + window.location.search);
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { embedder } from '../../platform/embedder/current';
-import { paths } from '../../routes/paths';
+import { paths, patterns } from '../../routes/paths';
 import { currentSession } from '../../session/current';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -17,7 +17,7 @@ export function SignedIn({ to }: { to: string }) {
   async function signOut(): Promise<void> {
     setLeaving(true);
     await (await currentSession()).signOut();
-    navigate(paths.signedOut(), { replace: true });
+    navigate(patterns.signedOut, { replace: true });
   }
 
   return (

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { getAccessToken } from '../../api/authy/calls';
 import { useShown } from '../../lib/use-shown';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { forgetFreja, isAtFreja, leaveForFreja, takeFrejaReturn } from '../../session/eid/freja';
 import type { FrejaFailure } from './freja-words';
 import { registration } from './registration';
-import { takeSession } from './take-session';
+import { hasSession, takeSession } from './take-session';
 
 /** `away`: it goes on in Freja. `taking`: it is done there, and the session is being taken over. */
 export type FrejaState = { step: 'idle' | 'away' | 'taking' | 'signedIn' } | { step: 'failed'; reason: FrejaFailure };
@@ -34,7 +33,7 @@ export function useFreja(to: string) {
 
   /** The app is in the foreground again, with a session or without. */
   const look = useEffectEvent(async () => {
-    if (!isAtFreja() || !(await getAccessToken().catch(() => null))) return;
+    if (!isAtFreja() || !(await hasSession())) return;
     forgetFreja();
     await take();
   });

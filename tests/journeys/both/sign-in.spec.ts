@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { countedAs } from '../../support/counted';
+import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { addToCart } from '../../support/steps';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const said = (page: Page) => page.getByRole('main').getByRole('status');
+
+async function openBox(page: Page, mode: Mode, to = paths.favourites()): Promise<Shop> {
+  const shop = await launchIn(page, mode);
+  await shop.open(paths.signIn(to));
+  await shop.declineCookies();
+  await expect(button(page, 'BankID')).toBeVisible();
+  return shop;
+}
+
+async function showCode(page: Page): Promise<void> {
+  await button(page, 'BankID').click();
+  await button(page, 'BankID på en annan enhet').click();
+  await expect(page.getByRole('img', { name: /^QR-kod/ })).toBeVisible();
+}
+
+for (const mode of modes) {
+  test(`${mode}: BankID on another device: each step is told, the visitor goes on signed in, and out again`, async ({
+    page,
+  }) => {
+    const code = watchCode(page);
+    const shop = await openBox(page, mode);
+    await expect(page).toHaveTitle('Kundklubb');
+    await expectAccessible(page);
+    await button(page, 'BankID').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Logga in med BankID' })).toBeFocused();
+    await expect(page.getByText('Vill du använda BankID på den här enheten eller på en annan enhet?')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'BankID på en annan enhet').click();
+    await expect(said(page)).toHaveText('Starta BankID-appen.');
+    const app = await readCode(page, code);
+    await expectAccessible(page);
+    const before = code.text;
+    await expect(said(page)).toContainText('Söker efter BankID.');
+    expect(before).toMatch(/^bankid\./);
+    await expect(page.getByRole('img', { name: /^QR-kod/ })).toBeHidden();
+    await app.getByLabel('Läge').selectOption('userSign');
+    await app.getByRole('button', { name: 'Svara så' }).click();
+    await expect(said(page)).toContainText('Skriv in din säkerhetskod i BankID-appen');
+    await expectAccessible(page);
+    await app.getByRole('button', { name: 'Godkänn' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeFocused();
+    expect(await isSignedIn(page)).toBe(true);
+
+    await shop.open(paths.signIn());
+    await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Logga ut').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeFocused();
+    await expectAccessible(page);
+    expect(await isSignedIn(page)).toBe(false);
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    await expect(button(page, 'BankID')).toBeVisible();
+  });
+
+  test(`${mode}: cancelled in the app, and cancelled in the shop`, async ({ page }) => {
+    const code = watchCode(page);
+    const ended = watchCalls(page, 'logout');
+    await openBox(page, mode);
+    await showCode(page);
+    const app = await readCode(page, code);
+    await app.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(said(page)).toHaveText('Åtgärden avbröts.');
+    await expectAccessible(page);
+    await button(page, 'Försök igen').click();
+    await expect(page.getByRole('img', { name: /^QR-kod/ })).toBeVisible();
+    const later = await readCode(page, code);
+    await button(page, 'Avbryt').click();
+    await expect(button(page, 'BankID på en annan enhet')).toBeVisible();
+    await expect.poll(() => ended.length).toBe(1);
+    await later.getByRole('button', { name: 'Godkänn' }).click();
+    await expect(later.getByRole('status')).toContainText('redan avgjord');
+    expect(await isSignedIn(page)).toBe(false);
+  });
+
+  test(`${mode}: leaving the page ends the sign-in`, async ({ page }) => {
+    const ended = watchCalls(page, 'logout');
+    await openBox(page, mode);
+    await showCode(page);
+    if (mode === 'site') await page.getByRole('link', { name: 'Till startsidan' }).click();
+    else await page.evaluate(() => window.sayAsApp({ type: 'NAVIGATE', payload: { path: '/' } }));
+    await expect.poll(() => ended.length).toBe(1);
+  });
+
+  for (const { end, press, words } of [
+    { end: 'cancelled', press: 'Avbryt', words: 'Du avbröt inloggningen i Freja.' },
+    { end: 'approved', press: 'Godkänn', words: null },
+  ]) {
+    test(`${mode}: Freja, ${end}: it leads back to the page, and on`, async ({ page }) => {
+      await openBox(page, mode);
+      await button(page, 'Freja').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Freja, testapp' })).toBeVisible();
+      await page.getByRole('button', { name: press }).click();
+      if (words === null) {
+        await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
+      } else {
+        await expect(page.getByText(words)).toBeVisible();
+        await expect(page).toHaveURL(/kundklubb-login\/\?till=%2Ffavoriter%2F$/);
+        await expectAccessible(page);
+      }
+      expect(await isSignedIn(page)).toBe(words === null);
+    });
+  }
+}
+
+test('the cart of who signs in becomes the member’s, and the sign-in is counted without saying whose', async ({
+  page,
+}) => {
+  const code = watchCode(page);
+  const shop = await launchIn(page, 'site');
+  await shop.open(plainGood().path);
+  await shop.acceptCookies();
+  const cart = await addToCart(page, plainGood());
+  await cart.getByRole('button', { name: 'Stäng' }).click();
+  await shop.open(paths.signIn(paths.favourites()));
+  await showCode(page);
+  const app = await readCode(page, code);
+  await app.getByLabel('Vem loggar in?').selectOption({ label: 'Anders Bergström, 19780202-2389' });
+  await app.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
+  await expect.poll(() => shop.requested.some((url) => url.endsWith('/member/session'))).toBe(true);
+  await expect.poll(() => countedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
+});
