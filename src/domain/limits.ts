@@ -6,6 +6,13 @@ const day = 24 * hour;
 
 export const limits = {
   token: { refreshBeforeExpiry: 2 * minute, hostAnswer: 10 * second, helloToken: 5 * second },
+  session: {
+    inactive: 20 * minute,
+    inactiveTouch: 10 * minute,
+    warnBefore: 3 * minute,
+    check: 10 * second,
+    write: 5 * second,
+  },
   cookies: { cartId: 7 * day, userId: 1000 * day },
   storage: { expiringEntry: day },
   lookups: { debounce: 100, idsPerCall: 100 },
@@ -20,7 +27,6 @@ export const limits = {
   listing: { pageSize: 36 },
   contentHits: { first: 4, more: 10 },
   confirmation: { contactAfter: 5 * minute, askAgain: 5 * second, askAgainMax: minute },
-  lowestPrice: { days: 30 },
   ageLimit: { years: 18 },
   member: { stale: 5 * minute },
   cart: { maxQuantity: 99 },
