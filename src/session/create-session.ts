@@ -199,6 +199,7 @@ export function createSession(parts: SessionParts) {
      */
     signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<boolean> {
       return withLock(parts.locks, 'luckan.signOut', async () => {
+        followOtherTabs();
         if (!token) return false;
         await parts.tellSignOut(reason);
         const ended = parts.logout().then(

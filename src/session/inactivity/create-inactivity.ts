@@ -31,7 +31,6 @@ export type InactivityTimer = ReturnType<typeof createInactivity>;
 export function createInactivity(parts: InactivityParts) {
   const { entry, session, lastActive } = parts;
   const idle = idleTime(parts);
-  let wasHere = false;
   let leaving = false;
   let stopWatching = () => {};
 
@@ -76,7 +75,7 @@ export function createInactivity(parts: InactivityParts) {
   function hasJustSignedIn(): boolean {
     const since = lastActive.read();
     const { state, unfinished } = entry.read();
-    if (wasHere || since === null) return true;
+    if (since === null) return true;
     return state === 'EXPIRED' ? !unfinished : since === 0;
   }
 
@@ -88,7 +87,6 @@ export function createInactivity(parts: InactivityParts) {
   function begin(): void {
     leaving = false;
     if (hasJustSignedIn()) reset();
-    wasHere = true;
     const stops = [parts.every(limits.session.check, check), parts.listen({ active, inView })];
     stopWatching = () => {
       for (const stop of stops) stop();

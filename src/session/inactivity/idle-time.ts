@@ -26,17 +26,18 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
 
   lastActive.subscribe(learn);
 
+  const byWall = () => (known === null ? 0 : now() - known * 1000);
+
   /** Milliseconds */
   function passed(): number {
     learn();
-    const byWall = known === null ? 0 : now() - known * 1000;
-    return Math.max(byWall, monotonic() - knownSince);
+    return Math.max(byWall(), monotonic() - knownSince);
   }
 
   return {
     passed,
     /** Some tab has just written: another write would say nothing new. */
-    isFresh: () => passed() < limits.session.write,
+    isFresh: () => passed() < limits.session.write && byWall() > -limits.session.write,
     restart(): void {
       const seconds = Math.floor(now() / 1000);
       // The same value again, after a clock was set back, would be no news to other tabs.

@@ -28,13 +28,17 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   const atMost = () => clock.real - last.real + last.forward;
 
   function must(holds: boolean, what: string): void {
-    if (!holds) throw new Error(`${what} (in ${now}, ${JSON.stringify({ ...clock, ...last, ...browser.entry.read() })})`);
+    if (!holds) throw new Error(`${what} (in ${now}, ${JSON.stringify({ clock, last, ...browser.entry.read() })})`);
   }
 
   function changed({ state: before }: Inactivity, { state: after }: Inactivity): void {
     isDirty = true;
     if (before === after) return;
-    if (after === 'EXPIRED') must(atMost() > limit - early, 'signed out while active');
+    if (after === 'EXPIRED') {
+      must(atMost() > limit - early, 'signed out while active');
+      isSomebody = false;
+      service.ends = 0;
+    }
     if (after === 'ABOUT_TO_EXPIRE') {
       must(before === 'ACTIVE', `${before} became ABOUT_TO_EXPIRE`);
       must(atMost() > limit - limits.session.warnBefore - early, 'warned while active');
@@ -54,6 +58,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   const runsFor = (tab: SimulatedTab) => (tab.mode === 'front' ? clock.real - Math.max(tab.since, calmSince) : -1);
 
   function look(): void {
+    must(service.ends <= 1, 'two tabs sign out');
     const { state } = browser.entry.read();
     const steady = tabs.filter((tab) => runsFor(tab) >= late);
     const heard = tabs.filter(({ mode }) => mode !== 'frozen');
@@ -173,12 +178,12 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       alive();
     }
     if (step.kind === 'dismiss' && at && browser.entry.read().state === 'EXPIRED') at.timer.dismiss();
+    if (step.kind === 'lose' && at?.isSignedIn()) await at.lose();
     if (step.kind === 'signOut' && at?.isSignedIn() && !service.fails) {
       isSomebody = false;
       await at.session.signOut();
     }
     await rest();
-    if (tabs.every((tab) => !tab.isSignedIn()) && browser.entry.read().state !== 'ACTIVE') isSomebody = false;
   }
 
   await take({ kind: 'signIn', tab: 0, away: true });

@@ -34,7 +34,7 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
   const clock = { real: 0, setTo: 1_800_000_000_000, slept: 0 };
   const wall = () => clock.setTo + clock.real;
   const awake = () => clock.real - (countsSleep ? 0 : clock.slept);
-  const service = { signedIn: false, fails: false };
+  const service = { signedIn: false, fails: false, ends: 0 };
   const entry = sharedEntry<Inactivity>(nothingKnown, onChange);
   const lastActive = sharedEntry<number | null>(null);
   const token = sharedEntry<Token | null>(null);
@@ -74,6 +74,8 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       getAccessToken: async () => (service.signedIn ? { token: newToken().accessToken, expiresIn: year / 1000 } : null),
       logout,
       tellSignOut: async (reason) => {
+        if (reason === 'inactive') service.ends += 1;
+        await Promise.resolve();
         for (const each of leavers) each(reason);
       },
       purge: () => token.at(tab).clear(),
@@ -131,7 +133,13 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       hear(): void {
         for (const each of [token, entry, lastActive]) each.deliver(tab);
       },
+      /** The service has ended the session by itself, and refuses a call. */
+      async lose(): Promise<void> {
+        service.signedIn = false;
+        await session.refresh((await session.token()) ?? '', 401);
+      },
       signIn(): void {
+        own.lastActive.clear();
         service.signedIn = true;
         token.at(tab).write(newToken());
       },
