@@ -86,6 +86,7 @@ export function createInactivity(parts: InactivityParts) {
 
   function begin(): void {
     leaving = false;
+    idle.forget();
     if (hasJustSignedIn()) reset();
     const stops = [parts.every(limits.session.check, check), parts.listen({ active, inView })];
     stopWatching = () => {

@@ -16,11 +16,14 @@ export interface IdleParts {
 export function idleTime({ lastActive, now, monotonic }: IdleParts) {
   let known = lastActive.read();
   let knownSince = monotonic();
+  /** What was written before this tab was there may be older than the clock tells. */
+  let hasHeard = false;
 
   function learn(): void {
     const value = lastActive.read();
     if (value === known) return;
     known = value;
+    hasHeard = true;
     knownSince = monotonic();
   }
 
@@ -36,8 +39,14 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
 
   return {
     passed,
+    /** Somebody has signed in: what was known before is not of them. */
+    forget(): void {
+      known = lastActive.read();
+      knownSince = monotonic();
+      hasHeard = false;
+    },
     /** Some tab has just written: another write would say nothing new. */
-    isFresh: () => passed() < limits.session.write && byWall() > -limits.session.write,
+    isFresh: () => hasHeard && passed() < limits.session.write && byWall() > -limits.session.write,
     restart(): void {
       const seconds = Math.floor(now() / 1000);
       // The same value again, after a clock was set back, would be no news to other tabs.

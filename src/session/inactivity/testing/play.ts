@@ -21,6 +21,8 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   let last = { real: 0, wall: wall(), awake: 0, forward: 0 };
   /** Since when nothing has made the clocks jump. */
   let calmSince = 0;
+  /** Until when the end may still come for what was done after the limit: a tab opened then does not know it. */
+  let mayEndUntil = 0;
   let isSomebody = false;
   let now: Step['kind'] = 'open';
   let isDirty = false;
@@ -35,7 +37,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     isDirty = true;
     if (before === after) return;
     if (after === 'EXPIRED') {
-      must(atMost() > limit - early, 'signed out while active');
+      must(atMost() > limit - early || clock.real <= mayEndUntil, 'signed out while active');
       isSomebody = false;
       service.ends = 0;
     }
@@ -51,6 +53,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   }
 
   function alive(): void {
+    if (atMost() > limit) mayEndUntil = clock.real + late;
     if (browser.entry.read().state !== 'EXPIRED')
       last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
   }
@@ -149,7 +152,8 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       calmSince = clock.real;
       for (const tab of tabs) tab.due = Math.max(tab.due, clock.real + second);
       if (step.focus && running[0]) {
-        running[0].comeIntoView(true);
+        running[0].setFocus(true);
+        running[0].comeIntoView();
         if (running[0].isSignedIn()) alive();
       }
     }
@@ -158,9 +162,10 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       if (tab && tab.mode !== step.mode) {
         Object.assign(tab, { mode: step.mode, since: clock.real, awakeSince: awake() });
         tab.due = clock.real + checkEvery[step.mode];
+        tab.setFocus(step.mode === 'front' && step.focus);
         if (step.mode === 'front') {
           tab.hear();
-          tab.comeIntoView(step.focus);
+          tab.comeIntoView();
           if (step.focus && tab.isSignedIn()) alive();
         }
       }

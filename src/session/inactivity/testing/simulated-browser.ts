@@ -126,10 +126,10 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       isSignedIn: () => state.get().signedIn,
       check: () => work?.(),
       act: () => told?.active(),
-      comeIntoView(withFocus: boolean): void {
+      setFocus(withFocus: boolean): void {
         focus = withFocus;
-        told?.inView();
       },
+      comeIntoView: () => told?.inView(),
       hear(): void {
         for (const each of [token, entry, lastActive]) each.deliver(tab);
       },
