@@ -1,3 +1,7 @@
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /**
  * Tries `work` again up to `retries` times, waiting `delay(attempt)` milliseconds before each new try.
  * @throws the last failure
@@ -6,7 +10,7 @@ export async function retry<T>(
   work: () => Promise<T>,
   retries: number,
   delay: (attempt: number) => number,
-  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  wait = pause,
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

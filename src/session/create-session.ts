@@ -28,6 +28,9 @@ export interface SessionParts extends OwnTokenParts {
 /** The longest time that timers can wait. */
 const timerMax = 2 ** 31 - 1;
 
+/** Too short to end any session: what decides is not even loaded. */
+const shortAbsence = 300_000;
+
 /** Two minutes before expiry; half-way, where less than that is left. */
 function untilRenewal(left: number): number {
   const { refreshBeforeExpiry } = limits.token;
@@ -149,7 +152,7 @@ export function createSession(parts: SessionParts) {
   /** What was stored or is told by the session cookie counts for nothing when its owner was away for too long. */
   async function isGone(): Promise<boolean> {
     const since = parts.lastActive.read();
-    if (since === null || now() - since * 1000 <= limits.session.inactiveTouch) return false;
+    if (since === null || now() - since * 1000 <= shortAbsence) return false;
     patch({ watched: true });
     return parts.afterAbsence().catch(() => true);
   }
@@ -198,7 +201,7 @@ export function createSession(parts: SessionParts) {
      * @returns whether this tab has had the service end its session
      */
     signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<boolean> {
-      return withLock(parts.locks, 'luckan.signOut', async () => {
+      return withLock(parts.locks, 'luckan.token', async () => {
         followOtherTabs();
         if (!token) return false;
         await parts.tellSignOut(reason);

@@ -1,5 +1,5 @@
 import { afterIdle } from '../../domain/inactivity';
-import { limits } from '../../domain/limits';
+import { sessionLimits } from '../../domain/session-limits';
 import type { Observable } from '../../lib/observable';
 import type { Stored } from '../../platform/storage/create-storage';
 import type { SignOutReason } from '../sign-out';
@@ -88,7 +88,7 @@ export function createInactivity(parts: InactivityParts) {
     leaving = false;
     idle.forget();
     if (hasJustSignedIn()) reset();
-    const stops = [parts.every(limits.session.check, check), parts.listen({ active, inView })];
+    const stops = [parts.every(sessionLimits.check, check), parts.listen({ active, inView })];
     stopWatching = () => {
       for (const stop of stops) stop();
     };

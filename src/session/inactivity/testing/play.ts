@@ -1,4 +1,4 @@
-import { limits } from '../../../domain/limits';
+import { sessionLimits } from '../../../domain/session-limits';
 import type { Inactivity } from '../entry';
 import type { Schedule, Step } from './schedule';
 import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
@@ -7,8 +7,8 @@ const second = 1000;
 /** A check, and what the sign-out takes. */
 const late = 15 * second;
 /** What activity may be written too early: the throttle, and that whole seconds are kept. */
-const early = limits.session.write + second;
-const checkEvery = { front: limits.session.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
+const early = sessionLimits.write + second;
+const checkEvery = { front: sessionLimits.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -43,7 +43,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     }
     if (after === 'ABOUT_TO_EXPIRE') {
       must(before === 'ACTIVE', `${before} became ABOUT_TO_EXPIRE`);
-      must(atMost() > limit - limits.session.warnBefore - early, 'warned while active');
+      must(atMost() > limit - sessionLimits.warnBefore - early, 'warned while active');
     }
     if (after === 'ACTIVE')
       must(
@@ -54,8 +54,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
 
   function alive(): void {
     if (atMost() > limit) mayEndUntil = clock.real + late;
-    if (browser.entry.read().state !== 'EXPIRED')
-      last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
+    if (browser.entry.read().state !== 'EXPIRED') last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
   }
 
   const runsFor = (tab: SimulatedTab) => (tab.mode === 'front' ? clock.real - Math.max(tab.since, calmSince) : -1);
@@ -73,7 +72,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       const since = Math.max(wall() - last.wall, awake() - Math.max(last.awake, tab.awakeSince));
       if (!tab.isSignedIn()) continue;
       must(since <= limit + late, 'signed in past the limit');
-      must(since <= limit - limits.session.warnBefore + late || state !== 'ACTIVE', 'not warned');
+      must(since <= limit - sessionLimits.warnBefore + late || state !== 'ACTIVE', 'not warned');
     }
   }
 
