@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cartCalls } from '../api/cart/calls';
 import type { SalesChannel } from '../domain/ids';
 import { randomId } from '../lib/random-id';
-import { pause } from '../lib/retry';
 import type { CookieJar } from '../platform/cookies/jar';
 import type { Embedder } from '../platform/embedder/embedder';
 import { onSignOut } from '../session/sign-out';
@@ -42,7 +41,7 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     },
     newKey: randomId,
     now: Date.now,
-    wait: pause,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
   void core.start();
   return { core, channel };

@@ -1,7 +1,3 @@
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /**
  * Tries `work` again up to `retries` times, waiting `delay(attempt)` milliseconds before each new try.
  * @throws the last failure
@@ -10,7 +6,7 @@ export async function retry<T>(
   work: () => Promise<T>,
   retries: number,
   delay: (attempt: number) => number,
-  wait = pause,
+  wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

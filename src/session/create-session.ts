@@ -133,28 +133,23 @@ export function createSession(parts: SessionParts) {
   }
 
   async function start(): Promise<void> {
-    patch({ status: 'activated' });
+    const since = parts.lastActive.read();
+    patch({ status: 'activated', watched: !!since });
     embedder.on('token', receive);
     const given = await embedder.hostToken();
     if (embedder.ownsToken()) {
       entry.clear();
       if (given) receive(given);
     } else {
-      const gone = await isGone();
+      // What was stored, or is told by the session cookie, counts for nothing when its owner was away for too long.
+      const isLong = !!since && now() - since * 1000 > shortAbsence;
+      const gone = isLong && (await parts.afterAbsence().catch(() => true));
       const kept = gone ? null : own.kept();
       if (kept) use(kept);
       else await startWithoutToken(gone);
       entry.subscribe(followOtherTabs);
     }
     if (!token) patch({ status: 'failed' });
-  }
-
-  /** What was stored or is told by the session cookie counts for nothing when its owner was away for too long. */
-  async function isGone(): Promise<boolean> {
-    const since = parts.lastActive.read();
-    if (since === null || now() - since * 1000 <= shortAbsence) return false;
-    patch({ watched: true });
-    return parts.afterAbsence().catch(() => true);
   }
 
   async function startWithoutToken(gone: boolean): Promise<void> {

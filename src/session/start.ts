@@ -1,6 +1,6 @@
 import { getAccessToken, logout } from '../api/authy/calls';
 import { retryDelay } from '../api/query-defaults';
-import { pause, retry } from '../lib/retry';
+import { retry } from '../lib/retry';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
@@ -24,7 +24,7 @@ export function startSession(embedder: Embedder): Session {
     tellSignOut,
     purge: purgePersonal,
     now: Date.now,
-    wait: pause,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     after(ms, work) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);

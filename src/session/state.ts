@@ -28,7 +28,7 @@ export const sessionState = observable(beforeActivation);
 
 /**
  * When somebody who is signed in did something last, in whole seconds of the wall clock. Null: nobody is signed in;
- * 0: too long ago, however the clock is set. Whoever begins to sign in clears it first.
+ * 1: too long ago, however the clock is set. Whoever begins to sign in clears it first.
  */
 export const lastActive = stored('lastActive', { schema: v.nullable(v.number()), fallback: null });
 

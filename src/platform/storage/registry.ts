@@ -11,6 +11,8 @@ export interface Row {
 const rows = {
   token: { area: 'local', personal: true },
   lastSubject: { area: 'local', personal: true },
+  lastActive: { area: 'local', personal: false },
+  inactivity: { area: 'local', personal: false },
   openPayment: { area: 'session', personal: true },
   waitingWrites: { area: 'session', personal: true },
   lastOrder: { area: 'session', personal: true },
@@ -20,8 +22,6 @@ const rows = {
   favourites: { area: 'local', personal: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },
-  lastActive: { area: 'local', personal: false },
-  inactivity: { area: 'local', personal: false },
   scroll: { area: 'session', personal: false },
   chunkFailed: { area: 'session', personal: false },
 } as const satisfies Record<string, Row>;

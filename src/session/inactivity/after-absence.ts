@@ -1,5 +1,5 @@
 import type { Stored } from '../../platform/storage/create-storage';
-import type { Inactivity } from './entry';
+import { type Inactivity, longAgo } from './entry';
 import { finished } from './finished';
 
 export interface AbsenceParts {
@@ -22,7 +22,7 @@ export function leaveAfterAbsence(parts: AbsenceParts): boolean {
   const isFound = known.state !== 'EXPIRED' && !known.unfinished && isTooLong;
   if (isFound) {
     entry.write({ ...known, state: 'EXPIRED', unfinished: true });
-    lastActive.write(0);
+    lastActive.write(longAgo);
   }
   if (!isFound && !known.unfinished) return false;
   parts.logout().then(

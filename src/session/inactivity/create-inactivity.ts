@@ -4,7 +4,7 @@ import type { Observable } from '../../lib/observable';
 import type { Stored } from '../../platform/storage/create-storage';
 import type { SignOutReason } from '../sign-out';
 import type { SessionState } from '../state';
-import { type Inactivity, nothingKnown } from './entry';
+import { type Inactivity, longAgo, nothingKnown } from './entry';
 import { finished } from './finished';
 import { type IdleParts, idleTime } from './idle-time';
 
@@ -47,7 +47,7 @@ export function createInactivity(parts: InactivityParts) {
         unfinished: next === 'EXPIRED',
       });
     if (next !== 'EXPIRED') return;
-    lastActive.write(0);
+    lastActive.write(longAgo);
     leaving = true;
     void end().finally(() => {
       leaving = false;
@@ -76,7 +76,7 @@ export function createInactivity(parts: InactivityParts) {
     const since = lastActive.read();
     const { state, unfinished } = entry.read();
     if (since === null) return true;
-    return state === 'EXPIRED' ? !unfinished : since === 0;
+    return state === 'EXPIRED' ? !unfinished : since === longAgo;
   }
 
   function reset(): void {

@@ -15,3 +15,6 @@ export type Inactivity = v.InferOutput<typeof schema>;
 export const nothingKnown: Inactivity = { state: 'ACTIVE', hadItems: false, unfinished: false };
 
 export const inactivityEntry = stored('inactivity', { schema, fallback: nothingKnown });
+
+/** A last activity that is too long ago, however the clock is set. */
+export const longAgo = 1;
