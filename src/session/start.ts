@@ -30,10 +30,6 @@ export function startSession(embedder: Embedder): Session {
       return () => clearTimeout(timer);
     },
   });
-  // A page that comes back from the back-forward cache must not show somebody who has signed out since.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted && started.isOutdated()) location.reload();
-  });
   void started.activate();
   return started;
 }

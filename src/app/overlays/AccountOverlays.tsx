@@ -3,11 +3,13 @@ import { part } from '../../lib/part';
 import { embedder } from '../../platform/embedder/current';
 import { useSession } from '../../session/use-session';
 import { SessionDialog } from './SessionDialog';
+import { useOutdatedReload } from './use-outdated-reload';
 
 const bagSyncer = part('BagSyncer', () => import('./BagSyncer').then((m) => m.BagSyncer));
 
 /** What is there for somebody who is signed in, or was when this page was loaded. */
 export function AccountOverlays() {
+  useOutdatedReload();
   return (
     <>
       <SessionDialog />

@@ -1,6 +1,9 @@
-const signsOfLife = ['focus', 'touchmove', 'click', 'keydown', 'scroll'];
+const signsOfLife = ['touchmove', 'click', 'keydown', 'scroll'];
 
-/** Timers of a page that is out of view are slowed down: what they have missed is made up for when it comes into view. */
+/**
+ * Timers of a page that is out of view are slowed down: what they have missed is made up for when it comes into view.
+ * The focus is the window's: within the page the shop itself moves it, as when a dialog opens.
+ */
 export function listenForLife({ active, inView }: { active(): void; inView(): void }): () => void {
   const stop = new AbortController();
   const { signal } = stop;
