@@ -20,7 +20,6 @@ export const limits = {
   listing: { pageSize: 36 },
   contentHits: { first: 4, more: 10 },
   confirmation: { contactAfter: 5 * minute, askAgain: 5 * second, askAgainMax: minute },
-  lowestPrice: { days: 30 },
   ageLimit: { years: 18 },
   member: { stale: 5 * minute },
   cart: { maxQuantity: 99 },

@@ -1,7 +1,6 @@
-import { retryDelay } from '../api/query-defaults';
 import { limits } from '../domain/limits';
 import type { Observable } from '../lib/observable';
-import { retry } from '../lib/retry';
+import { withLock } from '../lib/with-lock';
 import type { Embedder, HostToken } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
 import { type HostTokenCode, hostTokens } from './host-tokens';
@@ -15,6 +14,9 @@ export interface SessionParts extends OwnTokenParts {
   state: Observable<SessionState>;
   /** A mark of who was signed in last on this device. */
   lastSubject: Stored<string | null>;
+  lastActive: Stored<number | null>;
+  /** Whether whoever was signed in was away for too long, and is signed out by it. */
+  afterAbsence(): Promise<boolean>;
   logout(): Promise<void>;
   tellSignOut(reason: SignOutReason): Promise<void>;
   /** Removes what is stored of the person. */
@@ -25,6 +27,9 @@ export interface SessionParts extends OwnTokenParts {
 
 /** The longest time that timers can wait. */
 const timerMax = 2 ** 31 - 1;
+
+/** Too short to end any session: what decides is not even loaded. */
+const shortAbsence = 300_000;
 
 /** Two minutes before expiry; half-way, where less than that is left. */
 function untilRenewal(left: number): number {
@@ -58,7 +63,7 @@ export function createSession(parts: SessionParts) {
     const subject = subjectOf(next);
     giveWayTo(next, subject);
     token = next;
-    patch({ status: 'present', signedIn: true, subject, hostLate: false });
+    patch({ status: 'present', signedIn: true, subject, hostLate: false, watched: embedder.can('sessionDialog') });
     cancelTimer();
     cancelTimer = parts.after(untilRenewal(next.expiresAt - now()), () => {
       if (embedder.ownsToken()) void host.ask('EXPIRING');
@@ -72,20 +77,24 @@ export function createSession(parts: SessionParts) {
     const known = parts.lastSubject.read();
     if (known && mark && known !== mark) {
       const kept = entry.read();
-      if (token) leave('otherPerson');
+      if (token) lose('otherPerson');
       else parts.purge();
       if (kept?.accessToken === next.accessToken) entry.write(kept);
     }
     if (mark) parts.lastSubject.write(mark);
   }
 
-  function leave(reason: SignOutReason): void {
+  function leave(): void {
     cancelTimer();
     token = null;
     patch({ status: 'failed', signedIn: false, subject: null, hostLate: false });
     entry.clear();
     parts.purge();
-    if (reason !== 'asked') void parts.tellSignOut(reason);
+  }
+
+  function lose(reason: SignOutReason): void {
+    leave();
+    void parts.tellSignOut(reason);
   }
 
   /** One renewal for all who need it. `mayLeave`: when nothing comes of it, nobody is signed in any more. */
@@ -94,7 +103,7 @@ export function createSession(parts: SessionParts) {
       renewing = undefined;
     });
     return renewing.then((next) => {
-      if (!next && mayLeave && token && decidesItself()) leave('lost');
+      if (!next && mayLeave && token && decidesItself()) lose('lost');
       return next;
     });
   }
@@ -109,7 +118,7 @@ export function createSession(parts: SessionParts) {
 
   /** TOKEN is state: accepted at any time, the newest wins. */
   function receive({ accessToken, expiresAt }: HostToken): void {
-    if (accessToken === null) leave('host');
+    if (accessToken === null) lose('host');
     else if (expiresAt <= now() || (token && expiresAt < token.expiresAt)) return;
     else use({ accessToken, expiresAt });
     host.answered({ accessToken, expiresAt });
@@ -120,31 +129,35 @@ export function createSession(parts: SessionParts) {
     if (embedder.ownsToken()) return;
     const kept = own.kept();
     if (kept) use(kept);
-    else if (token && entry.read() === null) leave('otherTab');
+    else if (token && entry.read() === null) lose('otherTab');
   }
 
   async function start(): Promise<void> {
-    patch({ status: 'activated' });
+    const since = parts.lastActive.read();
+    patch({ status: 'activated', watched: !!since });
     embedder.on('token', receive);
     const given = await embedder.hostToken();
     if (embedder.ownsToken()) {
       entry.clear();
       if (given) receive(given);
     } else {
-      const kept = own.kept();
+      // What was stored, or is told by the session cookie, counts for nothing when its owner was away for too long.
+      const isLong = !!since && now() - since * 1000 > shortAbsence;
+      const gone = isLong && (await parts.afterAbsence().catch(() => true));
+      const kept = gone ? null : own.kept();
       if (kept) use(kept);
-      else await startWithoutToken();
+      else await startWithoutToken(gone);
       entry.subscribe(followOtherTabs);
     }
     if (!token) patch({ status: 'failed' });
   }
 
-  async function startWithoutToken(): Promise<void> {
+  async function startWithoutToken(gone: boolean): Promise<void> {
     patch({ status: 'fetching' });
     const expired = entry.read();
-    const next = await own.fetch(expired, 1);
+    const next = gone ? null : await own.fetch(expired, 1);
     if (next) use(next);
-    else if (expired) {
+    else if (expired || gone) {
       // Whoever it was is gone for good: nothing of them may be left for the next visitor.
       entry.clear();
       parts.purge();
@@ -184,11 +197,24 @@ export function createSession(parts: SessionParts) {
       await host.ask('UNAVAILABLE');
     },
 
-    /** The listeners hear of it while the token still works. */
-    async signOut(): Promise<void> {
-      await parts.tellSignOut('asked');
-      await retry(parts.logout, 2, retryDelay, parts.wait).catch(() => {});
-      leave('asked');
+    /**
+     * In one tab; the others follow. The listeners hear of it while the token still works. Whoever is not there need
+     * not wait for the service.
+     * @returns whether this tab has had the service end its session
+     */
+    signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<boolean> {
+      return withLock(parts.locks, 'luckan.token', async () => {
+        followOtherTabs();
+        if (!token) return false;
+        await parts.tellSignOut(reason);
+        const ended = parts.logout().then(
+          () => true,
+          () => false,
+        );
+        if (reason === 'asked') await ended;
+        leave();
+        return ended;
+      });
     },
 
     /** Whether this page still shows somebody whom another tab has signed out while it was frozen. */

@@ -1,21 +1,26 @@
 import { getAccessToken, logout } from '../api/authy/calls';
+import { retryDelay } from '../api/query-defaults';
+import { retry } from '../lib/retry';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
 import { tellSignOut } from './sign-out';
-import { sessionState } from './state';
+import { lastActive, sessionState } from './state';
 import { storedSubjectMark, storedToken } from './token';
 
 /** The session of this page, activated. */
 export function startSession(embedder: Embedder): Session {
+  const leave = () => retry(logout, 2, retryDelay);
   const started = createSession({
     embedder,
     state: sessionState,
     entry: storedToken,
     lastSubject: storedSubjectMark,
+    lastActive,
+    afterAbsence: async () => (await import('./inactivity/start')).afterAbsence(leave),
     locks: navigator.locks,
     getAccessToken,
-    logout,
+    logout: leave,
     tellSignOut,
     purge: purgePersonal,
     now: Date.now,
@@ -24,10 +29,6 @@ export function startSession(embedder: Embedder): Session {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-  });
-  // A page that comes back from the back-forward cache must not show somebody who has signed out since.
-  addEventListener('pageshow', (event) => {
-    if (event.persisted && started.isOutdated()) location.reload();
   });
   void started.activate();
   return started;

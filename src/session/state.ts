@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { observable } from '../lib/observable';
+import { stored } from '../platform/storage/storage';
 
 /** `failed`: initialised without a token, so a visitor. */
 export type SessionStatus = 'notActivated' | 'activated' | 'fetching' | 'present' | 'failed';
@@ -10,6 +12,8 @@ export interface SessionState {
   subject: string | null;
   /** The app was asked for a fresh token and has not answered: an alert with retry. */
   hostLate: boolean;
+  /** Inactivity ends a session here: somebody is signed in, or was when this page was loaded. */
+  watched: boolean;
 }
 
 export const beforeActivation: SessionState = {
@@ -17,9 +21,16 @@ export const beforeActivation: SessionState = {
   signedIn: false,
   subject: null,
   hostLate: false,
+  watched: false,
 };
 
 export const sessionState = observable(beforeActivation);
+
+/**
+ * When somebody who is signed in did something last, in whole seconds of the wall clock. Null: nobody is signed in;
+ * 1: too long ago, however the clock is set. Whoever begins to sign in clears it first.
+ */
+export const lastActive = stored('lastActive', { schema: v.nullable(v.number()), fallback: null });
 
 export function isInitialised({ status }: SessionState): boolean {
   return status === 'present' || status === 'failed';

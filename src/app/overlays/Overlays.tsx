@@ -23,7 +23,7 @@ const hostLateAlert = part('HostLateAlert', () => import('./HostLateAlert').then
 const failureModal = part('FailureModal', () =>
   import('../../blocks/failure/FailureModal').then((m) => m.FailureModal),
 );
-const bagSyncer = part('BagSyncer', () => import('./BagSyncer').then((m) => m.BagSyncer));
+const accountOverlays = part('AccountOverlays', () => import('./AccountOverlays').then((m) => m.AccountOverlays));
 const consentBar = part('ConsentBar', () => import('./ConsentBar').then((m) => m.ConsentBar));
 
 /** What lies above the screen: each is loaded when it is first opened. */
@@ -36,7 +36,7 @@ export function Overlays() {
       <Failure />
       <OutOfSync />
       <HostLate />
-      <BagSync />
+      <Account />
       <Toasts />
     </>
   ) : null;
@@ -107,13 +107,11 @@ function HostLate() {
   );
 }
 
-/** Prescription goods go into the cart by themselves; in an app that is the app's to do. */
-function BagSync() {
-  const { signedIn } = useSession();
-  if (!signedIn || !embedder().can('bagSync')) return null;
+function Account() {
+  if (!useSession().watched) return null;
   return (
     <PartBoundary words={null}>
-      <bagSyncer.Component />
+      <accountOverlays.Component />
     </PartBoundary>
   );
 }

@@ -32,7 +32,7 @@ export function SignIn() {
 
   const goOn = useEffectEvent((method: 'BankID' | 'Freja') => {
     track('login', { method });
-    navigate(to || paths.start(), { replace: true });
+    navigate(to || paths.club(), { replace: true });
   });
   useEffect(() => {
     if (by) goOn(by);

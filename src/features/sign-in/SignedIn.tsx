@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { embedder } from '../../platform/embedder/current';
-import { paths, patterns } from '../../routes/paths';
+import { paths } from '../../routes/paths';
 import { currentSession } from '../../session/current';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -17,7 +17,7 @@ export function SignedIn({ to }: { to: string }) {
   async function signOut(): Promise<void> {
     setLeaving(true);
     await (await currentSession()).signOut();
-    navigate(patterns.signedOut, { replace: true });
+    navigate(paths.signedOut(), { replace: true });
   }
 
   return (
@@ -25,8 +25,8 @@ export function SignedIn({ to }: { to: string }) {
       <h2 className={styles.title}>
         <Trans>Du är inloggad</Trans>
       </h2>
-      <LinkButton wide href={to || paths.start()} link={Link}>
-        {to ? <Trans>Fortsätt</Trans> : <Trans>Till startsidan</Trans>}
+      <LinkButton wide href={to || paths.club()} link={Link}>
+        {to ? <Trans>Fortsätt</Trans> : <Trans>Till Mina sidor</Trans>}
       </LinkButton>
       {!embedder().ownsToken() && (
         <Button variant="secondary" wide loading={leaving} onClick={() => void signOut()}>

@@ -13,7 +13,7 @@ import { registration } from './registration';
 import { takeSession } from './take-session';
 
 /** The address that opens BankID on this device and leads back to this page. */
-export function appAddress(autoStartToken: string): string {
+function appAddress(autoStartToken: string): string {
   const eid = eidConfigOf(currentConfig.get());
   return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress() });
 }

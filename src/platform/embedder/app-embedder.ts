@@ -58,8 +58,8 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
   }
 
   return {
-    // What the app does itself: counting, consent, signing out.
-    can: () => false,
+    // What the app does itself: counting, consent, signing out. Where no app is, nobody would end an idle session.
+    can: (what) => what === 'sessionDialog' && !hasHost({ window, hostOrigins }),
     cartChanged: (summary) => void guest.send('CART_CHANGE', { ...summary }),
     tokenError: (error) => void guest.send('TOKEN_ERROR', error),
     frameHeight: (frame, height) =>

@@ -2,7 +2,7 @@ import type { ProductNumber } from '../../domain/ids';
 import type { Ore } from '../../domain/money';
 
 /** What the shop may do itself, or leaves to what surrounds it. */
-export type Capability = 'consentBar' | 'signOut' | 'bagSync';
+export type Capability = 'consentBar' | 'signOut' | 'bagSync' | 'sessionDialog';
 
 export interface CartSummary {
   cartId: string;

@@ -11,6 +11,8 @@ export interface Row {
 const rows = {
   token: { area: 'local', personal: true },
   lastSubject: { area: 'local', personal: true },
+  lastActive: { area: 'local', personal: false },
+  inactivity: { area: 'local', personal: false },
   openPayment: { area: 'session', personal: true },
   waitingWrites: { area: 'session', personal: true },
   lastOrder: { area: 'session', personal: true },

@@ -54,6 +54,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
   const authy = { person, calls: 0, broken: 0 };
   const tokenEntry = shared<Token | null>(null);
   const subjectEntry = shared<string | null>(null);
+  const lastActive = shared<number | null>(null);
   const locks = fakeLocks();
 
   async function getAccessToken(): Promise<AccessToken | null> {
@@ -86,6 +87,8 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       state,
       entry,
       lastSubject: subjectEntry(id),
+      lastActive: lastActive(id),
+      afterAbsence: async () => true,
       locks,
       getAccessToken,
       logout: async () => {
@@ -103,7 +106,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
     });
     return { session, state, signedOut, purge, entry };
   }
-  return { authy, tab, stored: tokenEntry({}) };
+  return { authy, tab, stored: tokenEntry({}), lastActive: lastActive({}) };
 }
 
 export async function settle<T>(work: Promise<T>): Promise<T> {

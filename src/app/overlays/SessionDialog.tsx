@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { cartView } from '../../cart/view';
+import { useStored } from '../../platform/storage/use-stored';
+import { inactivityEntry } from '../../session/inactivity/entry';
+import { inactivityTimer } from '../../session/inactivity/start';
+import { useSession } from '../../session/use-session';
+import { LoggedOutModal } from './LoggedOutModal';
+import { SoonLoggedOutModal } from './SoonLoggedOutModal';
+
+function cartHoldsItems(): boolean | undefined {
+  const { cart, status } = cartView.get();
+  if (cart) return cart.rows.length > 0 || cart.bag !== null;
+  return status === 'ready' ? false : undefined;
+}
+
+/** Watches whether somebody who is signed in does anything, and tells of the end before and after it. */
+export function SessionDialog() {
+  const [timer] = useState(() => inactivityTimer(cartHoldsItems));
+  useEffect(() => timer.start(), [timer]);
+  const { signedIn } = useSession();
+  const { state, hadItems } = useStored(inactivityEntry);
+  if (state === 'EXPIRED') return <LoggedOutModal hadItems={hadItems} onClose={timer.dismiss} />;
+  if (state === 'ACTIVE' || !signedIn) return null;
+  return <SoonLoggedOutModal left={timer.left} onStay={timer.stay} />;
+}

@@ -1,0 +1,63 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { currentSession } from '../../session/current';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/modal/Modal';
+
+interface SoonLoggedOutModalProps {
+  /** Milliseconds until then. */
+  left: () => number;
+  onStay: () => void;
+}
+
+const minute = 60_000;
+const second = 1000;
+
+/** Stays until it is answered, however much is done beside it; to close it is to stay. */
+export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
+  const { t } = useLingui();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await (await currentSession()).signOut();
+  };
+  return (
+    <Modal
+      title={t`Du loggas snart ut`}
+      onClose={onStay}
+      footer={
+        <>
+          <Button onClick={onStay}>
+            <Trans>Fortsätt vara inloggad</Trans>
+          </Button>
+          <Button variant="secondary" loading={leaving} onClick={() => leave().catch(() => setLeaving(false))}>
+            <Trans>Logga ut</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Du har inte gjort något på en stund. Vi loggar ut dig för att skydda dina uppgifter.</Trans>
+      </p>
+      <TimeLeft left={left} />
+    </Modal>
+  );
+}
+
+/** Read out when a minute has passed, not every second. */
+function TimeLeft({ left }: Pick<SoonLoggedOutModalProps, 'left'>) {
+  const [minutes, setMinutes] = useState(() => Math.ceil(left() / minute));
+  useEffect(() => {
+    const timer = setInterval(() => setMinutes(Math.ceil(left() / minute)), second);
+    return () => clearInterval(timer);
+  }, [left]);
+  return (
+    <p role="status">
+      {minutes > 1 ? (
+        <Plural value={minutes} one="Du loggas ut om # minut." other="Du loggas ut om # minuter." />
+      ) : (
+        <Trans>Du loggas ut om mindre än en minut.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Stored } from '../../platform/storage/create-storage';
+import { type Inactivity, longAgo } from './entry';
+import { finished } from './finished';
+
+export interface AbsenceParts {
+  entry: Stored<Inactivity>;
+  lastActive: Stored<number | null>;
+  now(): number;
+  limit(): number;
+  logout(): Promise<void>;
+}
+
+/**
+ * For a page that is loaded when nobody has done anything for long. Whoever was signed in is gone where that was too
+ * long, and as long as the service could not be told to end their session; each page that is loaded tries that again.
+ * @returns whether they are gone: neither their token nor their session cookie may be used
+ */
+export function leaveAfterAbsence(parts: AbsenceParts): boolean {
+  const { entry, lastActive } = parts;
+  const known = entry.read();
+  const isTooLong = parts.now() - (lastActive.read() ?? 0) * 1000 > parts.limit();
+  const isFound = known.state !== 'EXPIRED' && !known.unfinished && isTooLong;
+  if (isFound) {
+    entry.write({ ...known, state: 'EXPIRED', unfinished: true });
+    lastActive.write(longAgo);
+  }
+  if (!isFound && !known.unfinished) return false;
+  parts.logout().then(
+    () => finished(parts),
+    () => {},
+  );
+  return true;
+}

@@ -1,0 +1,38 @@
+import { inactivityLimit } from '../../domain/inactivity';
+import { currentSession } from '../current';
+import { onSignOut } from '../sign-out';
+import { lastActive, sessionState } from '../state';
+import { leaveAfterAbsence } from './after-absence';
+import { createInactivity, type InactivityTimer } from './create-inactivity';
+import { inactivityEntry } from './entry';
+import { listenForLife } from './listen';
+
+const here = {
+  entry: inactivityEntry,
+  lastActive,
+  now: Date.now,
+  limit: () => inactivityLimit(matchMedia('(pointer: coarse)').matches),
+};
+
+/** Whether whoever was signed in last is gone, since nobody has done anything for too long. */
+export function afterAbsence(logout: () => Promise<void>): boolean {
+  return leaveAfterAbsence({ ...here, logout });
+}
+
+/** This page's timer; `start` begins to watch. */
+export function inactivityTimer(cartHoldsItems: () => boolean | undefined): InactivityTimer {
+  return createInactivity({
+    ...here,
+    cartHoldsItems,
+    monotonic: () => performance.now(),
+    session: sessionState,
+    onSignOut,
+    signOut: async () => (await currentSession()).signOut('inactive'),
+    every(ms, work) {
+      const timer = setInterval(work, ms);
+      return () => clearInterval(timer);
+    },
+    listen: listenForLife,
+    hasFocus: () => document.hasFocus(),
+  });
+}

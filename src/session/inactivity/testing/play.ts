@@ -1,0 +1,195 @@
+import { sessionLimits } from '../../../domain/session-limits';
+import type { Inactivity } from '../entry';
+import type { Schedule, Step } from './schedule';
+import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
+
+const second = 1000;
+/** A check, and what the sign-out takes. */
+const late = 15 * second;
+/** What activity may be written too early: the throttle, and that whole seconds are kept. */
+const early = sessionLimits.write + second;
+const checkEvery = { front: sessionLimits.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Plays a schedule. @throws at the first thing that must not be */
+export async function play({ countsSleep, steps }: Schedule): Promise<void> {
+  const browser = simulatedBrowser(changed, countsSleep);
+  const { clock, service, wall, awake } = browser;
+  let tabs: SimulatedTab[] = [];
+  /** The last sign of life, by each clock, and how far the wall clock has been set forward since. */
+  let last = { real: 0, wall: wall(), awake: 0, forward: 0 };
+  /** Since when nothing has made the clocks jump. */
+  let calmSince = 0;
+  /** Until when the end may still come for what was done after the limit: a tab opened then does not know it. */
+  let mayEndUntil = 0;
+  let isSomebody = false;
+  let now: Step['kind'] = 'open';
+  let isDirty = false;
+
+  const atMost = () => clock.real - last.real + last.forward;
+
+  function must(holds: boolean, what: string): void {
+    if (!holds) throw new Error(`${what} (in ${now}, ${JSON.stringify({ clock, last, ...browser.entry.read() })})`);
+  }
+
+  function changed({ state: before }: Inactivity, { state: after }: Inactivity): void {
+    isDirty = true;
+    if (before === after) return;
+    if (after === 'EXPIRED') {
+      must(atMost() > limit - early || clock.real <= mayEndUntil, 'signed out while active');
+      isSomebody = false;
+      service.ends = 0;
+    }
+    if (after === 'ABOUT_TO_EXPIRE') {
+      must(before === 'ACTIVE', `${before} became ABOUT_TO_EXPIRE`);
+      must(atMost() > limit - sessionLimits.warnBefore - early, 'warned while active');
+    }
+    if (after === 'ACTIVE')
+      must(
+        before === 'EXPIRED' ? ['dismiss', 'signIn'].includes(now) : ['stay', 'signIn', 'signOut'].includes(now),
+        `${before} became ACTIVE`,
+      );
+  }
+
+  function alive(): void {
+    if (atMost() > limit) mayEndUntil = clock.real + late;
+    if (browser.entry.read().state !== 'EXPIRED') last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
+  }
+
+  const runsFor = (tab: SimulatedTab) => (tab.mode === 'front' ? clock.real - Math.max(tab.since, calmSince) : -1);
+
+  function look(): void {
+    must(service.ends <= 1, 'two tabs sign out');
+    const { state } = browser.entry.read();
+    const steady = tabs.filter((tab) => runsFor(tab) >= late);
+    const heard = tabs.filter(({ mode }) => mode !== 'frozen');
+    for (const tab of heard) {
+      if (tab.isSignedIn()) must(state !== 'EXPIRED', 'signed in after the end');
+      must(tab.isSignedIn() === heard[0]?.isSignedIn(), 'tabs do not agree');
+    }
+    for (const tab of steady) {
+      const since = Math.max(wall() - last.wall, awake() - Math.max(last.awake, tab.awakeSince));
+      if (!tab.isSignedIn()) continue;
+      must(since <= limit + late, 'signed in past the limit');
+      must(since <= limit - sessionLimits.warnBefore + late || state !== 'ACTIVE', 'not warned');
+    }
+  }
+
+  async function rest(): Promise<void> {
+    do {
+      isDirty = false;
+      await settle();
+      for (const tab of tabs) if (tab.mode !== 'frozen') tab.hear();
+    } while (isDirty);
+    await settle();
+    look();
+  }
+
+  async function pass(ms: number): Promise<void> {
+    const until = clock.real + ms;
+    for (;;) {
+      const running = tabs.filter(({ mode }) => mode !== 'frozen');
+      const next = Math.min(until, ...running.map(({ due }) => due));
+      clock.real = Math.max(next, clock.real);
+      const due = running.filter((tab) => tab.due <= clock.real);
+      for (const tab of due) {
+        tab.due = clock.real + checkEvery[tab.mode];
+        tab.check();
+      }
+      if (isDirty) await rest();
+      else look();
+      if (clock.real >= until && due.length === 0) return;
+    }
+  }
+
+  async function open(focused: boolean): Promise<SimulatedTab> {
+    const away = isSomebody && wall() - last.wall > limit + second;
+    const owed = browser.entry.read().unfinished;
+    const tab = browser.open(focused);
+    tabs.push(tab);
+    await rest();
+    if (now === 'signIn') return tab;
+    if (away || owed) {
+      must(!tab.everSignedIn(), 'something personal after an absence');
+      must(!service.signedIn || service.fails, 'the session is left at the service');
+      must(!away || browser.entry.read().state === 'EXPIRED', 'nobody is told');
+    } else if (focused && tab.isSignedIn()) alive();
+    return tab;
+  }
+
+  async function signIn(at: SimulatedTab | undefined, isAway: boolean): Promise<void> {
+    if (tabs.some((tab) => tab.isSignedIn()) || service.signedIn) return;
+    if (isAway || !at) {
+      browser.clearLastActive();
+      service.signedIn = true;
+      last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
+      await open(true);
+    } else at.signIn();
+    last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
+    isSomebody = true;
+    await rest();
+    must(tabs.some((tab) => tab.isSignedIn()) && browser.entry.read().state === 'ACTIVE', 'cannot sign in');
+  }
+
+  async function take(step: Step): Promise<void> {
+    now = step.kind;
+    const running = tabs.filter(({ mode }) => mode !== 'frozen');
+    const at = 'tab' in step ? running[step.tab % Math.max(running.length, 1)] : undefined;
+    if (step.kind === 'pass') return pass(step.ms);
+    if (step.kind === 'open') return void (await open(step.focus));
+    if (step.kind === 'signIn') return signIn(at, step.away);
+    if (step.kind === 'network') service.fails = step.fails;
+    if (step.kind === 'setClock') {
+      clock.setTo += step.ms;
+      if (step.ms > 0) last.forward += step.ms;
+      calmSince = clock.real;
+    }
+    if (step.kind === 'sleep') {
+      clock.real += step.ms;
+      clock.slept += step.ms;
+      calmSince = clock.real;
+      for (const tab of tabs) tab.due = Math.max(tab.due, clock.real + second);
+      if (step.focus && running[0]) {
+        running[0].setFocus(true);
+        running[0].comeIntoView();
+        if (running[0].isSignedIn()) alive();
+      }
+    }
+    if (step.kind === 'mode') {
+      const tab = tabs[step.tab % Math.max(tabs.length, 1)];
+      if (tab && tab.mode !== step.mode) {
+        Object.assign(tab, { mode: step.mode, since: clock.real, awakeSince: awake() });
+        tab.due = clock.real + checkEvery[step.mode];
+        tab.setFocus(step.mode === 'front' && step.focus);
+        if (step.mode === 'front') {
+          tab.hear();
+          tab.comeIntoView();
+          if (step.focus && tab.isSignedIn()) alive();
+        }
+      }
+    }
+    if (step.kind === 'close' && at) {
+      at.stop();
+      tabs = tabs.filter((tab) => tab !== at);
+    }
+    if (step.kind === 'act' && at?.isSignedIn()) {
+      at.act();
+      alive();
+    }
+    if (step.kind === 'stay' && at && browser.entry.read().state === 'ABOUT_TO_EXPIRE') {
+      at.timer.stay();
+      alive();
+    }
+    if (step.kind === 'dismiss' && at && browser.entry.read().state === 'EXPIRED') at.timer.dismiss();
+    if (step.kind === 'lose' && at?.isSignedIn()) await at.lose();
+    if (step.kind === 'signOut' && at?.isSignedIn() && !service.fails) {
+      isSomebody = false;
+      await at.session.signOut();
+    }
+    await rest();
+  }
+
+  await take({ kind: 'signIn', tab: 0, away: true });
+  for (const step of steps) await take(step);
+}

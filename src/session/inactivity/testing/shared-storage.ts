@@ -1,0 +1,50 @@
+import type { Stored } from '../../../platform/storage/create-storage';
+
+export interface Shared<T> {
+  /** The entry as one tab has it. */
+  at(tab: object): Stored<T>;
+  read(): T;
+  /** What a tab has not been told yet of other tabs' writes, it is told now. */
+  deliver(tab: object): void;
+}
+
+/** An entry that tabs share: they read each other's writes at once, and are told of them when it is their turn. */
+export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => void = () => {}): Shared<T> {
+  const listeners = new Map<object, Set<() => void>>();
+  const untold = new Set<object>();
+  let value = fallback;
+
+  function tell(tab: object): void {
+    for (const listener of [...(listeners.get(tab) ?? [])]) listener();
+  }
+
+  return {
+    read: () => value,
+    deliver(tab) {
+      if (untold.delete(tab)) tell(tab);
+    },
+    at(tab) {
+      const change = (next: T) => {
+        const before = value;
+        value = next;
+        if (JSON.stringify(before) !== JSON.stringify(next)) {
+          onWrite(before, next);
+          for (const other of listeners.keys()) if (other !== tab) untold.add(other);
+        }
+        tell(tab);
+        return true;
+      };
+      return {
+        fallback,
+        read: () => value,
+        write: change,
+        clear: () => void change(fallback),
+        subscribe(listener) {
+          const own = listeners.get(tab) ?? new Set();
+          listeners.set(tab, own.add(listener));
+          return () => own.delete(listener);
+        },
+      };
+    },
+  };
+}

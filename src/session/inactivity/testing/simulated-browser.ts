@@ -1,0 +1,150 @@
+import { inactivityLimit } from '../../../domain/inactivity';
+import { observable } from '../../../lib/observable';
+import type { Locks } from '../../../lib/with-lock';
+import { createSession } from '../../create-session';
+import type { SignOutReason } from '../../sign-out';
+import { beforeActivation } from '../../state';
+import type { Token } from '../../token';
+import { leaveAfterAbsence } from '../after-absence';
+import { createInactivity } from '../create-inactivity';
+import { type Inactivity, nothingKnown } from '../entry';
+import { sharedEntry } from './shared-storage';
+
+export const limit = inactivityLimit(false);
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** `hidden`: timers run once a minute; `frozen`: nothing runs, and nothing is heard. */
+export type Mode = 'front' | 'hidden' | 'frozen';
+
+export type SimulatedTab = ReturnType<ReturnType<typeof simulatedBrowser>['open']>;
+
+function queueOfLocks(): Locks {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_name, _options, work) {
+      const mine = last.then(work);
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
+
+/** A browser whose clocks are set by hand, with the shop in any number of tabs. */
+export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivity) => void, countsSleep: boolean) {
+  const clock = { real: 0, setTo: 1_800_000_000_000, slept: 0 };
+  const wall = () => clock.setTo + clock.real;
+  const awake = () => clock.real - (countsSleep ? 0 : clock.slept);
+  const service = { signedIn: false, fails: false, ends: 0 };
+  const entry = sharedEntry<Inactivity>(nothingKnown, onChange);
+  const lastActive = sharedEntry<number | null>(null);
+  const token = sharedEntry<Token | null>(null);
+  const subject = sharedEntry<string | null>(null);
+  const locks = queueOfLocks();
+  let tokens = 0;
+
+  const newToken = () => ({ accessToken: `token ${++tokens}`, expiresAt: wall() + year });
+
+  async function logout(): Promise<void> {
+    if (service.fails) throw new TypeError('no network');
+    service.signedIn = false;
+  }
+
+  function open(focused: boolean) {
+    const tab = {};
+    const state = observable(beforeActivation);
+    const leavers = new Set<(reason: SignOutReason) => void>();
+    let told: { active(): void; inView(): void } | undefined;
+    let work: (() => void) | undefined;
+    let focus = focused;
+    const own = { entry: entry.at(tab), lastActive: lastActive.at(tab), now: wall, limit: () => limit };
+    const session = createSession({
+      embedder: {
+        can: () => true,
+        tokenError() {},
+        on: () => () => {},
+        hostToken: async () => null,
+        ownsToken: () => false,
+      },
+      state,
+      entry: token.at(tab),
+      lastSubject: subject.at(tab),
+      lastActive: own.lastActive,
+      afterAbsence: async () => leaveAfterAbsence({ ...own, logout }),
+      locks,
+      getAccessToken: async () => (service.signedIn ? { token: newToken().accessToken, expiresIn: year / 1000 } : null),
+      logout,
+      tellSignOut: async (reason) => {
+        if (reason === 'inactive') service.ends += 1;
+        await Promise.resolve();
+        for (const each of leavers) each(reason);
+      },
+      purge: () => token.at(tab).clear(),
+      now: wall,
+      wait: async () => {},
+      after: () => () => {},
+    });
+    const timer = createInactivity({
+      ...own,
+      monotonic: awake,
+      session: state,
+      signOut: () => session.signOut('inactive'),
+      onSignOut(listener) {
+        leavers.add(listener);
+        return () => leavers.delete(listener);
+      },
+      cartHoldsItems: () => true,
+      every(_ms, check) {
+        work = check;
+        return () => {
+          work = undefined;
+        };
+      },
+      listen(listeners) {
+        told = listeners;
+        return () => {
+          told = undefined;
+        };
+      },
+      hasFocus: () => focus,
+    });
+    const stop = timer.start();
+    const seen = { signedIn: false };
+    state.subscribe(() => {
+      seen.signedIn ||= state.get().signedIn;
+    });
+    void session.activate();
+    return {
+      session,
+      timer,
+      stop,
+      mode: 'front' as Mode,
+      /** Since when it has run as it does now, and when its next check is due. */
+      since: clock.real,
+      awakeSince: awake(),
+      due: clock.real + 10_000,
+      everSignedIn: () => seen.signedIn,
+      isSignedIn: () => state.get().signedIn,
+      check: () => work?.(),
+      act: () => told?.active(),
+      setFocus(withFocus: boolean): void {
+        focus = withFocus;
+      },
+      comeIntoView: () => told?.inView(),
+      hear(): void {
+        for (const each of [token, entry, lastActive]) each.deliver(tab);
+      },
+      /** The service has ended the session by itself, and refuses a call. */
+      async lose(): Promise<void> {
+        service.signedIn = false;
+        await session.refresh((await session.token()) ?? '', 401);
+      },
+      signIn(): void {
+        own.lastActive.clear();
+        service.signedIn = true;
+        token.at(tab).write(newToken());
+      },
+    };
+  }
+
+  return { clock, wall, awake, service, open, entry, clearLastActive: () => lastActive.at({}).clear() };
+}
