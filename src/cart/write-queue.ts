@@ -149,10 +149,9 @@ export function writeQueue(parts: WriteQueueParts) {
         at,
         resumed: true,
       }));
-      const wishes = new Set(resumed.map(({ wish }) => wish));
-      const again = writes.filter(({ wish }) => wishes.has(wish));
-      for (const { wish, done } of again) resumed.find((write) => write.wish === wish)?.done.push(...done);
-      writes = [...resumed, ...writes.filter((write) => !again.includes(write))];
+      const same = ({ wish }: Write) => resumed.find((write) => write.wish === wish);
+      for (const write of writes) same(write)?.done.push(...write.done);
+      writes = [...resumed, ...writes.filter((write) => !same(write))];
       parts.changed();
       void run();
     },

@@ -42,6 +42,17 @@ for (const mode of modes) {
     await expect(page).toHaveURL(new RegExp(`\\d${addressIn(mode, '/kassa/')}$`));
   });
 
+  test(`${mode}: a link whose goods cannot be read says so, and leads on to the checkout`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/kassa/?tg=alvedon');
+    await shop.declineCookies();
+    const alert = page.getByRole('alert').filter({ hasText: 'Vi kan inte läsa vilka varor du vill köpa' });
+    await expect(alert).toContainText('Inga varor har lagts i din varukorg.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Fortsätt till kassan' }).click();
+    await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+  });
+
   test(`${mode}: goods of a link are there once, too, when the cart was changed elsewhere and the page is loaded anew meanwhile`, async ({
     page,
   }) => {
