@@ -9,8 +9,6 @@ import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
 import { countTrade } from '../../telemetry/count-trade';
 import { Spinner } from '../../ui/spinner/Spinner';
-import { AddingGoods } from './adding/AddingGoods';
-import { NothingToAdd } from './adding/NothingToAdd';
 import { requestedGoods } from './adding/requested-goods';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
@@ -18,6 +16,7 @@ import { undecidedPayment } from './payment/open-payment';
 import { PaymentUnsure } from './payment/PaymentUnsure';
 import { usePayment } from './payment/use-payment';
 
+const byLink = part('GoodsByLink', () => import('./adding/GoodsByLink').then((m) => m.GoodsByLink));
 const refused = part('PaymentRefused', () => import('./payment/PaymentRefused').then((m) => m.PaymentRefused));
 const away = part('PaymentAway', () => import('./payment/PaymentAway').then((m) => m.PaymentAway));
 
@@ -55,7 +54,13 @@ export function CheckoutScreen() {
         </PartBoundary>
       );
     }
-    if (goods) return goods.length > 0 ? <AddingGoods items={goods} /> : <NothingToAdd />;
+    if (goods) {
+      return (
+        <PartBoundary>
+          <byLink.Component items={goods} />
+        </PartBoundary>
+      );
+    }
     return (
       <CartStates view={view}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}

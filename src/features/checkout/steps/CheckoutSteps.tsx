@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
@@ -12,6 +11,7 @@ import { countTrade } from '../../../telemetry/count-trade';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import type { Payment } from '../payment/use-payment';
 import { useCheckout } from '../use-checkout';
+import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';
 import { CheckoutFailure } from './CheckoutFailure';
 import { DeliveryStep } from './DeliveryStep';
@@ -29,8 +29,6 @@ interface CheckoutStepsProps {
   onEmptied: () => void;
 }
 
-/** Comes with the first step of those whose goods have an age limit. */
-const ageStep = part('AgeStep', () => import('./AgeStep').then((m) => m.AgeStep));
 /** Comes while the delivery is being chosen. */
 const paymentStep = part('PaymentStep', () => import('./PaymentStep').then((m) => m.PaymentStep));
 
@@ -95,18 +93,16 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
       </>
     ),
     age: (
-      <PartBoundary words={null} room={<Opening />} fallback={<FailureAlert onRetry={() => location.reload()} />}>
-        <ageStep.Component
-          titles={adultGoods}
-          refused={refusal === 'notMature' && hasCertified}
-          busy={busy}
-          onCertified={() => {
-            setHasCertified(true);
-            void openThen('delivery', { ageCertified: true });
-          }}
-          onBackToCart={() => go('cart')}
-        />
-      </PartBoundary>
+      <AgeStep
+        titles={adultGoods}
+        refused={refusal === 'notMature' && hasCertified}
+        busy={busy}
+        onCertified={() => {
+          setHasCertified(true);
+          void openThen('delivery', { ageCertified: true });
+        }}
+        onBackToCart={() => go('cart')}
+      />
     ),
     delivery:
       frames?.deliveryFrame != null ? (
