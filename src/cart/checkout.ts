@@ -83,7 +83,10 @@ async function paidCart(
   paymentId: PaymentId | null,
 ): Promise<{ id: CartId | null; channel: SalesChannel }> {
   const open = openPayment.read();
-  if (open && open.paymentId === paymentId) return { id: open.cartId, channel: open.channel };
+  if (open && open.paymentId === paymentId) {
+    openPayment.write({ ...open, asked: true });
+    return { id: open.cartId, channel: open.channel };
+  }
   await core.loaded();
   return { id: core.service.id(), channel };
 }

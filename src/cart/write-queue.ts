@@ -40,8 +40,8 @@ export function writeQueue(parts: WriteQueueParts) {
   let hurry = false;
   let wake = () => {};
   let idle: (() => void)[] = [];
-  /** Wishes that were done under another key than their own, by which the service does not know them. */
-  const doneOtherwise = new Set<string>();
+  /** Wishes that were done: the service may know them by another key than their own. */
+  const fulfilled = new Set<string>();
 
   /** Waits, but not for longer than somebody in a hurry lets it. */
   function pauseFor(ms: number): Promise<void> {
@@ -60,7 +60,7 @@ export function writeQueue(parts: WriteQueueParts) {
   function finish(write: Write, failure: Failure | null): void {
     const cart = parts.known();
     const touched = itemsOf(write.change);
-    if (!failure && write.wish !== write.idempotencyKey) doneOtherwise.add(write.wish);
+    if (!failure) fulfilled.add(write.wish);
     // Our own change is no reason to take the following ones for overtaken.
     writes = writes.slice(1).map((later) => {
       const [item] = itemsOf(later.change);
@@ -127,7 +127,7 @@ export function writeQueue(parts: WriteQueueParts) {
 
     /** A wish that is asked for again under its key, as after a reload, is the same one. */
     push(change: CartChange, key = parts.newKey()): Promise<CartOutcome> {
-      if (doneOtherwise.has(key)) return Promise.resolve(outcomeOf(null));
+      if (fulfilled.has(key)) return Promise.resolve(outcomeOf(null));
       return new Promise((done) => {
         const notBefore = change.kind === 'set' ? parts.now() + typingPause : 0;
         const write = { ...newWrite(change, key), notBefore, done: [done] };

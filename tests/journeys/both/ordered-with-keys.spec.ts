@@ -11,21 +11,22 @@ for (const mode of modes) {
     { category: 'preferences', isTold: true },
     { category: 'marketing', isTold: false },
   ] as const) {
-    test(`${mode}: an order is ${isTold ? '' : 'not '}told to whom search knows, where ${category} alone are allowed`, async ({
+    test(`${mode}: an order is ${isTold ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
       page,
     }) => {
       const shop = await openAllowing(page, mode, good.path, onlyAllowing(category));
-      await toCheckout(shop, await addToCart(page, good));
-      await payFor(page);
       const keysOf = (part: string) =>
         shop.requested
           .map((url) => new URL(url))
           .filter(({ pathname }) => pathname.includes(part))
           .map(({ searchParams }) => [searchParams.get('customerKey'), searchParams.get('sessionKey')]);
+      await expect.poll(() => keysOf('/queries/product-page')).not.toEqual([]);
+      const [searched] = keysOf('/queries/product-page');
+      await toCheckout(shop, await addToCart(page, good));
+      await payFor(page);
       const confirmed = keysOf('/confirm');
       expect(confirmed).toHaveLength(1);
       if (!isTold) return expect(confirmed[0]).toEqual([null, null]);
-      const [searched] = keysOf('/queries/product-page');
       expect(searched).toEqual([expect.any(String), expect.any(String)]);
       expect(confirmed[0]).toEqual(searched);
     });

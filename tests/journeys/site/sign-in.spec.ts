@@ -192,6 +192,9 @@ for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/',
     await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
     await page.request.get('/api/web/authy/getFakeLogin?person=member', { headers: { 'X-Luckan-Test': '1' } });
     await page.goto(paths.signIn(to));
-    await expect(page.getByRole('main').getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Till Mina sidor' })).toHaveAttribute(
+      'href',
+      '/kundklubb/',
+    );
   });
 }

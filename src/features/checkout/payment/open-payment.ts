@@ -15,19 +15,13 @@ export function undecidedPayment(): PaymentId | null {
   return id == null ? null : paymentId(id);
 }
 
-/** The customer has asked for the order: kept for the time after a reload. */
-export function markAsked(): void {
-  const open = openPayment.read();
-  if (open) openPayment.write({ ...open, asked: true });
-}
-
 /**
  * Whether an order that was asked for without anything to pay seems to have been made, though no answer has come: its
  * cart is another one by now. While it is the same, nothing was ordered, and the customer may have changed it.
  */
 export async function wasOrderedUnpaid(): Promise<boolean> {
   const open = undecided();
-  if (!open?.asked || open.paymentId !== null) return false;
+  if (!open?.asked) return false;
   const { core } = await currentCart();
   await core.loaded();
   return core.service.id() !== open.cartId;

@@ -8,7 +8,7 @@ import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { createConfirmOnce } from './confirm-once';
-import { markAsked, undecidedPayment, wasOrderedUnpaid } from './open-payment';
+import { undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { verdictOf } from './verdict';
 
 /** Above all screens, so that an answer that comes after a return to the checkout meets the first one. */
@@ -61,7 +61,6 @@ export function usePayment(): Payment {
 
   function settle(paymentId: PaymentId | null): Promise<void> {
     asked.current = paymentId;
-    if (paymentId === null) markAsked();
     setState('confirming');
     return askAgain();
   }
@@ -72,18 +71,12 @@ export function usePayment(): Payment {
     if (!left) setState('blocked');
   }
 
-  /** @returns whether there is an order, which is shown */
-  async function findOrder(): Promise<boolean> {
+  async function comeBack(): Promise<void> {
     const payment = undecidedPayment();
-    if (state === 'confirming' || (payment === null && !(await wasOrderedUnpaid()))) return false;
+    if (state === 'confirming' || (payment === null && !(await wasOrderedUnpaid()))) return;
     const verdict = verdictOf(await confirmOnce(payment));
     if (verdict === 'ordered') showOrder();
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
-    return verdict === 'ordered';
-  }
-
-  async function comeBack(): Promise<void> {
-    await findOrder();
   }
 
   async function payOtherwise(): Promise<void> {
@@ -93,10 +86,10 @@ export function usePayment(): Payment {
 
   /** The page may have gone away between the provider's answer and ours: what was paid then becomes its order now. */
   const resume = useEffectEvent(async () => {
-    if (!isAnswer) return comeBack();
     const payment = undecidedPayment();
-    if (payment) return settle(payment);
-    if (!(await findOrder())) navigate(paths.checkout(), { replace: true });
+    if (isAnswer && payment) return settle(payment);
+    if (isAnswer) navigate(paths.checkout(), { replace: true });
+    return comeBack();
   });
   const onReturn = useEffectEvent(comeBack);
   useEffect(() => {
