@@ -130,7 +130,7 @@ describe('signing out', () => {
     const page = tab({ tellSignOut: async () => void tokens.push(await page.session.token()) });
     await started(page);
     await started(other);
-    await settle(page.session.signOut());
+    await settle(page.signOut());
     expect(tokens).toEqual([jwt('anna', 1)]);
     expect(authy.person).toBeNull();
     expect(stored.read()).toBeNull();

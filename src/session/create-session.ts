@@ -197,23 +197,13 @@ export function createSession(parts: SessionParts) {
       await host.ask('UNAVAILABLE');
     },
 
-    /**
-     * In one tab; the others follow. The listeners hear of it while the token still works. Whoever is not there need
-     * not wait for the service.
-     * @returns whether this tab has had the service end its session
-     */
-    signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<boolean> {
+    logout: parts.logout,
+
+    /** Signs out by `work`, in one tab; the others follow. @returns what it gives; false where nobody is signed in */
+    end(work: (leave: () => void) => Promise<boolean>): Promise<boolean> {
       return withLock(parts.locks, 'luckan.token', async () => {
         followOtherTabs();
-        if (!token) return false;
-        await parts.tellSignOut(reason);
-        const ended = parts.logout().then(
-          () => true,
-          () => false,
-        );
-        if (reason === 'asked') await ended;
-        leave();
-        return ended;
+        return token !== null && work(leave);
       });
     },
 

@@ -10,17 +10,16 @@ import { storedSubjectMark, storedToken } from './token';
 
 /** The session of this page, activated. */
 export function startSession(embedder: Embedder): Session {
-  const leave = () => retry(logout, 2, retryDelay);
   const started = createSession({
     embedder,
     state: sessionState,
     entry: storedToken,
     lastSubject: storedSubjectMark,
     lastActive,
-    afterAbsence: async () => (await import('./inactivity/start')).afterAbsence(leave),
+    afterAbsence: async () => (await import('./inactivity/start')).afterAbsence(),
     locks: navigator.locks,
     getAccessToken,
-    logout: leave,
+    logout: () => retry(logout, 2, retryDelay),
     tellSignOut,
     purge: purgePersonal,
     now: Date.now,

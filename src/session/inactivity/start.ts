@@ -1,6 +1,7 @@
 import { inactivityLimit } from '../../domain/inactivity';
 import { currentSession } from '../current';
-import { onSignOut } from '../sign-out';
+import { onSignOut, tellSignOut } from '../sign-out';
+import { signOutHere } from '../sign-out-here';
 import { lastActive, sessionState } from '../state';
 import { leaveAfterAbsence } from './after-absence';
 import { createInactivity, type InactivityTimer } from './create-inactivity';
@@ -15,8 +16,12 @@ const here = {
 };
 
 /** Whether whoever was signed in last is gone, since nobody has done anything for too long. */
-export function afterAbsence(logout: () => Promise<void>): boolean {
-  return leaveAfterAbsence({ ...here, logout });
+export function afterAbsence(): boolean {
+  return leaveAfterAbsence({ ...here, logout: async () => (await currentSession()).logout() });
+}
+
+export async function signOut(reason: 'asked' | 'inactive'): Promise<boolean> {
+  return signOutHere({ session: await currentSession(), tellSignOut }, reason);
 }
 
 /** This page's timer; `start` begins to watch. */
@@ -27,7 +32,7 @@ export function inactivityTimer(cartHoldsItems: () => boolean | undefined): Inac
     monotonic: () => performance.now(),
     session: sessionState,
     onSignOut,
-    signOut: async () => (await currentSession()).signOut('inactive'),
+    signOut: () => signOut('inactive'),
     every(ms, work) {
       const timer = setInterval(work, ms);
       return () => clearInterval(timer);

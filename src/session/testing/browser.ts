@@ -5,6 +5,7 @@ import { observable } from '../../lib/observable';
 import type { Locks } from '../../lib/with-lock';
 import type { Stored } from '../../platform/storage/create-storage';
 import { createSession, type SessionParts } from '../create-session';
+import { signOutHere } from '../sign-out-here';
 import { beforeActivation } from '../state';
 import type { Token } from '../token';
 
@@ -76,7 +77,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       entry.clear();
       subjectEntry(id).clear();
     });
-    const session = createSession({
+    const parts: SessionParts = {
       embedder: {
         can: () => true,
         tokenError() {},
@@ -103,8 +104,10 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
         return () => clearTimeout(timer);
       },
       ...change,
-    });
-    return { session, state, signedOut, purge, entry };
+    };
+    const session = createSession(parts);
+    const signOut = () => signOutHere({ session, tellSignOut: parts.tellSignOut }, 'asked');
+    return { session, signOut, state, signedOut, purge, entry };
   }
   return { authy, tab, stored: tokenEntry({}), lastActive: lastActive({}) };
 }

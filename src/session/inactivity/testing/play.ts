@@ -185,7 +185,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     if (step.kind === 'lose' && at?.isSignedIn()) await at.lose();
     if (step.kind === 'signOut' && at?.isSignedIn() && !service.fails) {
       isSomebody = false;
-      await at.session.signOut();
+      await at.signOut();
     }
     await rest();
   }

@@ -3,6 +3,7 @@ import { observable } from '../../../lib/observable';
 import type { Locks } from '../../../lib/with-lock';
 import { createSession } from '../../create-session';
 import type { SignOutReason } from '../../sign-out';
+import { signOutHere } from '../../sign-out-here';
 import { beforeActivation } from '../../state';
 import type { Token } from '../../token';
 import { leaveAfterAbsence } from '../after-absence';
@@ -57,6 +58,12 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
     let work: (() => void) | undefined;
     let focus = focused;
     const own = { entry: entry.at(tab), lastActive: lastActive.at(tab), now: wall, limit: () => limit };
+    async function tellSignOut(reason: SignOutReason): Promise<void> {
+      if (reason === 'inactive') service.ends += 1;
+      await Promise.resolve();
+      for (const each of leavers) each(reason);
+    }
+
     const session = createSession({
       embedder: {
         can: () => true,
@@ -73,11 +80,7 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       locks,
       getAccessToken: async () => (service.signedIn ? { token: newToken().accessToken, expiresIn: year / 1000 } : null),
       logout,
-      tellSignOut: async (reason) => {
-        if (reason === 'inactive') service.ends += 1;
-        await Promise.resolve();
-        for (const each of leavers) each(reason);
-      },
+      tellSignOut,
       purge: () => token.at(tab).clear(),
       now: wall,
       wait: async () => {},
@@ -87,7 +90,7 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       ...own,
       monotonic: awake,
       session: state,
-      signOut: () => session.signOut('inactive'),
+      signOut: () => signOutHere({ session, tellSignOut }, 'inactive'),
       onSignOut(listener) {
         leavers.add(listener);
         return () => leavers.delete(listener);
@@ -114,7 +117,7 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
     });
     void session.activate();
     return {
-      session,
+      signOut: () => signOutHere({ session, tellSignOut }, 'asked'),
       timer,
       stop,
       mode: 'front' as Mode,
