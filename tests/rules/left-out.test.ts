@@ -22,3 +22,18 @@ test('no text asks for a date or a time in the library’s own manner', async ()
   expect(texts.split('\n').filter((line) => dated.test(line))).toEqual([]);
   expect(dated.test('{day, date, long}'), 'would be found').toBe(true);
 });
+
+test('the session timer is asked for by its own part alone: neither visitors nor apps load it', async () => {
+  const files = (await filesBelow(root, 'src')).filter((file) => /\.tsx?$/.test(file));
+  const timer = /from '[^']*(session\/inactivity|session-limits|domain\/inactivity|\.\/inactivity)\b/;
+  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+  const asking = files.filter((file, n) => !file.startsWith('src/session/inactivity/') && timer.test(texts[n] ?? ''));
+  expect(asking.filter((file) => !file.endsWith('.test.ts')).sort()).toEqual([
+    'src/app/overlays/AccountOverlays.tsx',
+    'src/app/overlays/SessionDialog.tsx',
+    'src/domain/inactivity.ts',
+  ]);
+  const overlays = texts[files.indexOf('src/app/overlays/Overlays.tsx')];
+  expect(overlays).toContain("import('./AccountOverlays')");
+  expect(overlays).not.toMatch(/from '\.\/(AccountOverlays|SessionDialog)'/);
+});

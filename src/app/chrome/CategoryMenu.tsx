@@ -71,9 +71,15 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
               </MenuLink>
             </li>
             <li>
-              <MenuLink href={signInPath(location)} location={location} onClick={() => onFollow(paths.signIn())}>
-                {signedIn ? <Trans>Inloggad</Trans> : <Trans>Logga in</Trans>}
-              </MenuLink>
+              {signedIn ? (
+                <MenuLink href={paths.club()} location={location} onClick={() => onFollow(paths.club())}>
+                  <Trans>Mina sidor</Trans>
+                </MenuLink>
+              ) : (
+                <MenuLink href={signInPath(location)} location={location} onClick={() => onFollow(paths.signIn())}>
+                  <Trans>Logga in</Trans>
+                </MenuLink>
+              )}
             </li>
           </ul>
         </nav>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { signOut } from '../../session/inactivity/start';
+import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
@@ -19,7 +19,7 @@ export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await signOut('asked');
+    await signOut();
   };
   return (
     <Modal

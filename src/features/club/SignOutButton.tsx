@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
-import { currentSession } from '../../session/current';
+import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
 
 /** In an app the app signs out. */
@@ -14,7 +14,7 @@ export function SignOutButton() {
 
   async function leave(): Promise<void> {
     setLeaving(true);
-    await (await currentSession()).signOut();
+    await signOut();
     navigate(paths.signedOut());
   }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
-import { currentSession } from '../../session/current';
+import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import * as styles from './SignIn.css';
@@ -14,9 +14,9 @@ export function SignedIn({ to }: { to: string }) {
   const [, navigate] = useLocation();
   const [leaving, setLeaving] = useState(false);
 
-  async function signOut(): Promise<void> {
+  async function leave(): Promise<void> {
     setLeaving(true);
-    await (await currentSession()).signOut();
+    await signOut();
     navigate(paths.signedOut(), { replace: true });
   }
 
@@ -29,7 +29,7 @@ export function SignedIn({ to }: { to: string }) {
         {to ? <Trans>Fortsätt</Trans> : <Trans>Till Mina sidor</Trans>}
       </LinkButton>
       {!embedder().ownsToken() && (
-        <Button variant="secondary" wide loading={leaving} onClick={() => void signOut()}>
+        <Button variant="secondary" wide loading={leaving} onClick={() => void leave()}>
           <Trans>Logga ut</Trans>
         </Button>
       )}

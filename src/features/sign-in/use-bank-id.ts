@@ -9,6 +9,7 @@ import { autostartAddress } from '../../session/eid/autostart';
 import { createBankIdSignIn } from '../../session/eid/bank-id';
 import type { BankIdState } from '../../session/eid/bank-id-state';
 import { keptOrder } from '../../session/eid/kept-order';
+import { lastActive } from '../../session/state';
 import { registration } from './registration';
 import { takeSession } from './take-session';
 
@@ -28,7 +29,11 @@ function create() {
     registration,
     state,
     kept: keptOrder,
-    start: (wanted) => startBankId(wanted),
+    start(wanted) {
+      // An absence before it must not end what is about to begin.
+      lastActive.clear();
+      return startBankId(wanted);
+    },
     collect: (wanted, sessionId) => collectBankId(wanted, sessionId),
     cancel: cancelBankId,
     open: openApp,

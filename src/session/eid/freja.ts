@@ -4,6 +4,7 @@ import type { Registration } from '../../domain/eid';
 import { randomId } from '../../lib/random-id';
 import { embedder } from '../../platform/embedder/current';
 import { stored } from '../../platform/storage/storage';
+import { lastActive } from '../state';
 
 /** By which this tab knows that it has asked for what it comes back from. */
 const nonceOfTab = stored('frejaNonce', { schema: v.nullable(v.string()), fallback: null });
@@ -18,6 +19,8 @@ export type FrejaReturn = NonNullable<ReturnType<typeof readFrejaReturn>>['resul
 export function leaveForFreja(registration: Registration, returnTo: string): Promise<boolean> {
   const nonce = randomId();
   nonceOfTab.write(nonce);
+  // An absence before it must not end what is about to begin.
+  lastActive.clear();
   return embedder().openExternal(frejaLoginAddress({ registration, redirectUrl: returnTo, nonce }));
 }
 

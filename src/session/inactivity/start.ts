@@ -1,7 +1,7 @@
 import { inactivityLimit } from '../../domain/inactivity';
 import { currentSession } from '../current';
-import { onSignOut, tellSignOut } from '../sign-out';
-import { signOutHere } from '../sign-out-here';
+import { onSignOut } from '../sign-out';
+import { signOut } from '../sign-out-now';
 import { lastActive, sessionState } from '../state';
 import { leaveAfterAbsence } from './after-absence';
 import { createInactivity, type InactivityTimer } from './create-inactivity';
@@ -18,10 +18,6 @@ const here = {
 /** Whether whoever was signed in last is gone, since nobody has done anything for too long. */
 export function afterAbsence(): boolean {
   return leaveAfterAbsence({ ...here, logout: async () => (await currentSession()).logout() });
-}
-
-export async function signOut(reason: 'asked' | 'inactive'): Promise<boolean> {
-  return signOutHere({ session: await currentSession(), tellSignOut }, reason);
 }
 
 /** This page's timer; `start` begins to watch. */
