@@ -118,11 +118,11 @@ export function createCart(parts: CartParts) {
     attachMember(cart);
   }
 
-  /** A member's cart knows its member; tried once for each cart. */
+  /** A member's cart knows its member; tried once for each cart. Who is taken out in another tab, signs out there. */
   function attachMember(cart: Cart): void {
-    if (!isMember || cart.memberSession || cart.orderCreated || memberTriedWith === cart.cartId) return;
+    if (!isMember || cart.orderCreated || memberTriedWith === cart.cartId) return;
     memberTriedWith = cart.cartId;
-    void queue.push({ kind: 'attachMember' });
+    if (!cart.memberSession) void queue.push({ kind: 'attachMember' });
   }
 
   function finished({ change }: Write, failure: Failure | null): void {

@@ -48,6 +48,11 @@ export function SiteFooter() {
                 <Trans>Varumärken A–Ö</Trans>
               </Link>
             </li>
+            <li>
+              <Link href={paths.club()}>
+                <Trans>Kundklubb</Trans>
+              </Link>
+            </li>
             {pages.map(({ title, path }) => (
               <li key={path}>
                 <Link href={path}>{title}</Link>

@@ -3,7 +3,7 @@ import { Link } from '../../blocks/link/Link';
 import { SearchField } from '../../blocks/search-field/SearchField';
 import { paths } from '../../routes/paths';
 import { Icon } from '../../ui/icon/Icon';
-import { heart } from '../../ui/icon/paths';
+import { heart, user } from '../../ui/icon/paths';
 import { Logo } from '../../ui/logo/Logo';
 import { CartButton } from './CartButton';
 import { MenuButton } from './MenuButton';
@@ -30,6 +30,9 @@ export function SiteHeader() {
           </Link>
           <Link className={styles.headerButton} href={paths.favourites()} aria-label={t`Favoriter`}>
             <Icon path={heart} />
+          </Link>
+          <Link className={styles.headerButton} href={paths.club()} aria-label={t`Kundklubb`}>
+            <Icon path={user} />
           </Link>
         </nav>
         <CartButton />

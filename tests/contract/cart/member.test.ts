@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessTokenSchema } from '../../../src/api/authy/schema';
+import { cartSchema } from '../../../src/api/cart/schema';
 import { parse } from '../../../src/api/parse';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
@@ -42,13 +43,33 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
+  it('that another tab signs out is not put back into the cart by this one, which still has the token', async () => {
+    await signedIn('member');
+    const shared = browser();
+    const member = async () => {
+      const tab = openTab(shared, { prerequisites: prerequisites() });
+      tab.session.set(customer);
+      await tab.core.start();
+      return tab;
+    };
+    const leaving = await member();
+    await leaving.core.addItem(cream);
+    await leaving.core.settled();
+    const other = await member();
+    expect(other.view.get().cart?.memberSession).toBe(true);
+    await leaving.signOut();
+    await other.core.refresh();
+    await other.core.settled();
+    expect(other.view.get().cart?.memberSession).toBe(false);
+    backend.session.bearer = null;
+    await other.core.refresh();
+    expect(quantityOf(other.view.get().cart, cream)).toBe(1);
+  });
+
   it('takes what is prescribed along when signing out, on the site; in an app that is the app’s', async () => {
     await signedIn('prescriptions');
-    const { prescriptionBagId } = (
-      await backend.call('GET', '/api/expedition/cart', {
-        headers: { authorization: `Bearer ${backend.session.bearer}` },
-      })
-    ).body as {
+    const headers = { authorization: `Bearer ${backend.session.bearer}` };
+    const { prescriptionBagId } = (await backend.call('GET', '/api/expedition/cart', { headers })).body as {
       prescriptionBagId: string;
     };
     const bagAfterSignOut = async (can: boolean) => {
@@ -59,7 +80,8 @@ describe('a member', () => {
       expect(tab.view.get().cart?.bag).not.toBeNull();
       await tab.signOut();
       const id = tab.ids.read();
-      return id && (await backend.read(id)).bag;
+      const { body } = await backend.call('GET', `/api/web/cart2/internal/b2c/cart/${id}`, { headers });
+      return parse(cartSchema, body).bag;
     };
     expect(await bagAfterSignOut(true)).toBeNull();
     expect(await bagAfterSignOut(false)).not.toBeNull();

@@ -33,7 +33,7 @@ for (const mode of modes) {
     await expect(points.getByRole('progressbar', { name: /160 poäng kvar till en bonuscheck på 40 kr/ })).toBeVisible();
     const cheques = page.getByRole('region', { name: 'Dina bonuscheckar' });
     await expect(cheques.getByRole('listitem')).toHaveCount(3);
-    await expect(cheques).toContainText(/100 kr\s*För 5 000 poäng. Gäller t.o.m. \d+ \p{L}+ \d{4}/u);
+    await expect(cheques).toContainText(/100\skr\s*För 5\s000 poäng. Gäller t.o.m. \d+ \p{L}+ \d{4}/u);
     await expectAccessible(page);
   });
 

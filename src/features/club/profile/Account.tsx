@@ -40,7 +40,6 @@ export function Account({ member }: { member: MemberInfo }) {
           onDone={(value) => {
             changed(value);
             close();
-            showToast({ text: <Trans>E-postadressen är borttagen</Trans>, tone: 'success' });
           }}
           onClose={close}
         >

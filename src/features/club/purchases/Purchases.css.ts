@@ -18,4 +18,5 @@ export const head = style({
 
 export const date = style({ fontSize: vars.font.size.m, fontWeight: vars.font.weight.bold });
 
-export const content = style({ width: '100%', overflowX: 'auto' });
+/** Long names break, so that the figures beside them stay in sight. */
+export const content = style({ width: '100%', overflowWrap: 'anywhere' });
