@@ -120,21 +120,21 @@ test('an address that is removed needs customer service, and a cancelled members
   await expect(page.getByRole('button', { name: 'Visa köp från 9 januari 2026' })).toBeVisible();
 });
 
-for (const [result, words] of [
-  ['success', 'Din e-postadress är bekräftad'],
-  ['expired', 'Länken har gått ut'],
-  ['invalid', 'Länken gäller inte längre'],
-  ['error', 'E-postadressen kunde inte bekräftas'],
-  ['notFound', 'Vi hittar inte länken'],
-  ['alreadyVerified', 'E-postadressen är redan bekräftad'],
-  ['broken', 'Länken är inte hel'],
-  ['något-annat', 'Bekräfta din e-postadress'],
-] as const) {
-  test(`a link that ends with ${result} says what that means`, async ({ page }) => {
-    const shop = await launchIn(page, 'site');
+test('a link says what it came to, whichever way it ended', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  for (const [result, words] of [
+    ['success', 'Din e-postadress är bekräftad'],
+    ['expired', 'Länken har gått ut'],
+    ['invalid', 'Länken gäller inte längre'],
+    ['error', 'E-postadressen kunde inte bekräftas'],
+    ['notFound', 'Vi hittar inte länken'],
+    ['alreadyVerified', 'E-postadressen är redan bekräftad'],
+    ['broken', 'Länken är inte hel'],
+    ['något-annat', 'Bekräfta din e-postadress'],
+  ] as const) {
     await shop.open(`/verifierad/?result=${encodeURIComponent(result)}`);
     await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Till Mina sidor' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+  }
+  await expectAccessible(page);
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { KeptOrder } from './kept-order';
+import { offline, pass, refused, second, setUp, used } from './testing/bank-id-page';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+describe('a page that is loaded anew', () => {
+  const order = (age: number): KeptOrder => ({
+    sessionId: 'kept',
+    registration: 'kundklubb',
+    way: 'thisDevice',
+    startedAt: Date.now() - age,
+  });
+
+  it('goes on with its order, and does not open the app again', async () => {
+    const { signIn, state, service } = setUp({}, order(60 * second));
+    service.says = [{ hint: 'userSign' }, 'complete'];
+    signIn.resume();
+    await pass(0);
+    expect(state.get()).toMatchObject({ step: 'pending', way: 'thisDevice', hint: 'userSign' });
+    await pass(2 * second);
+    expect(state.get()).toEqual({ step: 'signedIn' });
+    expect([service.orders, service.opened]).toEqual([0, []]);
+  });
+
+  it.each([
+    ['is older than 3 minutes', () => order(181 * second)],
+    ['was begun by another part of the shop', () => ({ ...order(0), registration: 'recept' as const })],
+    ['is not there', () => null],
+  ])('leaves alone what %s', async (_, kept) => {
+    const { signIn, state, service } = setUp({}, kept());
+    signIn.resume();
+    await pass(5 * second);
+    expect(state.get()).toEqual({ step: 'idle' });
+    expect(service.collected).toBe(0);
+  });
+
+  it('has kept from the first order on when the sign-in began', async () => {
+    const { signIn, kept } = setUp();
+    const begun = Date.now();
+    signIn.begin('otherDevice');
+    await pass(70 * second);
+    expect(kept()).toEqual({ sessionId: 'order-3', registration: 'kundklubb', way: 'otherDevice', startedAt: begun });
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  it('a lost answer to the approval: the session tells', async () => {
+    const { signIn, state, service } = setUp();
+    signIn.begin('otherDevice');
+    await pass(second);
+    service.says = [offline(), used()];
+    await pass(4 * second);
+    expect(state.get()).toEqual({ step: 'signedIn' });
+  });
+
+  it('an order that was used elsewhere, and nobody is signed in', async () => {
+    const { signIn, state, service } = setUp({ signedIn: async () => false });
+    signIn.begin('otherDevice');
+    await pass(second);
+    service.says = [used()];
+    await pass(4 * second);
+    expect(state.get()).toMatchObject({ step: 'failed', reason: 'unknown' });
+  });
+
+  it('an approval whose session cannot be had is told, not shown as signed in', async () => {
+    const { signIn, state, service } = setUp({ signedIn: () => Promise.reject(new TypeError('no code')) });
+    service.says = ['complete'];
+    signIn.begin('otherDevice');
+    await pass(second);
+    expect(state.get()).toMatchObject({ step: 'failed', reason: 'service' });
+  });
+
+  it('without a network it goes on with words, shows no old code, and comes back', async () => {
+    const { signIn, state, service } = setUp();
+    signIn.begin('otherDevice');
+    await pass(second);
+    service.says = [offline()];
+    await pass(60 * second);
+    expect(state.get()).toMatchObject({ step: 'pending', trouble: 'network', qrCode: null });
+    service.says = [{ hint: 'userSign' }];
+    await pass(2 * second);
+    expect(state.get()).toMatchObject({ step: 'pending', trouble: null, hint: 'userSign' });
+  });
+
+  it('without a network for longer than an order can live it is over', async () => {
+    const { signIn, state, service } = setUp();
+    service.says = [offline()];
+    signIn.begin('otherDevice');
+    await pass(239 * second);
+    expect(state.get()).toMatchObject({ step: 'pending', trouble: 'network' });
+    await pass(3 * second);
+    expect(state.get()).toMatchObject({ step: 'failed', reason: 'network' });
+  });
+
+  it('a service that fails now and then is borne, one that fails on and on is told', async () => {
+    const { signIn, state, service } = setUp();
+    signIn.begin('otherDevice');
+    await pass(second);
+    service.says = [refused(503), refused(503), { hint: 'userSign' }];
+    await pass(2 * second);
+    expect(state.get()).toMatchObject({ step: 'pending', trouble: 'service' });
+    await pass(4 * second);
+    expect(state.get()).toMatchObject({ step: 'pending', trouble: null });
+    service.says = [refused(503)];
+    await pass(12 * second);
+    expect(state.get()).toMatchObject({ step: 'failed', reason: 'service' });
+  });
+
+  it.each([
+    [404, 'unknown'],
+    [400, 'service'],
+    [429, 'service'],
+  ])('a refusal with %i is the end: %s', async (status, reason) => {
+    const { signIn, state, service } = setUp();
+    signIn.begin('otherDevice');
+    await pass(second);
+    service.says = [refused(status)];
+    await pass(2 * second);
+    expect(state.get()).toMatchObject({ step: 'failed', reason });
+  });
+
+  it('a page that is looked at again asks at once', async () => {
+    const { signIn, state, service } = setUp();
+    signIn.begin('thisDevice');
+    await pass(100);
+    service.says = ['complete'];
+    signIn.wake();
+    await pass(0);
+    expect(state.get()).toEqual({ step: 'signedIn' });
+  });
+});

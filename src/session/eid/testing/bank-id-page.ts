@@ -1,0 +1,74 @@
+import { vi } from 'vitest';
+import { ApiError } from '../../../api/errors';
+import type { BankIdOrder, BankIdSessionId, failedHints, pendingHints } from '../../../domain/eid';
+import { observable } from '../../../lib/observable';
+import { type BankIdParts, createBankIdSignIn } from '../bank-id';
+import type { BankIdState } from '../bank-id-state';
+import type { KeptOrder } from '../kept-order';
+
+export const second = 1000;
+
+type Said = { hint: (typeof pendingHints)[number] } | { reason: (typeof failedHints)[number] } | 'complete' | ApiError;
+
+/** A service that answers what it is told to, and a page that signs in with it. */
+export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder | null = null) {
+  const service = { orders: 0, collected: 0, cancelled: [] as string[], opened: [] as string[], says: [] as Said[] };
+  const state = observable<BankIdState>({ step: 'idle' });
+  let kept = keptBefore;
+  let expires = true;
+  let startedAt = 0;
+
+  function answer(id: string): BankIdOrder {
+    const sessionId = id as BankIdSessionId;
+    const said = service.says.length > 1 ? service.says.shift() : service.says[0];
+    if (said instanceof ApiError) throw said;
+    if (said === 'complete') return { sessionId, status: 'complete' };
+    if (said && 'reason' in said) return { sessionId, status: 'failed', reason: said.reason };
+    const hint = said?.hint ?? 'outstandingTransaction';
+    const isOver = !said && expires && Date.now() - startedAt >= 30 * second;
+    if (isOver) return { sessionId, status: 'failed', reason: 'startFailed' };
+    return { sessionId, status: 'pending', hint, autoStartToken: `token-${id}`, qrCode: `${id}.${Date.now()}` };
+  }
+
+  const signIn = createBankIdSignIn({
+    registration: 'kundklubb',
+    state,
+    kept: {
+      read: () => kept,
+      write: (value) => {
+        kept = value;
+        return true;
+      },
+      clear: () => {
+        kept = null;
+      },
+    },
+    async start() {
+      startedAt = Date.now();
+      service.orders++;
+      return answer(`order-${service.orders}`);
+    },
+    async collect(_, sessionId) {
+      service.collected++;
+      return answer(sessionId);
+    },
+    cancel: async (_, sessionId) => void service.cancelled.push(sessionId),
+    open: (token) => void service.opened.push(token),
+    signedIn: async () => true,
+    now: Date.now,
+    after(ms, work) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    ...change,
+  });
+  const neverExpires = () => {
+    expires = false;
+  };
+  return { signIn, state, service, kept: () => kept, neverExpires };
+}
+
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+export const offline = () => new ApiError({ kind: 'network' });
+export const refused = (status: number) => new ApiError({ kind: 'refused', status, code: null, fields: [] });
+export const used = () => new ApiError({ kind: 'conflict', code: 'ALREADY_USED' });
