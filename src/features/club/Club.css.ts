@@ -49,7 +49,10 @@ globalStyle(`${facts} dt`, { color: vars.color.muted, fontSize: vars.font.size.s
 
 export const list = style({ display: 'grid', gap: vars.space.s, width: '100%', padding: 0, listStyle: 'none' });
 
-export const bullets = style({ display: 'grid', gap: vars.space.xxs, paddingInlineStart: '1.25em' });
+export const bullets = style({ display: 'grid', gap: vars.space.xxs, paddingInlineStart: '1.25em', listStyle: 'disc' });
+
+/** Upright, as the rest. */
+export const address = style({ fontStyle: 'normal' });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 

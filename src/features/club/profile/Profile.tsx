@@ -20,7 +20,7 @@ export function Profile({ member }: { member: MemberInfo }) {
           <h2 id="profil-adress" className={styles.title}>
             <Trans>Namn och adress</Trans>
           </h2>
-          <address>
+          <address className={styles.address}>
             {firstName} {lastName}
             {address.careOf !== null && (
               <>

@@ -19,4 +19,9 @@ export const head = style({
 export const date = style({ fontSize: vars.font.size.m, fontWeight: vars.font.weight.bold });
 
 /** Long names break, so that the figures beside them stay in sight. */
-export const content = style({ width: '100%', overflowWrap: 'anywhere' });
+export const content = style({
+  width: '100%',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  fontSize: vars.font.size.s,
+});
