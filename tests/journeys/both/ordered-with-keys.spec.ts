@@ -7,8 +7,7 @@ const good = plainGood();
 
 for (const mode of modes) {
   for (const { category, isTold } of [
-    { category: 'statistics', isTold: true },
-    { category: 'preferences', isTold: true },
+    { category: mode === 'site' ? 'statistics' : 'preferences', isTold: true },
     { category: 'marketing', isTold: false },
   ] as const) {
     test(`${mode}: an order is ${isTold ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({

@@ -187,14 +187,12 @@ test('an approval from Freja that this tab has not asked for leads nowhere', asy
   await expect(page).toHaveURL(/\?till=%2Ffavoriter%2F$/);
 });
 
-for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '']) {
-  test(`somewhere else, ${JSON.stringify(to)}, is no place to go on to`, async ({ page }) => {
-    await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
-    await page.request.get('/api/web/authy/getFakeLogin?person=member', { headers: { 'X-Luckan-Test': '1' } });
+test('somewhere else is no place to go on to', async ({ page }) => {
+  await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
+  await page.request.get('/api/web/authy/getFakeLogin?person=member', { headers: { 'X-Luckan-Test': '1' } });
+  for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '']) {
     await page.goto(paths.signIn(to));
-    await expect(page.getByRole('main').getByRole('link', { name: 'Till Mina sidor' })).toHaveAttribute(
-      'href',
-      '/kundklubb/',
-    );
-  });
-}
+    const wayOn = page.getByRole('main').getByRole('link', { name: 'Till Mina sidor' });
+    await expect(wayOn, to).toHaveAttribute('href', '/kundklubb/');
+  }
+});

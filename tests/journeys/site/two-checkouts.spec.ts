@@ -1,0 +1,94 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { formatMoney } from '../../../src/i18n/format';
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { plainGood, toPay } from '../../support/goods';
+import { expect, test } from '../../support/launch-in';
+import { shownOrderNumber } from '../../support/orders';
+import { outbox } from '../../support/outbox';
+import { addToCart, atPayment, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+
+const good = plainGood();
+const thankYou = /\/kassa\/tack\/$/;
+const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
+
+/** One tab before the button that pays, another at the beginning of the same checkout. */
+async function twoTabs(page: Page) {
+  const shop = await visit(page, good);
+  await toCheckout(shop, await addToCart(page, good));
+  const payment = await toPayment(page);
+  const other = await page.context().newPage();
+  await shop.open('/kassa/', other);
+  return { shop, payment, other };
+}
+
+async function onToPayment(page: Page): Promise<FrameLocator> {
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+  return atPayment(page);
+}
+
+async function oneMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+  await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('2');
+}
+
+test('what one tab puts into the cart, the other one pays for; both end with the one order', async ({ page }) => {
+  test.slow();
+  const { payment, other } = await twoTabs(page);
+  await oneMore(other);
+  await expect(payment.getByRole('button', { name: `Betala ${formatMoney(toPay(good, 2))}` })).toBeEnabled();
+  await pressPay(payment);
+  await expect(page).toHaveURL(thankYou);
+  await expect(page.getByRole('row', { name: new RegExp(good.title) })).toContainText('2');
+  await expect(other.getByText('Din varukorg är tom')).toBeVisible();
+  await expectAccessible(other);
+  await other.reload();
+  await expect(other.getByText('Din varukorg är tom')).toBeVisible();
+  expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
+});
+
+test('a cart that another tab changes while its payment is confirmed is not ordered, and can be there', async ({
+  page,
+}) => {
+  test.slow();
+  const { payment, other } = await twoTabs(page);
+  await fault(page, { ...confirmation, times: 1, effect: { kind: 'delay', ms: 4_000 } });
+  await pressPay(payment);
+  await expect(page.getByText('Vi slutför din beställning. Stanna kvar på sidan.')).toBeVisible();
+  await oneMore(other);
+  const alert = page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' });
+  await expect(alert).toContainText('beloppet inte längre stämmer');
+  expect(await outbox(page)).toEqual([]);
+  await pressPay(await onToPayment(other));
+  await expect(other).toHaveURL(thankYou);
+  expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
+  await page.getByRole('button', { name: 'Visa varukorgen' }).click();
+  await expect(page.getByText('Din varukorg är tom')).toBeVisible();
+});
+
+test('a tab that stood before the payment, too, ends with the order that the other one made', async ({ page }) => {
+  test.slow();
+  const { payment, other } = await twoTabs(page);
+  await onToPayment(other);
+  await pressPay(payment);
+  await expect(page).toHaveURL(thankYou);
+  await expect(other.getByText('Din varukorg är tom')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(thankYou);
+  expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
+  expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
+});
+
+test('who pays in both tabs at once has one order, which both show', async ({ page }) => {
+  test.slow();
+  const { payment, other } = await twoTabs(page);
+  const second = await onToPayment(other);
+  await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 3_000 } });
+  await pressPay(payment);
+  await pressPay(second);
+  await expect(page).toHaveURL(thankYou);
+  await expect(other).toHaveURL(thankYou);
+  expect(await shownOrderNumber(other)).toBe(await shownOrderNumber(page));
+  expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
+});
