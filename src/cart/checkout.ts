@@ -5,6 +5,7 @@ import type { CartId, PaymentId, SalesChannel } from '../domain/ids';
 import { keptSearchKeys } from '../platform/search-session';
 import type { CartCore } from './create-cart';
 import { type CurrentCart, currentCart } from './current';
+import { keptGoods } from './kept-goods';
 import { lastOrder, openPayment } from './last-order';
 
 export type CheckoutOutcome = { ok: true; checkout: Omit<Checkout, 'cart'> } | { ok: false; failure: Failure };
@@ -101,6 +102,8 @@ export async function confirmPayment(paymentId: PaymentId | null): Promise<Confi
   const { core } = current;
   const { id, channel } = await paidCart(current, paymentId);
   if (!id) return noCart;
+  // What may be ordered by now comes into no other cart.
+  keptGoods.clear();
   try {
     const confirmation = await confirm(channel, id, paymentId, keptSearchKeys() ?? {});
     const { status, orderId, customerToken } = confirmation;

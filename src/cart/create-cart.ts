@@ -11,6 +11,7 @@ import type { onSignOut } from '../session/sign-out';
 import { isInitialised, type SessionState } from '../session/state';
 import { createDelivery } from './deliver';
 import { interruptedWrites } from './interrupted-writes';
+import { goodsThatStay, type KeptGoods } from './kept-goods';
 import type { KeptWrite } from './kept-writes';
 import { applyOptimistic } from './optimistic';
 import type { Prerequisites } from './prerequisites';
@@ -20,7 +21,7 @@ import type { Surroundings } from './surroundings';
 import type { CartView } from './view';
 import { writeQueue } from './write-queue';
 
-export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made'> {
+export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made' | 'goods' | 'wanting'> {
   session: Observable<SessionState>;
   onSignOut: typeof onSignOut;
   /** The reads that the cart of somebody signed in waits for. */
@@ -29,6 +30,7 @@ export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made'> {
   surroundings: Surroundings;
   view: Observable<CartView>;
   keptWrites: Pick<Stored<KeptWrite[]>, 'read' | 'write'>;
+  keptGoods: Pick<Stored<KeptGoods | null>, 'read' | 'write'>;
   now(): number;
   wait(ms: number): Promise<void>;
 }
@@ -46,7 +48,13 @@ const notHad = (): Prerequisites => ({ failed: true, isMember: false });
 export function createCart(parts: CartParts) {
   const { view, embedder, session, surroundings } = parts;
   const cards = new Map<ProductNumber, ProductCard>();
-  const service = serviceCart({ ...parts, changed, made: surroundings.tellTabs });
+  const service = serviceCart({
+    ...parts,
+    changed,
+    made: surroundings.tellTabs,
+    goods: goodsThatStay({ ...parts, isSignedIn: () => session.get().signedIn }),
+    wanting: (items) => void queue.push({ kind: 'addMany', items }),
+  });
   let isMember = false;
   let memberTriedWith: string | null = null;
   let refreshWanted = false;

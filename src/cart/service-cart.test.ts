@@ -28,6 +28,8 @@ function slowService() {
     newKey: () => 'key',
     changed() {},
     made() {},
+    goods: { keep() {}, of: () => [] },
+    wanting() {},
   });
   return { cart, reads, changeElsewhere: () => void version++ };
 }

@@ -1,10 +1,11 @@
 import type { CartCalls } from '../api/cart/calls';
-import type { CartChange } from '../api/cart/changes';
+import type { CartChange, ItemQuantity } from '../api/cart/changes';
 import { ApiError, expectedFailure, type Failure } from '../api/errors';
 import type { Answer } from '../api/http';
 import { type Cart, quantityOf } from '../domain/cart';
 import type { CartId } from '../domain/ids';
 import { type Locks, withLock } from '../lib/with-lock';
+import type { GoodsThatStay } from './kept-goods';
 
 export interface ServiceCartParts {
   calls: CartCalls;
@@ -18,6 +19,9 @@ export interface ServiceCartParts {
   changed(cart: Cart): void;
   /** There is a new cart, which other tabs cannot know of. */
   made(): void;
+  goods: GoodsThatStay;
+  /** Goods that a new cart could not be given at once. */
+  wanting(items: ItemQuantity[]): void;
 }
 
 export type ServiceCart = ReturnType<typeof serviceCart>;
@@ -29,7 +33,8 @@ function isGone(failure: Failure): boolean {
 }
 
 /** The cart as the service has told it last: its id, version and tag. Nothing optimistic in here. */
-export function serviceCart({ calls, ids, visitor, locks, newKey, changed, made }: ServiceCartParts) {
+export function serviceCart(parts: ServiceCartParts) {
+  const { calls, ids, visitor, locks, newKey, changed, goods } = parts;
   let id: CartId | null = null;
   let known: Cart | null = null;
   let etag: string | null = null;
@@ -45,6 +50,7 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed, made 
   function accept({ data, etag: tag }: Answer<Cart>): void {
     if (data.cartId !== id || (known && data.version < known.version)) return;
     const isNews = known?.version !== data.version;
+    goods.keep(data);
     known = data;
     etag = tag;
     if (ids.read() === id) ids.write(id);
@@ -61,14 +67,26 @@ export function serviceCart({ calls, ids, visitor, locks, newKey, changed, made 
     return withLock(locks, 'luckan.cart', async () => {
       const kept = ids.read();
       if (kept && kept !== dead) return take(kept);
-      const answer = await calls.create(visitor(), newKey());
+      const answer = await filled(await calls.create(visitor(), newKey()), goods.of(dead));
       const meanwhile = ids.read();
       if (meanwhile && meanwhile !== kept) return take(meanwhile);
       adopt(answer.data.cartId);
       ids.write(answer.data.cartId);
       accept(answer);
-      made();
+      parts.made();
     });
+  }
+
+  async function filled(created: Answer<Cart>, items: ItemQuantity[]): Promise<Answer<Cart>> {
+    if (items.length === 0) return created;
+    const write = { idempotencyKey: newKey(), ifMatch: created.etag ?? undefined, hasRow: false };
+    try {
+      return await calls.write(created.data.cartId, { kind: 'addMany', items }, write);
+    } catch (error) {
+      expectedFailure(error);
+      parts.wanting(items);
+      return created;
+    }
   }
 
   async function readNow(): Promise<void> {

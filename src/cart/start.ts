@@ -9,6 +9,7 @@ import { sessionState } from '../session/state';
 import { cartIdCookie } from './cart-id';
 import { createCart } from './create-cart';
 import type { CurrentCart } from './current';
+import { keptGoods } from './kept-goods';
 import { keptWrites } from './kept-writes';
 import { postalCode } from './postal-code';
 import { browserSurroundings } from './surroundings';
@@ -34,6 +35,7 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     surroundings: browserSurroundings(channel),
     view: cartView,
     keptWrites,
+    keptGoods,
     locks: navigator.locks,
     visitor() {
       const code = postalCode.read();

@@ -64,6 +64,7 @@ export function browser() {
         id = next;
       },
     },
+    keptGoods: memory<ReturnType<CartParts['keptGoods']['read']>>(null),
     forge(text: string) {
       id = cartId(text);
     },
@@ -87,19 +88,24 @@ export interface TabOptions extends Partial<CartParts> {
 let keys = 0;
 
 /** What a tab keeps over its own reload. */
-export function tabMemory(): CartParts['keptWrites'] {
-  let kept: ReturnType<CartParts['keptWrites']['read']> = [];
+export const tabMemory = (): CartParts['keptWrites'] => memory([]);
+
+function memory<T>(first: T) {
+  let kept = first;
   return {
     read: () => kept,
-    write(writes) {
-      kept = writes;
+    write(next: T) {
+      kept = next;
       return true;
     },
   };
 }
 
 /** One tab: a cart client over HTTP to the backend, with a network that can be cut. */
-export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls, ...change }: TabOptions = {}) {
+export function openTab(
+  { ids, keptGoods, locks, tabs }: Browser,
+  { wrap = (calls) => calls, ...change }: TabOptions = {},
+) {
   const network = { online: true, back: new Set<() => void>() };
   const summaries: CartSummary[] = [];
   const view = observable(beforeStart);
@@ -147,6 +153,7 @@ export function openTab({ ids, locks, tabs }: Browser, { wrap = (calls) => calls
     visitor: () => ({ userId: 'visitor' }),
     newKey: () => `key-${++keys}`,
     keptWrites: tabMemory(),
+    keptGoods,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
     ...change,

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accessTokenSchema } from '../../../src/api/authy/schema';
 import { cartSchema } from '../../../src/api/cart/schema';
+import { ApiError } from '../../../src/api/errors';
 import { parse } from '../../../src/api/parse';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, customer, openTab, shop, type TabOptions } from './client';
+import { browser, customer, openTab, shop, type TabOptions, visitor, withFaults } from './client';
 
 const cream = productNumber('100002');
 
@@ -98,14 +99,56 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
-  it('whose token is gone gets a new cart, not the member’s', async () => {
+  /** A member's cart with two of a cream, whose token nobody has any more. */
+  async function left() {
     await signedIn('member');
-    const tab = openTab(browser(), { prerequisites: prerequisites() });
+    const shared = browser();
+    const tab = openTab(shared, { prerequisites: prerequisites() });
     tab.session.set(customer);
     await tab.core.start();
-    await tab.core.addItem(cream);
+    await tab.core.addItem(cream, 2);
     await tab.core.settled();
     backend.session.bearer = null;
+    return { tab, shared, of: shared.ids.read() };
+  }
+
+  it('whose token is gone leaves a new cart with the ordinary goods, to all tabs the same', async () => {
+    const { tab, shared, of } = await left();
+    tab.session.set(visitor);
+    const [next] = await Promise.all([started({}, shared), started({}, shared), tab.core.refresh()]);
+    await tab.core.refresh();
+    for (const { view } of [tab, next]) {
+      expect(view.get().cart).toMatchObject({ memberSession: false, cartId: shared.ids.read() });
+      expect(view.get().cart?.cartId).not.toBe(of);
+      expect(quantityOf(view.get().cart, cream)).toBe(2);
+    }
+    expect(shared.keptGoods.read()).toBeNull();
+  });
+
+  it('whose goods cannot be given to the new cart is told of it', async () => {
+    const { shared } = await left();
+    const wrap = withFaults(
+      (call) => (call === 'write' ? 'dropBefore' : undefined),
+      () => new ApiError({ kind: 'network' }),
+    );
+    const tab = openTab(shared, { wrap });
+    await tab.core.start();
+    await tab.core.settled();
+    expect(tab.view.get().problem).toMatchObject({ change: { kind: 'addMany' }, failure: { kind: 'network' } });
+  });
+
+  it('whose cart was given up is another person now: that one gets an empty cart', async () => {
+    const { shared } = await left();
+    await signedIn('customer');
+    const tab = openTab(shared);
+    tab.session.set(customer);
+    await tab.core.start();
+    expect(tab.view.get().cart?.rows).toEqual([]);
+    backend.session.bearer = null;
+  });
+
+  it('in another browser, who has nothing but the cart’s id gets an empty cart', async () => {
+    const { tab } = await left();
     const next = await started({}, { ...browser(), ids: tab.ids });
     expect(next.view.get().cart?.rows).toEqual([]);
   });
