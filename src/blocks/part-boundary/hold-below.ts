@@ -7,13 +7,29 @@ const lookedAt = 0.6;
  */
 export function holdBelow(element: Element): () => void {
   let height = element.getBoundingClientRect().height;
-  const observer = new ResizeObserver(() => {
+  let scrolled = window.scrollY;
+  const hold = () => {
     const now = element.getBoundingClientRect();
     const grown = now.height - height;
     height = now.height;
-    const was = now.bottom - grown;
-    if (was > 0 && was < window.innerHeight * lookedAt) window.scrollBy({ top: grown, behavior: 'instant' });
-  });
+    const moved = grown - pulledBack(scrolled, grown);
+    const was = now.bottom - moved;
+    if (was > 0 && was < window.innerHeight * lookedAt && moved !== 0)
+      window.scrollBy({ top: moved, behavior: 'instant' });
+    scrolled = window.scrollY;
+  };
+  const observer = new ResizeObserver(hold);
   observer.observe(element);
-  return () => observer.disconnect();
+  window.addEventListener('scroll', hold, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', hold);
+  };
+}
+
+/** Who stands at the end of a page that becomes lower is pulled back by the browser. */
+function pulledBack(scrolled: number, grown: number): number {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const isAtEnd = window.scrollY >= scrollHeight - clientHeight - 1;
+  return isAtEnd && grown < 0 ? Math.min(0, Math.max(grown, window.scrollY - scrolled)) : 0;
 }
