@@ -56,7 +56,7 @@ for (const mode of modes) {
     const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
     await fault(page, { ...confirmation, effect: { kind: 'drop', late: true } });
     await order.click();
-    await expect(page.getByText('Vi vet ännu inte om betalningen gick igenom')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Vi vet ännu inte om beställningen gick igenom')).toBeVisible({ timeout: 20_000 });
     await clearFaults(page);
     await page.reload();
     await expect(page).toHaveURL(thankYou);

@@ -32,12 +32,27 @@ export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
 
   return (
     <div className={styles.message}>
-      <Alert tone="warning" title={<Trans>Vi vet ännu inte om betalningen gick igenom</Trans>}>
+      <Alert
+        tone="warning"
+        title={
+          paymentId === null ? (
+            <Trans>Vi vet ännu inte om beställningen gick igenom</Trans>
+          ) : (
+            <Trans>Vi vet ännu inte om betalningen gick igenom</Trans>
+          )
+        }
+      >
         <div className={styles.paragraphs}>
           <p>
-            <Trans>
-              Titta i din e-post: har du fått en orderbekräftelse är beställningen klar. Betala inte en gång till.
-            </Trans>
+            {paymentId === null ? (
+              <Trans>
+                Titta i din e-post: har du fått en orderbekräftelse är beställningen klar. Beställ inte en gång till.
+              </Trans>
+            ) : (
+              <Trans>
+                Titta i din e-post: har du fått en orderbekräftelse är beställningen klar. Betala inte en gång till.
+              </Trans>
+            )}
           </p>
           <p>
             {paymentId === null ? (
