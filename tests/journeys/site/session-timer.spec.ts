@@ -97,8 +97,9 @@ test('after the limit all tabs say that one has been signed out, and ordinary go
   }
 });
 
-test('a page that is loaded after a long absence shows nothing personal, and says why', async ({ page }) => {
+test('a page that is loaded after a long absence shows nothing personal, says why, and has the ordinary goods', async ({ page }) => {
   const shop = await signedIn(page, 'prescriptions');
+  await addToCart(page, good);
   await shop.open('/varukorg/');
   await expect(bag(page)).toBeVisible();
   await page.goto('about:blank');
@@ -107,6 +108,7 @@ test('a page that is loaded after a long absence shows nothing personal, and say
   await shop.open('/varukorg/');
   await expect(loggedOut(page)).toBeVisible();
   await expect(bag(page)).toBeHidden();
+  await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
   await isSignedOut(page);
   expect(shop.requested.slice(before).filter((url) => /getAccessToken|expedition/.test(url))).toEqual([]);
   await loggedOut(page).getByRole('button', { name: 'Jag förstår' }).click();
