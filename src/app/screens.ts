@@ -22,11 +22,14 @@ const clientScreens = {
   [patterns.verified]: part('Verified', () => import('../features/club/verification/Verified').then((m) => m.Verified)),
   [patterns.signIn]: part('SignIn', () => import('../features/sign-in/SignIn').then((m) => m.SignIn)),
   [patterns.signedOut]: part('SignedOut', () => import('../features/sign-in/SignedOut').then((m) => m.SignedOut)),
+  [patterns.doctor]: part('DoctorPartner', () =>
+    import('../features/sign-in/doctor/DoctorPartner').then((m) => m.DoctorPartner),
+  ),
   [patterns.preview]: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
 } as const;
 
 /** Each stands for all that lies below it. */
-const families = [patterns.preview, patterns.club];
+const families = [patterns.preview, patterns.club, patterns.doctor];
 
 type ClientPattern = keyof typeof clientScreens;
 

@@ -124,6 +124,7 @@ export async function renderShells(
     },
     '_shell/sign-in.html': { html: await shell(patterns.signIn, 'Kundklubb'), patterns: [patterns.signIn] },
     '_shell/signed-out.html': { html: await shell(patterns.signedOut, 'Utloggad'), patterns: [patterns.signedOut] },
+    '_shell/doctor.html': { html: await shell(patterns.doctor, 'Logga in'), patterns: [`${patterns.doctor}*`] },
     '_shell/preview.html': {
       html: await shell(patterns.preview, 'Förhandsgranskning'),
       patterns: [`${patterns.preview}*`],

@@ -14,6 +14,8 @@ export const patterns = {
   /** And what stands below it. */
   club: '/kundklubb/',
   verified: '/verifierad/',
+  /** And what stands below it: the partner's channel. */
+  doctor: '/recept/doktor-se/',
   /** And everything below it: one address for each draft. */
   preview: '/preview/',
 } as const;
@@ -31,7 +33,10 @@ export const paths = {
   thankYou: () => patterns.thankYou,
   /** `to`: the path of the shop that the visitor goes on to. */
   signIn: (to = '') => (to === '' ? patterns.signIn : `${patterns.signIn}?till=${encodeURIComponent(to)}`),
-  signedOut: () => patterns.signedOut,
+  /** `to`: the path where one signs in again, if it is another than the club's. */
+  signedOut: (to = '') => (to === '' ? patterns.signedOut : `${patterns.signedOut}?till=${encodeURIComponent(to)}`),
+  /** Where patients of the partner's doctors sign in. */
+  doctor: () => patterns.doctor,
   club: () => patterns.club,
   clubPurchases: () => `${patterns.club}kop/`,
   clubProfile: () => `${patterns.club}profil/`,

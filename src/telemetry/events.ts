@@ -26,9 +26,19 @@ interface FlyoutList extends ItemList {
   flyout: Flyout;
 }
 
+/** What pages of private families are called: their addresses and titles are not told. */
+export type PageIdentity =
+  | 'club'
+  | 'club-purchases'
+  | 'club-profile'
+  | 'club-login'
+  | 'signed-out'
+  | 'email-verification'
+  | 'doctor-login';
+
 /** Every event that may be sent, with its parameters: GA4's names for trade, the shop's own for the rest. */
 export interface Events {
-  page_viewed: { page_path: string; page_title: string };
+  page_viewed: { page_path: string; page_title: string; page_identity?: PageIdentity };
   view_item_list: ItemList;
   select_item: ItemList;
   view_item: Trade;
@@ -61,7 +71,7 @@ const flyoutList = ['flyout', ...itemList] as const;
 const trade = ['currency', 'value', 'items'] as const;
 
 const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
-  page_viewed: ['page_path', 'page_title'],
+  page_viewed: ['page_path', 'page_title', 'page_identity'],
   view_item_list: itemList,
   select_item: itemList,
   view_item: trade,

@@ -1,14 +1,18 @@
 import type { Config } from '../../platform/config/schema';
+import { decideChannel } from '../../platform/mode/decide-channel';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
+import { keyOf } from '../../platform/storage/registry';
 import { keepPresses } from './early-presses';
 import { failedBoot } from './failed-boot';
 
 /** Runs before the first paint in every document; the policy allows it by its hash. */
 export function modeScript(config: Config): string {
   const settings = JSON.stringify({ appCookie: config.appCookie, themes: config.themes });
-  const page = '{document,location,appGlobal:window.__LUCKAN_APP__}';
-  return `(${markDocument})(${page},${settings},{decideMode:${decideMode},isInApp:${isInApp}})`;
+  const keptChannel = `()=>sessionStorage.getItem('${keyOf('salesChannel')}')`;
+  const page = `{document,location,appGlobal:window.__LUCKAN_APP__,keptChannel:${keptChannel}}`;
+  const rules = `{decideMode:${decideMode},isInApp:${isInApp},decideChannel:${decideChannel}}`;
+  return `(${markDocument})(${page},${settings},${rules})`;
 }
 
 /** The rest of what the site's documents run before the first paint. */

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useHydrated } from '../../lib/use-hydrated';
+import { changesChannel } from '../../platform/mode/tab-channel';
 import type { clientScreenAt } from '../screens';
 import { Arrived } from './PageScreen';
 import { ScreenSkeleton } from './ScreenSkeleton';
@@ -12,10 +14,17 @@ interface ClientScreenProps {
 export function ClientScreen({ path, screen }: ClientScreenProps) {
   const hydrated = useHydrated();
   if (!hydrated) return <ScreenSkeleton />;
+  if (changesChannel(path)) return <LoadedAnew />;
   return (
     <>
       <screen.Component />
       <Arrived path={path} title={null} />
     </>
   );
+}
+
+/** Cart and theme are those of the channel that the document was loaded in: another one takes a document of its own. */
+function LoadedAnew() {
+  useEffect(() => location.reload(), []);
+  return <ScreenSkeleton />;
 }

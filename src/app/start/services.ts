@@ -10,16 +10,22 @@ import { currentConsent, onConsent } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
 import { createVisitor } from '../../platform/cookies/visitor';
 import { embedder } from '../../platform/embedder/current';
+import { decideChannel } from '../../platform/mode/decide-channel';
+import { tabChannel } from '../../platform/mode/tab-channel';
 import { createSearchSession } from '../../platform/search-session';
 import { patterns } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
 
-/** A `doktor-se` path segment sets the channel; the checkout takes that of the cart used last. */
-function channelOf(path: string, jar: CookieJar): SalesChannel {
-  if (path.endsWith(patterns.checkout) || path.endsWith(patterns.thankYou)) return lastChannel(jar);
-  return path.split('/').includes('doktor-se') ? 'doktor-se' : 'b2c';
+/** The tab's channel, kept for its next documents; where it has none, the checkout takes that of the cart used last. */
+function startChannel(path: string, jar: CookieJar): SalesChannel {
+  const channel = decideChannel(path, tabChannel.read());
+  if (channel === 'doktor-se') {
+    tabChannel.write(channel);
+    return channel;
+  }
+  return path.endsWith(patterns.checkout) || path.endsWith(patterns.thankYou) ? lastChannel(jar) : channel;
 }
 
 function absolute<T extends Record<string, string>>(bases: T): T {
@@ -55,10 +61,11 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
 
   const late = () => import('./late');
   const { visitorId } = visitor;
+  const channel = startChannel(location.pathname, jar);
   provideSession(async () => (await late()).startSession(embedder()));
   provideCart(async () =>
     (await late()).startCart({
-      channel: channelOf(location.pathname, jar),
+      channel,
       jar,
       embedder: embedder(),
       queries,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { Spinner } from '../../ui/spinner/Spinner';
@@ -11,13 +11,20 @@ import { Step } from './Step';
 import type { useBankId } from './use-bank-id';
 import type { useFreja } from './use-freja';
 
+export interface LoginWords {
+  title: ReactNode;
+  text: ReactNode;
+}
+
 interface LoginBoxProps {
+  /** What stands above the choice of an e-ID. */
+  words: LoginWords;
   bankId: ReturnType<typeof useBankId>;
   freja: ReturnType<typeof useFreja>;
 }
 
 /** Both e-IDs, and whatever the one that was chosen has to say. */
-export function LoginBox({ bankId, freja }: LoginBoxProps) {
+export function LoginBox({ words, bankId, freja }: LoginBoxProps) {
   const { t } = useLingui();
   const [choosesDevice, setChoosesDevice] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -102,13 +109,11 @@ export function LoginBox({ bankId, freja }: LoginBoxProps) {
     );
   }
   return (
-    <Step key="providers" title={<Trans>Bli medlem eller logga in</Trans>} takesFocus={pressed}>
+    <Step key="providers" title={words.title} takesFocus={pressed}>
       {freja.state.step === 'failed' && (
         <Alert tone={freja.state.reason === 'CANCELED' ? 'info' : 'error'}>{t(frejaWords[freja.state.reason])}</Alert>
       )}
-      <p>
-        <Trans>Du loggar in med e-legitimation, vare sig du redan är medlem eller vill bli det.</Trans>
-      </p>
+      <p>{words.text}</p>
       <Button size="huge" wide onClick={press(() => setChoosesDevice(true))}>
         <Trans>BankID</Trans>
       </Button>

@@ -1,25 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
-import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
-import { signOut } from '../../session/sign-out-now';
-import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import * as styles from './SignIn.css';
+import { SignOutButton } from './SignOutButton';
 
-/** For who is signed in already: a way on, and the way out where it is the shop's. */
+/** For who is signed in already: a way on, and the way out. */
 export function SignedIn({ to }: { to: string }) {
-  const [, navigate] = useLocation();
-  const [leaving, setLeaving] = useState(false);
-
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    await signOut();
-    navigate(paths.signedOut(), { replace: true });
-  }
-
   return (
     <section className={styles.step}>
       <h2 className={styles.title}>
@@ -28,11 +15,7 @@ export function SignedIn({ to }: { to: string }) {
       <LinkButton wide href={to || paths.club()} link={Link}>
         {to ? <Trans>Fortsätt</Trans> : <Trans>Till Mina sidor</Trans>}
       </LinkButton>
-      {!embedder().ownsToken() && (
-        <Button variant="secondary" wide loading={leaving} onClick={() => void leave()}>
-          <Trans>Logga ut</Trans>
-        </Button>
-      )}
+      <SignOutButton />
     </section>
   );
 }

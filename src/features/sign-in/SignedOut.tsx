@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
+import { ownPath } from '../../routes/own-path';
 import { paths } from '../../routes/paths';
 import { useSession } from '../../session/use-session';
 import { LinkButton } from '../../ui/button/LinkButton';
 import * as styles from './SignIn.css';
 
-/** Confirms the sign-out, and says what of the person is left in this browser. */
+/** Confirms the sign-out. `till` in the address says where one signs in again, if not in the club. */
 export function SignedOut() {
   const { t } = useLingui();
   const { signedIn } = useSession();
+  const again = ownPath(new URLSearchParams(useSearch()).get('till')) ?? paths.signIn();
   useTitle(signedIn ? t`Du är inloggad` : t`Du är utloggad`);
   return (
     <PageFrame>
@@ -18,7 +21,7 @@ export function SignedOut() {
         <h1 className={styles.heading}>{signedIn ? <Trans>Du är inloggad</Trans> : <Trans>Du är utloggad</Trans>}</h1>
         {!signedIn && <WhatIsGone />}
         {!signedIn && (
-          <LinkButton wide href={paths.signIn()} link={Link}>
+          <LinkButton wide href={again} link={Link}>
             <Trans>Logga in igen</Trans>
           </LinkButton>
         )}
@@ -30,6 +33,7 @@ export function SignedOut() {
   );
 }
 
+/** What of the person is left in this browser. */
 function WhatIsGone() {
   return (
     <div className={styles.step}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { cancelBankId, collectBankId, startBankId } from '../../api/identity/calls';
+import type { Registration } from '../../domain/eid';
 import { observable } from '../../lib/observable';
 import { useValue } from '../../lib/use-value';
 import { currentConfig } from '../../platform/config/config';
@@ -10,7 +11,6 @@ import { createBankIdSignIn } from '../../session/eid/bank-id';
 import type { BankIdState } from '../../session/eid/bank-id-state';
 import { keptOrder } from '../../session/eid/kept-order';
 import { lastActive } from '../../session/state';
-import { registration } from './registration';
 import { takeSession } from './take-session';
 
 /** The address that opens BankID on this device and leads back to this page. */
@@ -23,7 +23,7 @@ export function openApp(autoStartToken: string): void {
   void embedder().openExternal(appAddress(autoStartToken));
 }
 
-function create() {
+function create(registration: Registration) {
   const state = observable<BankIdState>({ step: 'idle' });
   const signIn = createBankIdSignIn({
     registration,
@@ -48,8 +48,8 @@ function create() {
 }
 
 /** The sign-in with BankID of this page: taken up where it was begun before a reload, ended when the page is left. */
-export function useBankId() {
-  const [bankId] = useState(create);
+export function useBankId(registration: Registration) {
+  const [bankId] = useState(() => create(registration));
   const state = useValue(bankId.state);
 
   useEffect(() => {

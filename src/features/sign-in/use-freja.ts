@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Registration } from '../../domain/eid';
 import { useShown } from '../../lib/use-shown';
 import { embedder } from '../../platform/embedder/current';
-import { paths } from '../../routes/paths';
 import { forgetFreja, isAtFreja, leaveForFreja, takeFrejaReturn } from '../../session/eid/freja';
 import type { FrejaFailure } from './freja-words';
-import { registration } from './registration';
 import { hasSession, takeSession } from './take-session';
 
 /** `away`: it goes on in Freja. `taking`: it is done there, and the session is being taken over. */
 export type FrejaState = { step: 'idle' | 'away' | 'taking' | 'signedIn' } | { step: 'failed'; reason: FrejaFailure };
 
-/** @param to where the visitor goes on to, which survives the way to Freja and back */
-export function useFreja(to: string) {
+/** @param address this page's path with its query, which survives the way to Freja and back */
+export function useFreja(registration: Registration, address: string) {
   const [, navigate] = useLocation();
   const shown = useShown();
   const [state, setState] = useState<FrejaState>(() => ({ step: isReturn() ? 'taking' : 'idle' }));
@@ -26,7 +25,7 @@ export function useFreja(to: string) {
   const comeBack = useEffectEvent(() => {
     const result = takeFrejaReturn(location.search);
     if (result === null) return;
-    navigate(paths.signIn(to), { replace: true });
+    navigate(address, { replace: true });
     if (result === 'APPROVED') void take();
     else setState({ step: 'failed', reason: result });
   });
@@ -46,7 +45,7 @@ export function useFreja(to: string) {
   async function leave(): Promise<void> {
     setState({ step: 'away' });
     const page = location.href.replace(/[?#].*$/, '');
-    const query = paths.signIn(to).split('?')[1];
+    const query = address.split('?')[1];
     const left = await leaveForFreja(registration, query ? `${page}?${query}` : page).catch(() => false);
     if (!left && shown.current) setState({ step: 'failed', reason: 'notOpened' });
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkoutConfigSchema } from './checkout-schema';
 import { clubConfigSchema } from './club-config';
+import { doctorPartnerSchema } from './doctor-partner';
 import { eidConfigSchema } from './eid-schema';
 import { configSchema } from './schema';
 
@@ -16,6 +17,7 @@ const whole = v.object({
   checkout: v.optional(checkout),
   club: v.optional(clubConfigSchema),
   eid: v.optional(eidConfigSchema),
+  doctorPartner: v.optional(doctorPartnerSchema),
 });
 
 /** Sources as a content security policy names them: never a word in quotes, nor several in one. */

@@ -40,6 +40,8 @@ export const configSchema = v.object({
   }),
   /** The customer club (`club-config.ts`): its pages alone read it. */
   club: v.optional(v.unknown()),
+  /** The partner whose doctors prescribe (`doctor-partner.ts`): its own page alone reads it. */
+  doctorPartner: v.optional(v.unknown()),
   /** A build-time value. */
   themes: v.object({ b2c: themeName(), 'doktor-se': themeName() }),
   /** The cookie by which the app marks its web view. A build-time value. */

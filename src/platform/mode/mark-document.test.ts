@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { decideChannel } from './decide-channel';
 import { decideMode, isInApp } from './decide-mode';
 import { markDocument } from './mark-document';
 
@@ -8,12 +9,13 @@ const settings = { appCookie: 'luckan_app', themes: { b2c: 'green', 'doktor-se':
 /** The function as it runs in a document: from its own text, with nothing around it. */
 const alone = new Function(`return (${markDocument})`)() as typeof markDocument;
 
-function marked(address: string, cookie = '') {
+function marked(address: string, cookie = '', keptChannel: () => string | null = () => null) {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: cookie });
   const { origin, pathname, protocol, search, hash } = new URL(address);
   const location = { origin, pathname, protocol, search, hash } as Location;
-  alone({ document: page, location, appGlobal: undefined }, settings, { decideMode, isInApp });
+  const rules = { decideMode, isInApp, decideChannel };
+  alone({ document: page, location, appGlobal: undefined, keptChannel }, settings, rules);
   const { dataset, className } = page.documentElement;
   return { mode: dataset.mode, theme: className };
 }
@@ -31,4 +33,14 @@ it('a partner’s channel, chosen by a segment of the path, wears its own theme'
   expect(marked('https://luckan.example/recept/doktor-se/').theme).toBe('theme-orange');
   expect(marked('https://luckan.example/').theme).toBe('theme-green');
   expect(marked('https://luckan.example/rad/doktor-se-och-vi/?from=/doktor-se/').theme).toBe('theme-green');
+});
+
+it('the tab keeps the partner’s theme; what cannot be read of that means the shop’s own', () => {
+  const theme = (kept: () => string | null) => marked('https://luckan.example/varukorg/', '', kept).theme;
+  expect(theme(() => '"doktor-se"')).toBe('theme-orange');
+  for (const odd of ['"b2c"', '{', '"doktor"', 'null']) expect(theme(() => odd)).toBe('theme-green');
+  const forbidden = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  expect(theme(forbidden)).toBe('theme-green');
 });

@@ -1,3 +1,4 @@
+import type { decideChannel } from './decide-channel';
 import type { decideMode, isInApp } from './decide-mode';
 
 export interface ModeSettings {
@@ -6,18 +7,23 @@ export interface ModeSettings {
 }
 
 /**
- * Sets mode and theme on the root element before the first paint. Its source text, with that of the two
+ * Sets mode and theme on the root element before the first paint. Its source text, with that of the
  * functions it is given, stands as a hashed inline script in every document: it must use nothing from outside.
  */
 export function markDocument(
-  page: { document: Document; location: Location; appGlobal: unknown },
+  page: { document: Document; location: Location; appGlobal: unknown; keptChannel: () => string | null },
   settings: ModeSettings,
-  rules: { decideMode: typeof decideMode; isInApp: typeof isInApp },
+  rules: { decideMode: typeof decideMode; isInApp: typeof isInApp; decideChannel: typeof decideChannel },
 ): void {
   const { document, location, appGlobal } = page;
   const root = document.documentElement;
   const inApp = rules.isInApp({ protocol: location.protocol, cookie: document.cookie, appGlobal }, settings.appCookie);
-  const channel = location.pathname.split('/').includes('doktor-se') ? 'doktor-se' : 'b2c';
+  let kept: unknown;
+  try {
+    kept = JSON.parse(page.keptChannel() ?? 'null');
+  } catch {
+    // Storage is forbidden.
+  }
   root.dataset.mode = rules.decideMode(inApp, location);
-  root.className = `theme-${settings.themes[channel]}`;
+  root.className = `theme-${settings.themes[rules.decideChannel(location.pathname, kept)]}`;
 }

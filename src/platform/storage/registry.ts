@@ -28,6 +28,7 @@ const rows = {
   cookies: { area: 'local', personal: false },
   scroll: { area: 'session', personal: false },
   chunkFailed: { area: 'session', personal: false },
+  salesChannel: { area: 'session', personal: false },
 } as const satisfies Record<string, Row>;
 
 export type EntryName = keyof typeof rows;

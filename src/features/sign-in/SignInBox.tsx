@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import type { Registration } from '../../domain/eid';
+import { embedder } from '../../platform/embedder/current';
+import { currentSession } from '../../session/current';
+import { isInitialised } from '../../session/state';
+import { useSession } from '../../session/use-session';
+import { track } from '../../telemetry/track';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { LoginBox, type LoginWords } from './LoginBox';
+import * as styles from './SignIn.css';
+import { useBankId } from './use-bank-id';
+import { useFreja } from './use-freja';
+
+interface SignInBoxProps {
+  /** Who asks. */
+  registration: Registration;
+  /** The path of the page that the box stands on, with its query. */
+  address: string;
+  words: LoginWords;
+  /** Leads on; without it the page stays. */
+  onSignedIn?: () => void;
+  /** For who is signed in; `now`: on this page, just now. */
+  children: (now: boolean) => ReactNode;
+}
+
+/** The sign-in with an e-ID, or what there is for who has done it already. */
+export function SignInBox({ registration, address, words, onSignedIn, children }: SignInBoxProps) {
+  const session = useSession();
+  const { failed, retry } = useSessionCode();
+  const bankId = useBankId(registration);
+  const freja = useFreja(registration, address);
+  const [now, setNow] = useState(false);
+  const by = bankId.state.step === 'signedIn' ? 'BankID' : freja.state.step === 'signedIn' ? 'Freja' : null;
+
+  const goOn = useEffectEvent((method: 'BankID' | 'Freja') => {
+    track('login', { method });
+    if (onSignedIn) return onSignedIn();
+    setNow(true);
+    bankId.cancel();
+    freja.cancel();
+  });
+  useEffect(() => {
+    if (by) goOn(by);
+  }, [by]);
+
+  if (failed) return <FailureAlert onRetry={retry} />;
+  if (!isInitialised(session)) return <Waiting />;
+  const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;
+  if (session.signedIn && !isBusy) return children(now);
+  if (embedder().ownsToken()) return <InTheApp />;
+  return <LoginBox words={words} bankId={bankId} freja={freja} />;
+}
+
+/** Whether it is known at all who is signed in: the code that knows comes after the page. */
+function useSessionCode() {
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    void tries;
+    setFailed(false);
+    currentSession().catch(() => setFailed(true));
+  }, [tries]);
+  return { failed, retry: () => setTries((count) => count + 1) };
+}
+
+function Waiting() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Inloggningen laddas`}>
+      <Skeleton className={styles.loading} />
+    </div>
+  );
+}
+
+/** An app that has the token itself signs people in itself. */
+function InTheApp() {
+  return (
+    <p>
+      <Trans>Du loggar in i appen. När du har gjort det är du inloggad här också.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
+import { notFoundScreen } from '../../../blocks/not-found/not-found-screen';
+import { PageFrame } from '../../../blocks/page-frame/PageFrame';
+import { useTitle } from '../../../blocks/use-title/use-title';
+import { useConfig } from '../../../platform/config/config';
+import { doctorPartnerOf } from '../../../platform/config/doctor-partner';
+import { withTrailingSlash } from '../../../routes/normalise';
+import { paths, patterns } from '../../../routes/paths';
+import { heading } from '../SignIn.css';
+import { SignInBox } from '../SignInBox';
+import { DoctorContact } from './DoctorContact';
+import * as styles from './DoctorPartner.css';
+import { PatientSignedIn } from './PatientSignedIn';
+
+/** What lies in the channel of the partner whose doctors prescribe. */
+export function DoctorPartner() {
+  const [path] = useLocation();
+  return withTrailingSlash(path) === patterns.doctor ? <PatientSignIn /> : <notFoundScreen.Component />;
+}
+
+/** Where patients of the partner's doctors sign in, with its words. */
+function PatientSignIn() {
+  const { t } = useLingui();
+  const config = useConfig();
+  const partner = doctorPartnerOf(config);
+  const { name } = partner;
+  const pharmacy = config?.operator.tradeName ?? '';
+  useTitle(t`Logga in från ${name}`);
+  const words = {
+    title: <Trans>Logga in</Trans>,
+    text: <Trans>Du loggar in med e-legitimation. Du behöver inte vara medlem i vår kundklubb.</Trans>,
+  };
+  return (
+    <PageFrame>
+      <div className={styles.page}>
+        <div className={styles.intro}>
+          <h1 className={heading}>
+            <Trans>Välkommen från {name}</Trans>
+          </h1>
+          <p>
+            <Trans>
+              Läkaren hos {name} bedömer dina besvär och skriver ut receptet. Vi på {pharmacy} hjälper dig med
+              läkemedlet.
+            </Trans>
+          </p>
+        </div>
+        <div className={styles.box}>
+          <SignInBox registration="doktor-se" address={paths.doctor()} words={words}>
+            {(now) => <PatientSignedIn now={now} />}
+          </SignInBox>
+        </div>
+        <DoctorContact partner={partner} />
+      </div>
+    </PageFrame>
+  );
+}

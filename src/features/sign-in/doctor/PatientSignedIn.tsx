@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { memberInfoQuery } from '../../../api/member/queries';
+import { Link } from '../../../blocks/link/Link';
+import { usePhone } from '../../../platform/config/config';
+import { paths } from '../../../routes/paths';
+import { LinkButton } from '../../../ui/button/LinkButton';
+import { SignOutButton } from '../SignOutButton';
+import { Step } from '../Step';
+
+/** Who is signed in, how one gets what the doctor has prescribed, and the ways on. */
+export function PatientSignedIn({ now }: { now: boolean }) {
+  const phone = usePhone();
+  const { data: member } = useQuery(memberInfoQuery(true));
+  return (
+    <Step title={<Trans>Du är inloggad</Trans>} takesFocus={now}>
+      <p>
+        {member ? (
+          <Trans>
+            Inloggad som {member.firstName} {member.lastName}.
+          </Trans>
+        ) : (
+          <Trans>Inloggad med e-legitimation.</Trans>
+        )}
+      </p>
+      <p>
+        <Trans>
+          Ditt e-recept gäller på alla apotek i Sverige. Ring {phone}, så hjälper en av våra farmaceuter dig att få ditt
+          läkemedel.
+        </Trans>
+      </p>
+      <LinkButton wide href={paths.clubPurchases()} link={Link}>
+        <Trans>Mina köp</Trans>
+      </LinkButton>
+      <LinkButton variant="secondary" wide href={paths.start()} link={Link}>
+        <Trans>Till butiken</Trans>
+      </LinkButton>
+      <SignOutButton again={paths.doctor()} />
+    </Step>
+  );
+}

@@ -1,4 +1,0 @@
-import type { Registration } from '../../domain/eid';
-
-/** Who asks, here. */
-export const registration: Registration = 'kundklubb';

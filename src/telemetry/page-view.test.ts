@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { paths } from '../routes/paths';
+import { pageIsTellable, trackPageView } from './page-view';
+import { configureTracking } from './track';
+
+const sink = vi.fn();
+configureTracking(sink);
+beforeEach(() => sink.mockClear());
+
+const pages = [
+  [paths.club(), 'club', '/kundklubb/'],
+  [paths.clubPurchases(), 'club-purchases', '/kundklubb/'],
+  [paths.clubProfile(), 'club-profile', '/kundklubb/'],
+  [paths.signIn(), 'club-login', '/kundklubb-login/'],
+  [paths.signedOut(), 'signed-out', '/utloggad/'],
+  ['/verifierad/', 'email-verification', '/verifierad/'],
+  [paths.doctor(), 'doctor-login', '/recept/'],
+] as const;
+
+it.each(pages)('%s is told as %s, never by its title', (path, identity, family) => {
+  trackPageView(path, 'Hej Anders!');
+  expect(sink.mock.calls).toEqual([
+    [{ name: 'page_viewed', parameters: { page_path: family, page_title: family, page_identity: identity } }],
+  ]);
+  // So the tag manager, which reads addresses by itself, does not start there either.
+  expect(pageIsTellable(path)).toBe(false);
+});
+
+it.each(['/kundklubb/19121212-1212/', '/recept/doktor-se/198001011234/', '/recept/77/', '/order/81231/'])(
+  'of %s only the family is told',
+  (path) => {
+    trackPageView(path, 'Hej Anders!');
+    const { parameters } = sink.mock.calls[0]?.[0] ?? {};
+    expect(Object.keys(parameters)).toEqual(['page_path', 'page_title']);
+    expect(JSON.stringify(parameters)).not.toMatch(/\d|Anders/);
+  },
+);
+
+it('pages of the shop have none', () => {
+  trackPageView('/lakemedel/', 'Läkemedel');
+  expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/lakemedel/', page_title: 'Läkemedel' });
+});

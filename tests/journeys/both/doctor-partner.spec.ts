@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { counted, countedAs } from '../../support/counted';
+import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { addToCart } from '../../support/steps';
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name, exact: true });
+const isPartners = (page: Page) => expect(page.locator('html')).toHaveClass('theme-orange');
+
+for (const mode of modes) {
+  test(`${mode}: a patient of the partner's signs in with its words, shops in its channel, and signs out`, async ({
+    page,
+  }) => {
+    const code = watchCode(page);
+    const begun = watchCalls(page, 'login');
+    const shop = await launchIn(page, mode);
+    await shop.open(paths.doctor());
+    await shop.acceptCookies();
+    await expect(heading(page, 'Välkommen från Doktor.se', 1)).toBeVisible();
+    await isPartners(page);
+    const contact = page.getByRole('region', { name: 'Kontakt', exact: true });
+    await expect(contact.getByRole('link', { name: 'patient@doktor-se.example' })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'kundservice@luckan.example' })).toBeVisible();
+    await expect(button(page, 'BankID')).toBeVisible();
+    await expectAccessible(page);
+
+    await button(page, 'BankID').click();
+    await button(page, 'BankID på en annan enhet').click();
+    const app = await readCode(page, code);
+    await app.getByLabel('Vem loggar in?').selectOption({ label: 'Anders Bergström, 19780202-2389' });
+    await app.getByRole('button', { name: 'Godkänn' }).click();
+    await expect(heading(page, 'Du är inloggad')).toBeFocused();
+    await expect(page.getByText('Inloggad som Anders Bergström.')).toBeVisible();
+    expect(begun.map((call) => new URL(call.url()).pathname)).toEqual(['/api/identity/v2/bankid/login/doktor-se']);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Till butiken' }).click();
+    await expect.poll(() => countedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
+    const [patientPage] = await countedAs(page, shop, 'page_viewed');
+    expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'doctor-login' });
+    expect(JSON.stringify(await counted(page, shop))).not.toMatch(/Anders|Doktor\.se|2389/);
+    await shop.open(plainGood().path);
+    await isPartners(page);
+    await addToCart(page, plainGood());
+    const carts = shop.requested.filter((url) => url.includes('/cart2/internal/'));
+    expect(carts.length).toBeGreaterThan(0);
+    expect(carts.filter((url) => !url.includes('/internal/doktor-se/'))).toEqual([]);
+
+    await shop.open(paths.doctor());
+    await button(page, 'Logga ut').click();
+    await expect(heading(page, 'Du är utloggad', 1)).toBeFocused();
+    expect(await isSignedIn(page)).toBe(false);
+    await page.getByRole('link', { name: 'Logga in igen' }).click();
+    await expect(heading(page, 'Välkommen från Doktor.se', 1)).toBeFocused();
+    await expect(button(page, 'Freja')).toBeVisible();
+  });
+}
+
+test('Freja leads back to the partner’s page, also from a tab that was in the shop’s own channel before', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(paths.signedOut(paths.doctor()));
+  await shop.declineCookies();
+  await expect(page.locator('html')).toHaveClass('theme-green');
+  await page.getByRole('link', { name: 'Logga in igen' }).click();
+  await expect(heading(page, 'Logga in')).toBeVisible();
+  await isPartners(page);
+  await button(page, 'Freja').click();
+  await page.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(heading(page, 'Du är inloggad')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.doctor()}$`));
+  await isPartners(page);
+});

@@ -1,0 +1,39 @@
+import { paths } from '../../../src/routes/paths';
+import { countedAs } from '../../support/counted';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+
+/** In an app, which is told of each page; the site counts none of these before the visitor goes on to another. */
+test('the app is told which page of the club is shown and that somebody became a member, but not who', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'external');
+  await signInAs(page, 'customer');
+  const identities = async () => (await countedAs(page, shop, 'page_viewed')).map(({ page_identity }) => page_identity);
+  await shop.open(paths.club());
+  await page.getByRole('button', { name: 'Bli medlem' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bli medlem' });
+  await dialog.getByLabel('E-post').fill('karin@example.se');
+  await dialog.getByRole('checkbox', { name: 'Jag accepterar medlemsvillkoren' }).check();
+  await dialog.getByRole('button', { name: 'Bli medlem' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin!' })).toBeVisible();
+  expect(await countedAs(page, shop, 'sign_up')).toEqual([{ method: 'kundklubb' }]);
+
+  const told = ['club'];
+  for (const [path, identity] of [
+    [paths.clubPurchases(), 'club-purchases'],
+    [paths.clubProfile(), 'club-profile'],
+    [paths.signIn(), 'club-login'],
+    [paths.signedOut(), 'signed-out'],
+  ] as const) {
+    await page.evaluate((to) => window.sayAsApp({ type: 'NAVIGATE', payload: { path: to } }), path);
+    told.push(identity);
+    await expect.poll(identities).toEqual(told);
+  }
+  await shop.open('/verifierad/?result=expired');
+  await expect(page.getByRole('dialog', { name: /länk/i })).toBeVisible();
+  await expect.poll(identities).toEqual([...told, 'email-verification', 'club']);
+  const all = shop.told.filter(({ type }) => type === 'ANALYTICS_EVENT' || type === 'ROUTE_CHANGE');
+  expect(all.length).toBeGreaterThan(told.length);
+  expect(JSON.stringify(all)).not.toMatch(/karin|@|expired|\d{6}-/i);
+});
