@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
 /**
@@ -17,3 +17,5 @@ export const bar = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
 });
+
+globalStyle(`${bar} :is(a, button)`, { scrollMarginBlockEnd: 'var(--bar, 0)' });

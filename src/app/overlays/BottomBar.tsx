@@ -11,6 +11,8 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       style.scrollPaddingBlockEnd = `${bar.offsetHeight}px`;
+      // What stands in the bar itself is in sight: nothing has to be scrolled for it.
+      bar.style.setProperty('--bar', `${-bar.offsetHeight}px`);
     });
     observer.observe(bar);
     return () => {
