@@ -2,6 +2,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Category, Product } from '../../fixtures/data/model';
 import { shortcut } from './goods';
 import { expect, launchIn, type Mode, type Shop } from './launch-in';
+import { signInAs } from './sign-in';
 
 const person = {
   'E-post': 'kim.lund@example.com',
@@ -151,4 +152,15 @@ export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
     await shop.open('/kassa/');
   }
   await expect(cart.page().getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
+}
+
+/** The cart page with one of the good, of a visitor or of who is signed in. */
+export async function visitCart(page: Page, good: Product, mode: Mode, person?: string): Promise<Shop> {
+  const shop = await launchIn(page, mode);
+  if (person) await signInAs(page, person);
+  await shop.open(good.path);
+  await shop.declineCookies();
+  await addToCart(page, good);
+  await shop.open('/varukorg/');
+  return shop;
 }

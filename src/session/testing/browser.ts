@@ -8,6 +8,7 @@ import { createSession, type SessionParts } from '../create-session';
 import { signOutHere } from '../sign-out-here';
 import { beforeActivation } from '../state';
 import type { Token } from '../token';
+import { noApp } from './no-app';
 
 export const minute = 60_000;
 
@@ -78,13 +79,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       subjectEntry(id).clear();
     });
     const parts: SessionParts = {
-      embedder: {
-        can: () => true,
-        tokenError() {},
-        on: () => () => {},
-        hostToken: async () => null,
-        ownsToken: () => false,
-      },
+      embedder: noApp,
       state,
       entry,
       lastSubject: subjectEntry(id),

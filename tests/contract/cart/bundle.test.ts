@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/api/errors';
 import { card } from '../../../src/cart/testing/card';
 import type { Cart } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type TabOptions, withFaults } from './client';
+import { shop, startTab, type TabOptions, withFaults } from './client';
 
 const [borderline, large, soldOut] = ['100013', '100012', '100005'].map(productNumber) as [never, never, never];
 const one = (itemId: never) => ({ itemId, quantity: 1 });
@@ -15,8 +15,7 @@ beforeAll(async () => {
 });
 
 async function started(options: TabOptions = {}) {
-  const tab = openTab(browser(), options);
-  await tab.core.start();
+  const tab = await startTab(options);
   const shown: (Cart | null)[] = [];
   tab.view.subscribe(() => void shown.push(tab.view.get().cart));
   return { ...tab, shown, cart: () => tab.view.get().cart };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { numberOfItems, quantityOf } from '../../../src/domain/cart';
 import { cartId, productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type TabOptions, withFaults } from './client';
+import { browser, shop, startTab, type TabOptions, withFaults } from './client';
 
 const [cream, handCream, soldOut] = ['100002', '100003', '100005'].map(productNumber) as [never, never, never];
 const network = () => new ApiError({ kind: 'network' });
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 
 async function started(options: TabOptions = {}, shared = browser()) {
-  const tab = openTab(shared, options);
-  await tab.core.start();
+  const tab = await startTab(options, shared);
   const here = async () => {
     const id = tab.core.service.id();
     return id ? backend.read(id) : null;

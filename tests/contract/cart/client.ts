@@ -179,6 +179,13 @@ export function openTab(
   };
 }
 
+/** One that has been started; by itself in its browser unless that is `shared`. */
+export async function startTab(options: TabOptions = {}, shared = browser()) {
+  const tab = openTab(shared, options);
+  await tab.core.start();
+  return { ...tab, shared };
+}
+
 /** A tab that hears nothing from outside. */
 export const quiet = {
   isOnline: () => true,

@@ -5,7 +5,7 @@ import { ApiError } from '../../../src/api/errors';
 import { parse } from '../../../src/api/parse';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, customer, openTab, shop, type TabOptions, visitor, withFaults } from './client';
+import { browser, customer, openTab, shop, startTab, visitor, withFaults } from './client';
 
 const cream = productNumber('100002');
 
@@ -13,12 +13,6 @@ let backend: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
   backend = await shop();
 });
-
-async function started(options: TabOptions = {}, shared = browser()) {
-  const tab = openTab(shared, options);
-  await tab.core.start();
-  return { ...tab, shared };
-}
 
 describe('a member', () => {
   async function signedIn(person: string) {
@@ -75,7 +69,7 @@ describe('a member', () => {
     };
     const bagAfterSignOut = async (can: boolean) => {
       const embedder = { can: () => can, cartChanged() {}, on: () => () => {} };
-      const tab = await started({ embedder });
+      const tab = await startTab({ embedder });
       await tab.core.addItem(cream);
       await tab.core.change({ kind: 'attachBag', prescriptionBagId });
       expect(tab.view.get().cart?.bag).not.toBeNull();
@@ -90,7 +84,7 @@ describe('a member', () => {
   });
 
   it('who signs in with a full cart keeps it', async () => {
-    const tab = await started({ prerequisites: prerequisites() });
+    const tab = await startTab({ prerequisites: prerequisites() });
     await tab.core.addItem(cream, 2);
     await signedIn('member');
     tab.session.set(customer);
@@ -115,7 +109,7 @@ describe('a member', () => {
   it('whose token is gone leaves a new cart with the ordinary goods, to all tabs the same', async () => {
     const { tab, shared, of } = await left();
     tab.session.set(visitor);
-    const [next] = await Promise.all([started({}, shared), started({}, shared), tab.core.refresh()]);
+    const [next] = await Promise.all([startTab({}, shared), startTab({}, shared), tab.core.refresh()]);
     await tab.core.refresh();
     for (const { view } of [tab, next]) {
       expect(view.get().cart).toMatchObject({ memberSession: false, cartId: shared.ids.read() });
@@ -149,7 +143,7 @@ describe('a member', () => {
 
   it('in another browser, who has nothing but the cart’s id gets an empty cart', async () => {
     const { tab } = await left();
-    const next = await started({}, { ...browser(), ids: tab.ids });
+    const next = await startTab({}, { ...browser(), ids: tab.ids });
     expect(next.view.get().cart?.rows).toEqual([]);
   });
 

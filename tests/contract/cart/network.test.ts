@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, openTab, shop, type TabOptions, withFaults, withoutTags } from './client';
+import { shop, startTab, type TabOptions, withFaults, withoutTags } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 const network = () => new ApiError({ kind: 'network' });
@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 
 async function started(options: TabOptions = {}) {
-  const tab = openTab(browser(), options);
-  await tab.core.start();
+  const tab = await startTab(options);
   const here = async () => {
     const id = tab.core.service.id();
     return id ? backend.read(id) : null;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
-import { browser, customer, openTab, quiet, shop, type Tab, type TabOptions, visitor } from './client';
+import { browser, customer, openTab, quiet, shop, startTab, type Tab, visitor } from './client';
 
 const [cream, handCream] = ['100002', '100003'].map(productNumber) as [never, never];
 
@@ -9,12 +9,6 @@ let backend: Awaited<ReturnType<typeof shop>>;
 beforeAll(async () => {
   backend = await shop();
 });
-
-async function started(options: TabOptions = {}, shared = browser()) {
-  const tab = openTab(shared, options);
-  await tab.core.start();
-  return { ...tab, shared };
-}
 
 async function here({ ids }: Pick<Tab, 'ids'>) {
   const id = ids.read();
@@ -24,8 +18,8 @@ async function here({ ids }: Pick<Tab, 'ids'>) {
 
 describe('two tabs', () => {
   it('that start with nothing share one cart', async () => {
-    const one = await started();
-    const two = await started({}, one.shared);
+    const one = await startTab();
+    const two = await startTab({}, one.shared);
     await Promise.all([one.core.addItem(cream), two.core.addItem(handCream)]);
     const cart = await here(one);
     expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([1, 1]);
@@ -35,20 +29,20 @@ describe('two tabs', () => {
   });
 
   it('that add at the same time lose nothing', async () => {
-    const one = await started();
-    const two = await started({}, one.shared);
+    const one = await startTab();
+    const two = await startTab({}, one.shared);
     const clicks = Array.from({ length: 10 }, (_, n) => (n % 2 ? one : two).core.addItem(cream));
     expect((await Promise.all(clicks)).every((outcome) => outcome.ok)).toBe(true);
     expect(quantityOf(await here(one), cream)).toBe(10);
   });
 
   it('that set different rows are merged', async () => {
-    const one = await started();
+    const one = await startTab();
     await one.core.addItems([
       { itemId: cream, quantity: 1 },
       { itemId: handCream, quantity: 1 },
     ]);
-    const two = await started({}, one.shared);
+    const two = await startTab({}, one.shared);
     const outcomes = await Promise.all([one.core.setQuantity(cream, 5), two.core.setQuantity(handCream, 3)]);
     expect(outcomes.map((outcome) => outcome.ok)).toEqual([true, true]);
     const cart = await here(one);
@@ -56,9 +50,9 @@ describe('two tabs', () => {
   });
 
   it('that set the same row differently are out of sync: the later one is told, nothing is overwritten', async () => {
-    const one = await started();
+    const one = await startTab();
     await one.core.addItem(cream);
-    const two = await started({ surroundings: quiet }, one.shared);
+    const two = await startTab({ surroundings: quiet }, one.shared);
     await one.core.setQuantity(cream, 5);
     expect(await two.core.setQuantity(cream, 2)).toEqual({ ok: false, failure: { kind: 'stale' } });
     expect(two.view.get()).toMatchObject({ outOfSync: true });
@@ -69,9 +63,9 @@ describe('two tabs', () => {
   });
 
   it('have the same new cart when one of them finds that the service has given up theirs', async () => {
-    const one = await started();
+    const one = await startTab();
     await one.core.addItem(cream);
-    const two = await started({}, one.shared);
+    const two = await startTab({}, one.shared);
     one.shared.forge('long-gone');
     await one.core.refresh();
     const { cartId } = await here(one);
@@ -79,9 +73,9 @@ describe('two tabs', () => {
   });
 
   it('see what was changed elsewhere when they are looked at again', async () => {
-    const one = await started();
+    const one = await startTab();
     await one.core.addItem(cream);
-    const two = await started({}, one.shared);
+    const two = await startTab({}, one.shared);
     one.shared.tabs.clear();
     await one.core.addItem(cream);
     expect(quantityOf(two.view.get().cart, cream)).toBe(1);
@@ -97,7 +91,7 @@ describe('a cart of the app', () => {
 
   it('that comes while the shop makes its own is the one that is kept', async () => {
     const id = await madeByApp();
-    const tab = await started({
+    const tab = await startTab({
       wrap: (calls) => ({
         ...calls,
         create: (...wish) => calls.create(...wish).finally(() => tab.hostRefresh(id)),
@@ -111,7 +105,7 @@ describe('a cart of the app', () => {
   it('that takes the place of another is never said to hold what was put into that one', async () => {
     const id = await madeByApp();
     let replaced = false;
-    const tab = await started({
+    const tab = await startTab({
       wrap: (calls) => ({
         ...calls,
         write: (...wish) => calls.write(...wish).finally(() => replaced && tab.hostRefresh(id)),

@@ -4,7 +4,7 @@ import { clearFaults, fault } from '../../support/faults';
 import { evenlyPricedGood, goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
-import { addToCart } from '../../support/steps';
+import { addToCart, visitCart } from '../../support/steps';
 
 /** Worth more than the small cheques and less than the large one. */
 const good = evenlyPricedGood(6_500, 9_500);
@@ -22,12 +22,7 @@ for (const mode of modes) {
   test(`${mode}: a member pays with cheques, is warned before one is worth more than the goods, and keeps it`, async ({
     page,
   }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'member');
-    await shop.open(good.path);
-    await shop.declineCookies();
-    await addToCart(page, good);
-    await shop.open('/varukorg/');
+    const shop = await visitCart(page, good, mode, 'member');
     await expect(section(page).getByRole('listitem')).toHaveCount(3);
     const summary = page.getByRole('region', { name: 'Summering' });
     await toUse(page, 20).click();
@@ -58,12 +53,7 @@ for (const mode of modes) {
 
 for (const mode of modes) {
   test(`${mode}: formula is not paid for with cheques`, async ({ page }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'member');
-    await shop.open(formula.path);
-    await shop.declineCookies();
-    await addToCart(page, formula);
-    await shop.open('/varukorg/');
+    await visitCart(page, formula, mode, 'member');
     await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
     await expect(toUse(page, 20)).toBeHidden();
   });
@@ -134,12 +124,7 @@ for (const mode of modes) {
   test(`${mode}: a cheque that cannot be taken away says so, stays, and goes when it is tried again`, async ({
     page,
   }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'member');
-    await shop.open(good.path);
-    await shop.declineCookies();
-    await addToCart(page, good);
-    await shop.open('/varukorg/');
+    await visitCart(page, good, mode, 'member');
     await toUse(page, 20).click();
     await fault(page, { ...use, method: 'DELETE', effect: { kind: 'status', status: 503 } });
     await toRemove(page, 20).click();

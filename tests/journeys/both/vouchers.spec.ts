@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
-import { expect, launchIn, modes, test } from '../../support/launch-in';
-import { addToCart } from '../../support/steps';
+import { expect, modes, test } from '../../support/launch-in';
+import { visitCart } from '../../support/steps';
 
 /** Not below the category that the third code is for. */
 const good = plainGood();
@@ -16,11 +16,7 @@ const voucherCalls = { method: 'POST', path: '/api/web/cart2/**/voucher/*' };
 
 for (const mode of modes) {
   test(`${mode}: a discount code counts until it is taken away, in the cart and in the checkout`, async ({ page }) => {
-    const shop = await launchIn(page, mode);
-    await shop.open(good.path);
-    await shop.declineCookies();
-    await addToCart(page, good);
-    await shop.open('/varukorg/');
+    const shop = await visitCart(page, good, mode);
     const field = page.getByRole('textbox', { name: 'Rabattkod' });
     const add = page.getByRole('button', { name: 'Lägg till', exact: true });
     const total = page.getByRole('definition').nth(-2);
@@ -56,11 +52,7 @@ for (const mode of modes) {
     page,
     context,
   }) => {
-    const shop = await launchIn(page, mode);
-    await shop.open(good.path);
-    await shop.declineCookies();
-    await addToCart(page, good);
-    await shop.open('/varukorg/');
+    await visitCart(page, good, mode);
     const field = page.getByRole('textbox', { name: 'Rabattkod' });
     const add = page.getByRole('button', { name: 'Lägg till', exact: true });
     const alert = page.getByRole('alert').filter({ hasText: title });

@@ -97,7 +97,9 @@ test('after the limit all tabs say that one has been signed out, and ordinary go
   }
 });
 
-test('a page that is loaded after a long absence shows nothing personal, says why, and has the ordinary goods', async ({ page }) => {
+test('a page that is loaded after a long absence shows nothing personal, says why, and has the ordinary goods', async ({
+  page,
+}) => {
   const shop = await signedIn(page, 'prescriptions');
   await addToCart(page, good);
   await shop.open('/varukorg/');

@@ -5,6 +5,7 @@ import { createSession } from '../../create-session';
 import type { SignOutReason } from '../../sign-out';
 import { signOutHere } from '../../sign-out-here';
 import { beforeActivation } from '../../state';
+import { noApp } from '../../testing/no-app';
 import type { Token } from '../../token';
 import { leaveAfterAbsence } from '../after-absence';
 import { createInactivity } from '../create-inactivity';
@@ -65,13 +66,7 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
     }
 
     const session = createSession({
-      embedder: {
-        can: () => true,
-        tokenError() {},
-        on: () => () => {},
-        hostToken: async () => null,
-        ownsToken: () => false,
-      },
+      embedder: noApp,
       state,
       entry: token.at(tab),
       lastSubject: subject.at(tab),
