@@ -19,10 +19,6 @@ function appAddress(autoStartToken: string): string {
   return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress() });
 }
 
-export function openApp(autoStartToken: string): void {
-  void embedder().openExternal(appAddress(autoStartToken));
-}
-
 function create() {
   const state = observable<BankIdState>({ step: 'idle' });
   const signIn = createBankIdSignIn({
@@ -36,7 +32,7 @@ function create() {
     },
     collect: (wanted, sessionId) => collectBankId(wanted, sessionId),
     cancel: cancelBankId,
-    open: openApp,
+    open: (autoStartToken) => embedder().openExternal(appAddress(autoStartToken)),
     signedIn: takeSession,
     now: Date.now,
     after(ms, work) {
@@ -70,5 +66,5 @@ export function useBankId() {
     };
   }, [bankId]);
 
-  return { state, begin: bankId.begin, cancel: bankId.cancel };
+  return { state, begin: bankId.begin, open: bankId.open, cancel: bankId.cancel };
 }
