@@ -16,7 +16,7 @@ import { takeSession } from './take-session';
 /** The address that opens BankID on this device and leads back to this page. */
 function appAddress(autoStartToken: string): string {
   const eid = eidConfigOf(currentConfig.get());
-  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress() });
+  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress('app') });
 }
 
 function create() {
