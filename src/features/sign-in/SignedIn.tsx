@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { embedder } from '../../platform/embedder/current';
@@ -12,11 +11,9 @@ import * as styles from './SignIn.css';
 /** For who is signed in already: a way on, and the way out where it is the shop's. */
 export function SignedIn({ to }: { to: string }) {
   const [, navigate] = useLocation();
-  const [leaving, setLeaving] = useState(false);
 
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    await signOut();
+  function leave(): void {
+    void signOut();
     navigate(paths.signedOut(), { replace: true });
   }
 
@@ -29,7 +26,7 @@ export function SignedIn({ to }: { to: string }) {
         {to ? <Trans>Fortsätt</Trans> : <Trans>Till Mina sidor</Trans>}
       </LinkButton>
       {!embedder().ownsToken() && (
-        <Button variant="secondary" wide loading={leaving} onClick={() => void leave()}>
+        <Button variant="secondary" wide onClick={leave}>
           <Trans>Logga ut</Trans>
         </Button>
       )}

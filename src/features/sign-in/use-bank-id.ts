@@ -9,7 +9,7 @@ import { autostartAddress } from '../../session/eid/autostart';
 import { createBankIdSignIn } from '../../session/eid/bank-id';
 import type { BankIdState } from '../../session/eid/bank-id-state';
 import { keptOrder } from '../../session/eid/kept-order';
-import { lastActive } from '../../session/state';
+import { beforeSignIn } from '../../session/sign-out-now';
 import { registration } from './registration';
 import { takeSession } from './take-session';
 
@@ -25,9 +25,8 @@ function create() {
     registration,
     state,
     kept: keptOrder,
-    start(wanted) {
-      // An absence before it must not end what is about to begin.
-      lastActive.clear();
+    async start(wanted) {
+      await beforeSignIn();
       return startBankId(wanted);
     },
     collect: (wanted, sessionId) => collectBankId(wanted, sessionId),

@@ -219,16 +219,6 @@ describe('a payment elsewhere', () => {
     expect(told('OPEN_EXTERNAL')).toEqual([]);
   });
 
-  it('leads back to the app only where the app opens it; an app that the shop opens leads to the app', () => {
-    say('HELLO', { ...hello, returnUrl: 'app://localhost/tillbaka' });
-    expect(shop.returnAddress('page')).toBe(location.href);
-    expect(shop.returnAddress('app')).toBe('app://localhost/tillbaka');
-    say('HELLO', { ...hello, returnUrl: 'app://localhost/tillbaka', capabilities: ['openExternal'] });
-    expect(shop.returnAddress('page')).toBe('app://localhost/tillbaka');
-    say('HELLO', { ...hello, capabilities: ['openExternal'] });
-    expect(shop.returnAddress('page')).toBe(location.href);
-  });
-
   it('is asked about when the app is in the foreground again', () => {
     const resumed = vi.fn();
     shop.on('resumed', resumed);
