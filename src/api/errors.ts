@@ -15,7 +15,6 @@ export type Failure =
   | { kind: 'invalidCart' }
   | { kind: 'invalidVoucher'; reason: string | null }
   | { kind: 'notAValidMember' }
-  | { kind: 'memberAlreadyExists'; fields: string[] }
   /** The search service's refusal with its body (null: no JSON), for the caller alone: never logged or reported. */
   | { kind: 'elevate'; body: unknown };
 

@@ -9,7 +9,12 @@ import { createBagSync } from './bag-sync';
 const cart = (id: string): Cart => ({ ...emptyCart, cartId: cartId(id), version: 1 });
 
 function world(first: Cart | null) {
-  const state = { cart: first, bag: { prescriptionBagId: 'b1', cartId: null, rows: [{}] } as BagAtService, ok: true };
+  const state = {
+    cart: first,
+    bag: { prescriptionBagId: 'b1', cartId: null, rows: [{}] } as BagAtService,
+    ok: true,
+    stays: true,
+  };
   const failed = vi.fn();
   const change = vi.fn(async (wanted: CartChange) => {
     if (!state.ok) return { ok: false as const, failure: { kind: 'network' as const } };
@@ -18,7 +23,13 @@ function world(first: Cart | null) {
     return { ok: true as const, cart: state.cart };
   });
   const readBag = vi.fn(async () => state.bag);
-  const sync = createBagSync({ readBag, view: () => ({ cart: state.cart, status: 'ready' }), change, failed });
+  const sync = createBagSync({
+    readBag,
+    view: () => ({ cart: state.cart, status: 'ready' }),
+    stays: () => state.stays,
+    change,
+    failed,
+  });
   return { state, sync, change, readBag, failed };
 }
 
@@ -62,6 +73,17 @@ it('a bag that is not taken is told once for a cart', async () => {
   await sync();
   expect(failed).toHaveBeenCalledOnce();
   expect(change).toHaveBeenCalledOnce();
+});
+
+it('whose owner leaves while it is read, here or in another tab, is not put back into the cart that it is taken out of', async () => {
+  const { sync, change, readBag, failed, state } = world(cart('c1'));
+  readBag.mockImplementation(async () => {
+    state.stays = false;
+    return state.bag;
+  });
+  await sync();
+  expect(change).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it('a bag that cannot be read is left alone', async () => {

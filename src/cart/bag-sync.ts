@@ -7,6 +7,8 @@ export interface BagSyncParts {
   /** The bag as it is now. Rejects where it cannot be had: then nothing is done. */
   readBag(): Promise<BagAtService>;
   view(): Pick<CartView, 'cart' | 'status'>;
+  /** Whether its owner is not just leaving, in whichever tab: the bag leaves the cart then. */
+  stays(): boolean;
   change(change: CartChange): Promise<CartOutcome>;
   /** The bag could not be put into the cart. */
   failed(): void;
@@ -16,7 +18,7 @@ export interface BagSyncParts {
  * Keeps the cart and the prescription bag together; to be called whenever either may have changed. One run at a time:
  * what changes meanwhile is looked at by one more.
  */
-export function createBagSync({ readBag, view, change, failed }: BagSyncParts): () => Promise<void> {
+export function createBagSync({ readBag, view, stays, change, failed }: BagSyncParts): () => Promise<void> {
   let running = false;
   let again = false;
   /** A bag that the service does not take is not offered to the same cart for ever. */
@@ -24,6 +26,7 @@ export function createBagSync({ readBag, view, change, failed }: BagSyncParts): 
 
   async function look(): Promise<void> {
     const bag = await readBag().catch(() => null);
+    if (!stays()) return;
     const { cart, status } = view();
     const step = bag && status === 'ready' ? bagStep(bag, cart) : null;
     if (step === 'touch') await change({ kind: 'touchRx' });

@@ -7,8 +7,9 @@ import type { ProductCard } from '../domain/product';
 import type { Observable } from '../lib/observable';
 import type { Embedder } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
+import { initialised } from '../session/initialised';
 import type { onSignOut } from '../session/sign-out';
-import { isInitialised, type SessionState } from '../session/state';
+import type { SessionState } from '../session/state';
 import { createDelivery } from './deliver';
 import { interruptedWrites } from './interrupted-writes';
 import { goodsThatStay, type KeptGoods } from './kept-goods';
@@ -184,7 +185,7 @@ export function createCart(parts: CartParts) {
 
   async function start(): Promise<void> {
     interrupted.recall();
-    if (!isInitialised(session.get())) await initialised(session);
+    await initialised(session);
     let signedIn = session.get().signedIn;
     session.subscribe(() => {
       if (session.get().signedIn === signedIn) return;
@@ -245,14 +246,4 @@ export function createCart(parts: CartParts) {
     markFailed: () => publish({ status: 'failed' }),
     markOutOfSync: () => publish({ outOfSync: true }),
   };
-}
-
-function initialised(session: Observable<SessionState>): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = session.subscribe(() => {
-      if (!isInitialised(session.get())) return;
-      stop();
-      resolve();
-    });
-  });
 }

@@ -1,13 +1,24 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../api/errors';
 import type { Answer } from '../api/http';
 import type { Cart } from '../domain/cart';
 import { emptyCart } from '../domain/empty-cart';
 import { cartId } from '../domain/ids';
-
-import { serviceCart } from './service-cart';
+import { type ServiceCartParts, serviceCart } from './service-cart';
 
 const id = cartId('a');
 const answer = (version: number): Answer<Cart> => ({ data: { ...emptyCart, cartId: id, version }, etag: null });
+
+const surroundings: Omit<ServiceCartParts, 'calls'> = {
+  ids: { read: () => id, write() {} },
+  visitor: () => ({ userId: 'visitor' }),
+  locks: undefined,
+  newKey: () => 'key',
+  changed() {},
+  made() {},
+  goods: { keep() {}, of: () => [] },
+  wanting() {},
+};
 
 /** A service whose cart has a version, and whose reads are answered, with what was true when they began, one by one. */
 function slowService() {
@@ -22,14 +33,7 @@ function slowService() {
       },
       write: async () => answer(++version),
     },
-    ids: { read: () => id, write() {} },
-    visitor: () => ({ userId: 'visitor' }),
-    locks: undefined,
-    newKey: () => 'key',
-    changed() {},
-    made() {},
-    goods: { keep() {}, of: () => [] },
-    wanting() {},
+    ...surroundings,
   });
   return { cart, reads, changeElsewhere: () => void version++ };
 }
@@ -71,4 +75,33 @@ it('an answer older than what a write has told is dropped', async () => {
   reads[0]?.();
   await early;
   expect(cart.known()?.version).toBe(2);
+});
+
+const notSignedIn = () => new ApiError({ kind: 'refused', status: 401, code: null, fields: [] });
+
+function refusingService(...refusals: unknown[]) {
+  const create = vi.fn(async () => answer(9));
+  const read = vi.fn(async () => {
+    if (refusals.length > 0) throw refusals.shift();
+    return answer(1);
+  });
+  const cart = serviceCart({
+    calls: { create, read, write: async () => answer(1) },
+    ...surroundings,
+  });
+  return { cart, create, read };
+}
+
+it('a bearer that dies while the cart is read takes no goods along: it is read as whoever is there now', async () => {
+  const { cart, create } = refusingService(notSignedIn());
+  await cart.read();
+  expect(cart.known()?.version).toBe(1);
+  expect(create).not.toHaveBeenCalled();
+});
+
+it('a cart whose reader cannot say who they are is not given up', async () => {
+  const { cart, create, read } = refusingService(notSignedIn(), notSignedIn());
+  await expect(cart.read()).rejects.toMatchObject({ failure: { status: 401 } });
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(create).not.toHaveBeenCalled();
 });

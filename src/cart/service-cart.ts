@@ -26,9 +26,12 @@ export interface ServiceCartParts {
 
 export type ServiceCart = ReturnType<typeof serviceCart>;
 
-/** Whether a cart that cannot be read will never be readable again: any 4xx but the two that pass. */
+/** These pass, or are said of the bearer and not of the cart. */
+const passing = [401, 408, 429];
+
+/** Whether a cart that cannot be read will never be readable again: any other 4xx. */
 function isGone(failure: Failure): boolean {
-  if (failure.kind === 'refused') return failure.status < 500 && failure.status !== 408 && failure.status !== 429;
+  if (failure.kind === 'refused') return failure.status < 500 && !passing.includes(failure.status);
   return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';
 }
 
@@ -89,12 +92,23 @@ export function serviceCart(parts: ServiceCartParts) {
     }
   }
 
+  /** A bearer that has died with its session meanwhile is told by a 401: then it is read as a visitor. */
+  async function readAsNow(there: CartId): Promise<Answer<Cart>> {
+    try {
+      return await calls.read(there);
+    } catch (error) {
+      const failure = expectedFailure(error);
+      if (failure.kind !== 'refused' || failure.status !== 401) throw error;
+      return calls.read(there);
+    }
+  }
+
   async function readNow(): Promise<void> {
     const current = ids.read() ?? id;
     if (!current) return;
     adopt(current);
     try {
-      accept(await calls.read(current));
+      accept(await readAsNow(current));
     } catch (error) {
       if (!isGone(expectedFailure(error))) throw error;
       await replace(current);

@@ -17,7 +17,6 @@ export interface SessionParts extends OwnTokenParts {
   lastActive: Stored<number | null>;
   /** Whether whoever was signed in was away for too long, and is signed out by it. */
   afterAbsence(): Promise<boolean>;
-  logout(): Promise<void>;
   tellSignOut(reason: SignOutReason): Promise<void>;
   /** Removes what is stored of the person. */
   purge(): void;
@@ -197,13 +196,13 @@ export function createSession(parts: SessionParts) {
       await host.ask('UNAVAILABLE');
     },
 
-    logout: parts.logout,
-
-    /** Signs out by `work`, in one tab; the others follow. @returns what it gives; false where nobody is signed in */
-    end(work: (leave: () => void) => Promise<boolean>): Promise<boolean> {
+    /** Signs out by `work`, in one tab; the others follow. @returns whether this tab has */
+    end(work: (leave: () => void) => Promise<void>): Promise<boolean> {
       return withLock(parts.locks, 'luckan.token', async () => {
         followOtherTabs();
-        return token !== null && work(leave);
+        if (token === null) return false;
+        await work(leave);
+        return true;
       });
     },
 

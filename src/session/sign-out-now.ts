@@ -1,8 +1,19 @@
+import { logout } from '../api/authy/calls';
+import { retryDelay } from '../api/query-defaults';
+import { retry } from '../lib/retry';
+import { createSignOut } from './create-sign-out';
 import { currentSession } from './current';
+import { endingEntry } from './ending';
 import { tellSignOut } from './sign-out';
-import { signOutHere } from './sign-out-here';
+import { lastActive } from './state';
 
-/** Signs out whoever is signed in. @returns whether this tab has had the service end its session */
-export async function signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<boolean> {
-  return signOutHere({ session: await currentSession(), tellSignOut }, reason);
-}
+const { signOut, finish, beforeSignIn } = createSignOut({
+  session: currentSession,
+  tellSignOut,
+  logout: () => retry(logout, 2, retryDelay),
+  entry: endingEntry,
+  lastActive,
+});
+
+/** The way out of this page. */
+export { beforeSignIn, finish as finishSignOut, signOut };

@@ -1,6 +1,4 @@
-import { getAccessToken, logout } from '../api/authy/calls';
-import { retryDelay } from '../api/query-defaults';
-import { retry } from '../lib/retry';
+import { getAccessToken } from '../api/authy/calls';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
@@ -19,7 +17,6 @@ export function startSession(embedder: Embedder): Session {
     afterAbsence: async () => (await import('./inactivity/start')).afterAbsence(),
     locks: navigator.locks,
     getAccessToken,
-    logout: () => retry(logout, 2, retryDelay),
     tellSignOut,
     purge: purgePersonal,
     now: Date.now,

@@ -12,7 +12,7 @@ export interface SessionState {
   subject: string | null;
   /** The app was asked for a fresh token and has not answered: an alert with retry. */
   hostLate: boolean;
-  /** Inactivity ends a session here: somebody is signed in, or was when this page was loaded. */
+  /** Ending ends a session here: somebody is signed in, or was when this page was loaded. */
   watched: boolean;
 }
 

@@ -97,7 +97,7 @@ describe('becoming a member', () => {
 
   it.each([
     ['underAge', 'minor', {}],
-    ['alreadyMember', 'member', {}],
+    ['memberAlreadyExists', 'member', {}],
     ['duplicateEmail', 'customer', { email: 'anders.bergstrom@example.se' }],
     ['duplicateEmailOrPhone', 'customer', { mobile: '0701740606' }],
   ])('is refused: %s', async (kind, person, change) => {

@@ -10,12 +10,14 @@ import {
   readFrejaReturn,
   startBankId,
 } from '../../src/api/identity/calls';
+import { subjectOf } from '../../src/session/token';
 import { keepingCookies } from './answers/keep-cookies';
 import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;
 let app: EidApp;
 let browser: typeof fetch;
+let customer: string | null;
 
 beforeAll(async () => {
   backend = await shop();
@@ -26,6 +28,11 @@ beforeAll(async () => {
   configureHttp({ ...backend.config, fetch: browser });
 });
 
+/** Who the bearer says that it is of. */
+async function subject(): Promise<string | null> {
+  return subjectOf({ accessToken: (await getAccessToken())?.token ?? '', expiresAt: 0 });
+}
+
 it("the shop's client signs in with BankID, once", async () => {
   const begun = await startBankId('recept');
   if (begun.status !== 'pending') throw new Error(`it begins as ${begun.status}`);
@@ -35,6 +42,9 @@ it("the shop's client signs in with BankID, once", async () => {
   await app.answer(begun.autoStartToken, { answer: 'approve', person: 'customer' });
   expect(await collectBankId('recept', sessionId)).toEqual({ sessionId, status: 'complete' });
   expect(await getAccessToken()).toMatchObject({ token: expect.any(String) });
+  customer = await subject();
+  expect(customer).toEqual(expect.any(String));
+  expect(await subject()).toBe(customer);
   expect(await collectBankId('recept', sessionId).catch(expectedFailure)).toMatchObject({ code: 'ALREADY_USED' });
 });
 
@@ -54,5 +64,6 @@ it('and with Freja, whose answer it reads from the address that it comes back to
   const page = new URL(back.headers.get('location') ?? '');
   expect(page.href).toBe('http://localhost/recept/doktor-se/?a=1&nonce=n1&eid=APPROVED');
   expect(readFrejaReturn(page.search)).toEqual({ result: 'APPROVED', nonce: 'n1' });
-  expect(await getAccessToken()).not.toBeNull();
+  expect(await subject()).toEqual(expect.any(String));
+  expect(await subject()).not.toBe(customer);
 });

@@ -29,7 +29,6 @@ test('the session timer is asked for by its own part alone: neither visitors nor
   const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   const asking = files.filter((file, n) => !file.startsWith('src/session/inactivity/') && timer.test(texts[n] ?? ''));
   expect(asking.filter((file) => !file.endsWith('.test.ts')).sort()).toEqual([
-    'src/app/overlays/AccountOverlays.tsx',
     'src/app/overlays/SessionDialog.tsx',
     'src/domain/inactivity.ts',
   ]);

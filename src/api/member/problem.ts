@@ -13,8 +13,8 @@ export type MemberProblem =
   | { kind: 'duplicateEmail' }
   /** 400: the fields that are wrong, in the order of the form; none where the service names none that there is. */
   | { kind: 'validation'; fields: MemberField[] }
-  /** 409 ALREADY_MEMBER */
-  | { kind: 'alreadyMember' }
+  /** 409 ALREADY_MEMBER: who asks is one already. */
+  | { kind: 'memberAlreadyExists' }
   /** 409 NEEDS_CUSTOMER_SERVICE: an e-mail address that was taken away is not given again by oneself. */
   | { kind: 'needsCustomerService' }
   /** 404: who asks is no member, or no longer. */
@@ -28,7 +28,7 @@ export type MemberOutcome<T> = { ok: true; value: T } | { ok: false; problem: Me
 const conflicts: ReadonlyMap<string, MemberProblem> = new Map([
   ['DUPLICATE_EMAIL_OR_PHONE', { kind: 'duplicateEmailOrPhone' }],
   ['DUPLICATE_EMAIL', { kind: 'duplicateEmail' }],
-  ['ALREADY_MEMBER', { kind: 'alreadyMember' }],
+  ['ALREADY_MEMBER', { kind: 'memberAlreadyExists' }],
   ['NEEDS_CUSTOMER_SERVICE', { kind: 'needsCustomerService' }],
 ]);
 

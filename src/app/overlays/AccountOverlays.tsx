@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { part } from '../../lib/part';
 import { embedder } from '../../platform/embedder/current';
 import { useStored } from '../../platform/storage/use-stored';
-import { inactivityEntry } from '../../session/inactivity/entry';
+import { paths } from '../../routes/paths';
+import { endingEntry, isEnding } from '../../session/ending';
 import { useSession } from '../../session/use-session';
+import { clientScreenAt } from '../screens';
 import { SessionDialog } from './SessionDialog';
 import { useOutdatedReload } from './use-outdated-reload';
 
@@ -12,6 +15,14 @@ const bagSyncer = part('BagSyncer', () => import('./BagSyncer').then((m) => m.Ba
 /** What is there for somebody who is signed in, or was when this page was loaded. */
 export function AccountOverlays() {
   useOutdatedReload();
+  // Who signs out without a network is to see that it is not done.
+  useEffect(
+    () =>
+      void clientScreenAt(paths.signedOut())
+        ?.load()
+        .catch(() => {}),
+    [],
+  );
   return (
     <>
       <SessionDialog />
@@ -26,8 +37,8 @@ export function AccountOverlays() {
  */
 function BagSync() {
   const { signedIn } = useSession();
-  const { state } = useStored(inactivityEntry);
-  if (!signedIn || state === 'EXPIRED' || !embedder().can('bagSync')) return null;
+  const known = useStored(endingEntry);
+  if (!signedIn || isEnding(known) || !embedder().can('bagSync')) return null;
   return (
     <PartBoundary words={null}>
       <bagSyncer.Component />

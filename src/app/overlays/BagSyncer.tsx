@@ -6,6 +6,8 @@ import { createBagSync } from '../../cart/bag-sync';
 import { cartActions } from '../../cart/current';
 import { useCart } from '../../cart/use-cart';
 import { cartView } from '../../cart/view';
+import { isEnding } from '../../session/ending';
+import { sessionState } from '../../session/state';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
@@ -18,6 +20,7 @@ export function BagSyncer() {
     createBagSync({
       readBag: () => queries.fetchQuery(bagQuery(true)),
       view: () => cartView.get(),
+      stays: () => sessionState.get().signedIn && !isEnding(),
       change: cartActions.change,
       failed: () => setFailed(true),
     }),

@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../routes/paths';
 import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
@@ -16,10 +18,10 @@ const second = 1000;
 /** Stays until it is answered, however much is done beside it; to close it is to stay. */
 export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
   const { t } = useLingui();
-  const [leaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    await signOut();
+  const [, navigate] = useLocation();
+  const leave = () => {
+    void signOut();
+    navigate(paths.signedOut());
   };
   return (
     <Modal
@@ -30,7 +32,7 @@ export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
           <Button onClick={onStay}>
             <Trans>Fortsätt vara inloggad</Trans>
           </Button>
-          <Button variant="secondary" loading={leaving} onClick={() => leave().catch(() => setLeaving(false))}>
+          <Button variant="secondary" onClick={leave}>
             <Trans>Logga ut</Trans>
           </Button>
         </>

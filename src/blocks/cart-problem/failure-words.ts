@@ -17,7 +17,6 @@ const words: WordsOf = {
   malformed: (_, phone) => generic(phone),
   conflict: (_, phone) => generic(phone),
   validation: (_, phone) => generic(phone),
-  memberAlreadyExists: (_, phone) => generic(phone),
   notAValidMember: (_, phone) => generic(phone),
   elevate: (_, phone) => generic(phone),
   notMature: () => msg`Du måste ha fyllt 18 år för att köpa de här varorna.`,

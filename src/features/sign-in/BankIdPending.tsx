@@ -1,38 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type BankIdState, isUnopened } from '../../session/eid/bank-id-state';
+import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { Spinner } from '../../ui/spinner/Spinner';
 import { pendingWords } from './bank-id-words';
 import { QrCode } from './QrCode';
-import { openApp } from './use-bank-id';
 
 interface BankIdPendingProps {
   state: Extract<BankIdState, { step: 'pending' }>;
+  onOpen: () => void;
   onCancel: () => void;
 }
 
 /** A sign-in that waits for the BankID app: how to open it, how it stands, and a way out. */
-export function BankIdPending({ state, onCancel }: BankIdPendingProps) {
+export function BankIdPending({ state, onOpen, onCancel }: BankIdPendingProps) {
   const { t } = useLingui();
-  const { autoStartToken, hint, qrCode, trouble, way } = state;
+  const { autoStartToken, hint, notOpened, qrCode, trouble, way } = state;
   const waitsForApp = isUnopened(hint) && !trouble;
   const words = pendingWords(state);
   const showsCode = way === 'otherDevice' && waitsForApp && qrCode !== null;
   return (
     <>
-      {showsCode ? (
+      {showsCode && (
         <>
           <p>
             <Trans>Öppna BankID-appen på din andra enhet och läs av QR-koden.</Trans>
           </p>
           <QrCode text={qrCode} />
         </>
-      ) : (
-        <Spinner />
       )}
-      <p role="status">{words ? t(words) : <Trans>Inloggningen startar.</Trans>}</p>
+      {notOpened && waitsForApp ? (
+        <Alert tone="error">
+          <Trans>BankID-appen kunde inte öppnas. Försök igen eller använd BankID på en annan enhet.</Trans>
+        </Alert>
+      ) : (
+        <>
+          {!showsCode && <Spinner />}
+          <p role="status">{words ? t(words) : <Trans>Inloggningen startar.</Trans>}</p>
+        </>
+      )}
       {way === 'thisDevice' && waitsForApp && autoStartToken !== null && (
-        <Button wide onClick={() => openApp(autoStartToken)}>
+        <Button wide onClick={onOpen}>
           <Trans>Starta BankID-appen</Trans>
         </Button>
       )}

@@ -60,7 +60,7 @@ export function LoginBox({ words, bankId, freja }: LoginBoxProps) {
   if (state.step === 'pending') {
     return (
       <Step key="pending" title={<Trans>Logga in med BankID</Trans>} takesFocus={pressed}>
-        <BankIdPending state={state} onCancel={press(bankId.cancel)} />
+        <BankIdPending state={state} onOpen={bankId.open} onCancel={press(bankId.cancel)} />
       </Step>
     );
   }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
@@ -9,17 +8,15 @@ import { Button } from '../../ui/button/Button';
 /** The way out, where it is the shop's. `again`: the path where one signs in again, if it is another than the club's. */
 export function SignOutButton({ again }: { again?: string }) {
   const [, navigate] = useLocation();
-  const [leaving, setLeaving] = useState(false);
   if (embedder().ownsToken()) return null;
 
-  async function leave(): Promise<void> {
-    setLeaving(true);
-    await signOut();
+  function leave(): void {
+    void signOut();
     navigate(paths.signedOut(again), { replace: true });
   }
 
   return (
-    <Button variant="secondary" wide loading={leaving} onClick={() => void leave()}>
+    <Button variant="secondary" wide onClick={leave}>
       <Trans>Logga ut</Trans>
     </Button>
   );

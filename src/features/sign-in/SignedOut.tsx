@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { Link } from '../../blocks/link/Link';
@@ -5,22 +7,38 @@ import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { ownPath } from '../../routes/own-path';
 import { paths } from '../../routes/paths';
-import { useSession } from '../../session/use-session';
+import { Alert } from '../../ui/alert/Alert';
+import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Spinner } from '../../ui/spinner/Spinner';
 import * as styles from './SignIn.css';
+import { type SignOutState, useSignOut } from './use-sign-out';
+
+const titles: Record<SignOutState, MessageDescriptor> = {
+  signedIn: msg`Du är inloggad`,
+  leaving: msg`Du loggas ut`,
+  stuck: msg`Utloggningen är inte klar`,
+  signedOut: msg`Du är utloggad`,
+};
 
 /** Confirms the sign-out. `till` in the address says where one signs in again, if not in the club. */
 export function SignedOut() {
   const { t } = useLingui();
-  const { signedIn } = useSession();
+  const { state, retry } = useSignOut();
   const again = ownPath(new URLSearchParams(useSearch()).get('till')) ?? paths.signIn();
-  useTitle(signedIn ? t`Du är inloggad` : t`Du är utloggad`);
+  useTitle(t(titles[state]));
   return (
     <PageFrame>
       <div className={styles.box}>
-        <h1 className={styles.heading}>{signedIn ? <Trans>Du är inloggad</Trans> : <Trans>Du är utloggad</Trans>}</h1>
-        {!signedIn && <WhatIsGone />}
-        {!signedIn && (
+        <h1 className={styles.heading}>{t(titles[state])}</h1>
+        {state === 'leaving' && (
+          <p role="status" className={styles.waiting}>
+            <Spinner /> <Trans>Vi avslutar din inloggning.</Trans>
+          </p>
+        )}
+        {state === 'stuck' && <Stuck onRetry={retry} />}
+        {state === 'signedOut' && <WhatIsGone />}
+        {state === 'signedOut' && (
           <LinkButton wide href={again} link={Link}>
             <Trans>Logga in igen</Trans>
           </LinkButton>
@@ -30,6 +48,25 @@ export function SignedOut() {
         </LinkButton>
       </div>
     </PageFrame>
+  );
+}
+
+/** Nothing of the person is left here; the service still takes this browser for theirs. */
+function Stuck({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      tone="error"
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <Trans>Försök igen</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        Dina uppgifter är borta från sidan, men vi når inte inloggningstjänsten för att avsluta din inloggning. Vi
+        fortsätter att försöka. Vänta tills det är klart, särskilt om fler använder webbläsaren.
+      </Trans>
+    </Alert>
   );
 }
 

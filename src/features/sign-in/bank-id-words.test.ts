@@ -44,7 +44,7 @@ const failed: Record<string, [keyof typeof RFA, keyof typeof RFA]> = {
 };
 
 const ways: readonly Way[] = ['thisDevice', 'otherDevice'];
-const rest = { step: 'pending', autoStartToken: null, qrCode: null, trouble: null } as const;
+const rest = { step: 'pending', autoStartToken: null, qrCode: null, notOpened: false, trouble: null } as const;
 
 it.each([...pendingHints, 'unknown' as const])('%s has its message while it goes on', (hint) => {
   const said = ways.map((way) => pendingWords({ ...rest, way, hint })?.message);

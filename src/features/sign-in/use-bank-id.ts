@@ -10,17 +10,13 @@ import { autostartAddress } from '../../session/eid/autostart';
 import { createBankIdSignIn } from '../../session/eid/bank-id';
 import type { BankIdState } from '../../session/eid/bank-id-state';
 import { keptOrder } from '../../session/eid/kept-order';
-import { lastActive } from '../../session/state';
+import { beforeSignIn } from '../../session/sign-out-now';
 import { takeSession } from './take-session';
 
 /** The address that opens BankID on this device and leads back to this page. */
 function appAddress(autoStartToken: string): string {
   const eid = eidConfigOf(currentConfig.get());
-  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress() });
-}
-
-export function openApp(autoStartToken: string): void {
-  void embedder().openExternal(appAddress(autoStartToken));
+  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress('app') });
 }
 
 function create(registration: Registration) {
@@ -29,14 +25,13 @@ function create(registration: Registration) {
     registration,
     state,
     kept: keptOrder,
-    start(wanted) {
-      // An absence before it must not end what is about to begin.
-      lastActive.clear();
+    async start(wanted) {
+      await beforeSignIn();
       return startBankId(wanted);
     },
     collect: (wanted, sessionId) => collectBankId(wanted, sessionId),
     cancel: cancelBankId,
-    open: openApp,
+    open: (autoStartToken) => embedder().openExternal(appAddress(autoStartToken)),
     signedIn: takeSession,
     now: Date.now,
     after(ms, work) {
@@ -70,5 +65,5 @@ export function useBankId(registration: Registration) {
     };
   }, [bankId]);
 
-  return { state, begin: bankId.begin, cancel: bankId.cancel };
+  return { state, begin: bankId.begin, open: bankId.open, cancel: bankId.cancel };
 }

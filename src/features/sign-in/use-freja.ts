@@ -44,9 +44,7 @@ export function useFreja(registration: Registration, address: string) {
 
   async function leave(): Promise<void> {
     setState({ step: 'away' });
-    const page = location.href.replace(/[?#].*$/, '');
-    const query = address.split('?')[1];
-    const left = await leaveForFreja(registration, query ? `${page}?${query}` : page).catch(() => false);
+    const left = await leaveForFreja(registration, embedder().returnAddress('page')).catch(() => false);
     if (!left && shown.current) setState({ step: 'failed', reason: 'notOpened' });
   }
 

@@ -83,7 +83,11 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       window.location.assign(url);
       return true;
     },
-    returnAddress: () => guest.hello?.returnUrl ?? window.location.href,
+    returnAddress(opened) {
+      // A page that takes the shop's place in the web view leads back to the shop's.
+      const isElsewhere = opened === 'app' || guest.supports('OPEN_EXTERNAL');
+      return (isElsewhere && guest.hello?.returnUrl) || window.location.href;
+    },
     track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
     routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),
     async hostToken() {

@@ -74,8 +74,8 @@ export interface Embedder {
   downloadPdf(document: PdfDocument): Promise<boolean>;
   /** Leaves for an address elsewhere. Gives false where that could not be done; the customer is still here then. */
   openExternal(url: string): Promise<boolean>;
-  /** Where an app that the shop has opened leads back to. */
-  returnAddress(): string;
+  /** Where an app, or a page, that the shop has opened leads back to: this page, or the app that shows the shop. */
+  returnAddress(opened: 'app' | 'page'): string;
   track(event: TrackedEvent): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
   /** The host that owns the token, once it has said so; null when the shop fetches its own. */

@@ -18,6 +18,8 @@ export type BankIdState =
       hint: PendingHint | 'unknown' | null;
       autoStartToken: string | null;
       qrCode: string | null;
+      /** The shop could not have the app opened on this device. */
+      notOpened: boolean;
       /** It goes on, though. */
       trouble: Trouble | null;
     }

@@ -132,3 +132,48 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toEqual({ step: 'signedIn' });
   });
 });
+
+describe('an app that could not be opened', () => {
+  it.each([
+    ['says no', async () => false],
+    ['fails', () => Promise.reject(new TypeError('no bridge'))],
+  ])('is told as such where what surrounds the shop %s; the order goes on', async (_, open) => {
+    const { signIn, state, service } = setUp({ open });
+    signIn.begin('thisDevice');
+    await pass(0);
+    expect(state.get()).toMatchObject({ step: 'pending', notOpened: true, autoStartToken: 'token-order-1' });
+    await pass(35 * second);
+    expect(service.orders).toBe(2);
+    expect(state.get()).toMatchObject({ step: 'pending', notOpened: true, autoStartToken: 'token-order-2' });
+    service.says = ['complete'];
+    await pass(2 * second);
+    expect(state.get()).toEqual({ step: 'signedIn' });
+  });
+
+  it('is opened by a press, with the order that waits by then', async () => {
+    const { signIn, state, service } = setUp();
+    service.opens = false;
+    signIn.begin('thisDevice');
+    await pass(35 * second);
+    service.opens = true;
+    signIn.open();
+    expect(state.get()).toMatchObject({ step: 'pending', notOpened: false });
+    await pass(0);
+    expect(service.opened).toEqual(['token-order-1', 'token-order-2']);
+    expect(state.get()).toMatchObject({ step: 'pending', notOpened: false });
+  });
+
+  it('is told of no more once the sign-in has been cancelled', async () => {
+    let answer: (isOpen: boolean) => void = () => {};
+    const open = () => new Promise<boolean>((resolve) => (answer = resolve));
+    const { signIn, state } = setUp({ open });
+    signIn.begin('thisDevice');
+    await pass(0);
+    signIn.cancel();
+    answer(false);
+    await pass(0);
+    expect(state.get()).toEqual({ step: 'idle' });
+    signIn.open();
+    expect(state.get()).toEqual({ step: 'idle' });
+  });
+});

@@ -12,8 +12,8 @@ export interface BankIdParts {
   start(registration: Registration): Promise<BankIdOrder>;
   collect(registration: Registration, sessionId: BankIdSessionId): Promise<BankIdOrder>;
   cancel(registration: Registration, sessionId: BankIdSessionId): Promise<void>;
-  /** Opens the app on this device. */
-  open(autoStartToken: string): void;
+  /** Opens the app on this device. Gives false where that could not be done. */
+  open(autoStartToken: string): Promise<boolean>;
   /** Takes the new session over. @returns whether there is one */
   signedIn(): Promise<boolean>;
   now(): number;
@@ -37,6 +37,8 @@ interface Run {
   sessionId: BankIdSessionId | null;
   /** The app has been asked for once, which is enough. */
   opened: boolean;
+  /** The last asking for it came to nothing. */
+  notOpened: boolean;
   /** Answers in a row by which the service has failed. */
   failures: number;
   wake(): void;
@@ -98,11 +100,20 @@ export function createBankIdSignIn(parts: BankIdParts) {
     const { sessionId, hint, autoStartToken, qrCode } = order;
     kept.write({ sessionId, registration, way: run.way, startedAt: run.startedAt });
     showPending(run, order, null);
-    if (run.way === 'thisDevice' && !run.opened && autoStartToken !== null) {
-      run.opened = true;
-      parts.open(autoStartToken);
-    }
+    if (run.way === 'thisDevice' && !run.opened && autoStartToken !== null) void open(run, autoStartToken);
     return run.way === 'otherDevice' && qrCode !== null && isUnopened(hint) ? interval.code : interval.other;
+  }
+
+  async function open(run: Run, autoStartToken: string): Promise<void> {
+    run.opened = true;
+    tellOpening(run, false);
+    if (!(await parts.open(autoStartToken).catch(() => false))) tellOpening(run, true);
+  }
+
+  function tellOpening(run: Run, notOpened: boolean): void {
+    run.notOpened = notOpened;
+    const now = state.get();
+    if (running === run && now.step === 'pending') state.set({ ...now, notOpened });
   }
 
   /** What cannot be asked for now is asked for again; what is refused is over. */
@@ -141,7 +152,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
 
   /** A QR code that cannot be renewed is not shown: nobody can read it any more. */
   function showPending(
-    { way }: Run,
+    { way, notOpened }: Run,
     order: Extract<BankIdOrder, { status: 'pending' }> | null,
     trouble: Trouble | null,
   ): void {
@@ -155,6 +166,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
       hint: told.hint,
       autoStartToken: told.autoStartToken,
       qrCode: told.qrCode,
+      notOpened,
       trouble,
     });
   }
@@ -178,7 +190,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
     /** Begins; while a sign-in goes on it does nothing. */
     begin(way: Way): void {
       if (running) return;
-      void live({ way, startedAt: now(), sessionId: null, opened: false, failures: 0, wake() {} });
+      void live({ way, startedAt: now(), sessionId: null, opened: false, notOpened: false, failures: 0, wake() {} });
     },
 
     /** Takes up what this tab has begun before it was loaded anew. */
@@ -187,7 +199,13 @@ export function createBankIdSignIn(parts: BankIdParts) {
       if (running || order?.registration !== registration) return;
       const sessionId = order.sessionId as BankIdSessionId;
       if (now() - order.startedAt >= renewFor) kept.clear();
-      else void live({ ...order, sessionId, opened: true, failures: 0, wake() {} });
+      else void live({ ...order, sessionId, opened: true, notOpened: false, failures: 0, wake() {} });
+    },
+
+    /** Opens the app on this device once more. */
+    open(): void {
+      const now = state.get();
+      if (running && now.step === 'pending' && now.autoStartToken !== null) void open(running, now.autoStartToken);
     },
 
     /** Asks at once: the page is looked at again, or the network is back. */

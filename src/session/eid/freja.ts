@@ -4,7 +4,7 @@ import type { Registration } from '../../domain/eid';
 import { randomId } from '../../lib/random-id';
 import { embedder } from '../../platform/embedder/current';
 import { stored } from '../../platform/storage/storage';
-import { lastActive } from '../state';
+import { beforeSignIn } from '../sign-out-now';
 
 /** By which this tab knows that it has asked for what it comes back from. */
 const nonceOfTab = stored('frejaNonce', { schema: v.nullable(v.string()), fallback: null });
@@ -16,11 +16,10 @@ export type FrejaReturn = NonNullable<ReturnType<typeof readFrejaReturn>>['resul
  * Leaves for Freja, which leads back to the page at `returnTo`. Gives false where that could not be done.
  * @param returnTo absolute
  */
-export function leaveForFreja(registration: Registration, returnTo: string): Promise<boolean> {
+export async function leaveForFreja(registration: Registration, returnTo: string): Promise<boolean> {
+  await beforeSignIn();
   const nonce = randomId();
   nonceOfTab.write(nonce);
-  // An absence before it must not end what is about to begin.
-  lastActive.clear();
   return embedder().openExternal(frejaLoginAddress({ registration, redirectUrl: returnTo, nonce }));
 }
 

@@ -1,13 +1,13 @@
 import type { Stored } from '../../platform/storage/create-storage';
-import { type Inactivity, longAgo } from './entry';
-import { finished } from './finished';
+import { type Ending, longAgo } from '../ending';
 
 export interface AbsenceParts {
-  entry: Stored<Inactivity>;
+  entry: Stored<Ending>;
   lastActive: Stored<number | null>;
   now(): number;
   limit(): number;
-  logout(): Promise<void>;
+  /** Has the service end the session. */
+  finish(): Promise<void>;
 }
 
 /**
@@ -25,9 +25,6 @@ export function leaveAfterAbsence(parts: AbsenceParts): boolean {
     lastActive.write(longAgo);
   }
   if (!isFound && !known.unfinished) return false;
-  parts.logout().then(
-    () => finished(parts),
-    () => {},
-  );
+  parts.finish().catch(() => {});
   return true;
 }

@@ -2,19 +2,17 @@ import { afterIdle } from '../../domain/inactivity';
 import { sessionLimits } from '../../domain/session-limits';
 import type { Observable } from '../../lib/observable';
 import type { Stored } from '../../platform/storage/create-storage';
+import { type Ending, longAgo, nothingKnown } from '../ending';
 import type { SignOutReason } from '../sign-out';
 import type { SessionState } from '../state';
-import { type Inactivity, longAgo, nothingKnown } from './entry';
-import { finished } from './finished';
 import { type IdleParts, idleTime } from './idle-time';
 
 export interface InactivityParts extends IdleParts {
-  entry: Stored<Inactivity>;
+  entry: Stored<Ending>;
   /** Milliseconds until who does nothing is signed out; a device may change its pointer. */
   limit(): number;
   session: Pick<Observable<SessionState>, 'get' | 'subscribe'>;
-  /** @returns whether this tab has had the service end its session */
-  signOut(): Promise<boolean>;
+  signOut(): Promise<void>;
   onSignOut(listener: (reason: SignOutReason) => void): () => void;
   /** Undefined while it is not known. */
   cartHoldsItems(): boolean | undefined;
@@ -38,32 +36,30 @@ export function createInactivity(parts: InactivityParts) {
 
   function check(): void {
     if (!isSignedIn()) return;
-    const { state, hadItems } = entry.read();
-    const next = afterIdle(state, idle.passed(), parts.limit());
+    const { state, hadItems, unfinished } = entry.read();
+    // Somebody has asked to leave, here or in another tab, which may be gone before it is done.
+    const isLeft = unfinished && state !== 'EXPIRED';
+    const next = isLeft ? state : afterIdle(state, idle.passed(), parts.limit());
     if (next !== state)
       entry.write({
         state: next,
         hadItems: parts.cartHoldsItems() ?? hadItems,
         unfinished: next === 'EXPIRED',
       });
-    if (next !== 'EXPIRED') return;
+    if (next !== 'EXPIRED' && !isLeft) return;
     lastActive.write(longAgo);
     leaving = true;
-    void end().finally(() => {
+    const done = () => {
       leaving = false;
-    });
-  }
-
-  async function end(): Promise<void> {
-    const ended = await parts.signOut().catch(() => false);
-    if (ended) finished(parts);
+    };
+    parts.signOut().then(done, done);
   }
 
   /** What comes after the limit, as the focus does on waking up, ends the session. It prolongs none. */
   function active(): void {
     if (!isSignedIn() || idle.isFresh() || lastActive.read() === null) return;
     check();
-    if (entry.read().state !== 'EXPIRED') idle.restart();
+    if (isSignedIn()) idle.restart();
   }
 
   function inView(): void {
@@ -75,8 +71,8 @@ export function createInactivity(parts: InactivityParts) {
   function hasJustSignedIn(): boolean {
     const since = lastActive.read();
     const { state, unfinished } = entry.read();
-    if (since === null) return true;
-    return state === 'EXPIRED' ? !unfinished : since === longAgo;
+    if (since === null || unfinished) return since === null;
+    return state === 'EXPIRED' || since === longAgo;
   }
 
   function reset(): void {
@@ -112,10 +108,7 @@ export function createInactivity(parts: InactivityParts) {
         // Another tab has found that the time is over: this one signs out where that one cannot.
         entry.subscribe(check),
         parts.onSignOut((reason) => {
-          if (reason !== 'asked') return;
-          leaving = true;
-          lastActive.clear();
-          entry.clear();
+          if (reason === 'asked') leaving = true;
         }),
         () => stopWatching(),
       ];

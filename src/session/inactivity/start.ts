@@ -1,15 +1,14 @@
 import { inactivityLimit } from '../../domain/inactivity';
-import { currentSession } from '../current';
+import { endingEntry } from '../ending';
 import { onSignOut } from '../sign-out';
-import { signOut } from '../sign-out-now';
+import { finishSignOut, signOut } from '../sign-out-now';
 import { lastActive, sessionState } from '../state';
 import { leaveAfterAbsence } from './after-absence';
 import { createInactivity, type InactivityTimer } from './create-inactivity';
-import { inactivityEntry } from './entry';
 import { listenForLife } from './listen';
 
 const here = {
-  entry: inactivityEntry,
+  entry: endingEntry,
   lastActive,
   now: Date.now,
   limit: () => inactivityLimit(matchMedia('(pointer: coarse)').matches),
@@ -17,7 +16,7 @@ const here = {
 
 /** Whether whoever was signed in last is gone, since nobody has done anything for too long. */
 export function afterAbsence(): boolean {
-  return leaveAfterAbsence({ ...here, logout: async () => (await currentSession()).logout() });
+  return leaveAfterAbsence({ ...here, finish: finishSignOut });
 }
 
 /** This page's timer; `start` begins to watch. */

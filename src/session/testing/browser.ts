@@ -5,7 +5,8 @@ import { observable } from '../../lib/observable';
 import type { Locks } from '../../lib/with-lock';
 import type { Stored } from '../../platform/storage/create-storage';
 import { createSession, type SessionParts } from '../create-session';
-import { signOutHere } from '../sign-out-here';
+import { createSignOut } from '../create-sign-out';
+import { type Ending, nothingKnown } from '../ending';
 import { beforeActivation } from '../state';
 import type { Token } from '../token';
 import { noApp } from './no-app';
@@ -57,6 +58,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
   const tokenEntry = shared<Token | null>(null);
   const subjectEntry = shared<string | null>(null);
   const lastActive = shared<number | null>(null);
+  const inactivity = shared<Ending>(nothingKnown);
   const locks = fakeLocks();
 
   async function getAccessToken(): Promise<AccessToken | null> {
@@ -87,9 +89,6 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       afterAbsence: async () => true,
       locks,
       getAccessToken,
-      logout: async () => {
-        authy.person = null;
-      },
       tellSignOut: async (reason) => void signedOut.push(reason),
       purge,
       now: Date.now,
@@ -101,10 +100,19 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       ...change,
     };
     const session = createSession(parts);
-    const signOut = () => signOutHere({ session, tellSignOut: parts.tellSignOut }, 'asked');
-    return { session, signOut, state, signedOut, purge, entry };
+    const { signOut, finish, beforeSignIn } = createSignOut({
+      session: async () => session,
+      tellSignOut: parts.tellSignOut,
+      async logout() {
+        if (authy.broken > 0) throw new ApiError({ kind: 'network' });
+        authy.person = null;
+      },
+      entry: inactivity(id),
+      lastActive: parts.lastActive,
+    });
+    return { session, signOut: () => signOut('asked'), finish, beforeSignIn, state, signedOut, purge, entry };
   }
-  return { authy, tab, stored: tokenEntry({}), lastActive: lastActive({}) };
+  return { authy, tab, stored: tokenEntry({}), lastActive: lastActive({}), inactivity: inactivity({}) };
 }
 
 export async function settle<T>(work: Promise<T>): Promise<T> {

@@ -1,7 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
 import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
 import { greeting, type Told } from '../../support/stand-in-app';
 import { addToCart } from '../../support/steps';
 
@@ -17,15 +20,15 @@ async function signIn(request: APIRequestContext): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-function token(accessToken: string, lives: number) {
+function token(accessToken: string | null, lives: number) {
   return { type: 'TOKEN', payload: { accessToken, expiresAt: Date.now() + lives } } as const;
 }
 
-/** What each call to the cart has been signed with. */
-function bearersOf(page: Page): (string | undefined)[] {
+/** What each call to the cart, or to another service, has been signed with. */
+function bearersOf(page: Page, service = '/cart2/'): (string | undefined)[] {
   const bearers: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/cart2/')) bearers.push(request.headers().authorization);
+    if (request.url().includes(service)) bearers.push(request.headers().authorization);
   });
   return bearers;
 }
@@ -67,4 +70,64 @@ test('an app is asked once for a token that is about to run out', async ({ page 
   expect(bearers).not.toContain(`Bearer ${first}`);
   expect(errorsIn(shop.told)).toHaveLength(1);
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
+});
+
+test('the app changes persons, signs out and in: the shop follows at once, and keeps nothing of the one before', async ({
+  page,
+}) => {
+  await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
+  const anders = await signInAs(page, 'member');
+  const maria = await signInAs(page, 'member-saver');
+  const { READY = [] } = greeting('token');
+  const shop = await launchIn(page, 'external', { READY: [...READY, token(anders, 10 * minute)] });
+  const heading = page.getByRole('heading', { level: 1 });
+  await shop.open('/kundklubb/');
+  await expect(heading).toHaveText('Hej Anders!');
+  const all = bearersOf(page, '/member/');
+
+  await page.evaluate((said) => window.sayAsApp(said), token(maria, 20 * minute));
+  await expect(heading).toHaveText(/^Hej (?!Anders)/);
+  await expect(page.getByText('Anders')).toHaveCount(0);
+  expect(new Set(all)).toEqual(new Set([`Bearer ${maria}`]));
+
+  await page.evaluate((said) => window.sayAsApp(said), token(null, 0));
+  await expect(heading).toHaveText('Kundklubb');
+  await page.evaluate((said) => window.sayAsApp(said), {
+    type: 'NAVIGATE' as const,
+    payload: { path: paths.signIn(paths.favourites()) },
+  });
+  await expect(page.getByText('Du loggar in i appen.')).toBeVisible();
+  await page.evaluate((said) => window.sayAsApp(said), token(maria, 20 * minute));
+  await expect(page.getByRole('link', { name: 'Fortsätt' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logga ut' })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'luckan.token.v1',
+  );
+  expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
+});
+
+test('an app that does not answer: after ten seconds the customer can ask it again, and is never signed out', async ({
+  page,
+}) => {
+  const [first, second] = [await signIn(page.request), await signIn(page.request)];
+  const { READY = [] } = greeting('token');
+  const shop = await launchIn(page, 'external', { READY: [...READY, token(first, 10 * minute)] });
+  await page.clock.install();
+  await shop.open(plainGood().path);
+  await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'status', status: 401 } });
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await expect.poll(() => errorsIn(shop.told)).toEqual([{ code: 'REJECTED', retryable: true }]);
+  await page.clock.runFor('00:09');
+  const alert = page.getByRole('region', { name: 'Inloggning' });
+  await expect(alert).toHaveCount(0);
+  await page.clock.runFor('00:02');
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await alert.getByRole('button', { name: 'Försök igen' }).click();
+  await expect.poll(() => errorsIn(shop.told)).toHaveLength(2);
+  await page.evaluate((said) => window.sayAsApp(said), token(second, 20 * minute));
+  await expect(alert).toHaveCount(0);
+  await shop.open(paths.signIn());
+  await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
     const outcome = await register({ email: values.email.trim(), mobile, termsAccepted: true }, 'kundklubb');
     // A second press whose first answer was lost.
-    if (outcome.ok || outcome.problem.kind === 'alreadyMember') {
+    if (outcome.ok || outcome.problem.kind === 'memberAlreadyExists') {
       if (outcome.ok) track('sign_up', { method: 'kundklubb' });
       showToast({
         text: <Trans>Välkommen som medlem! Vi har skickat en länk till din e-post.</Trans>,

@@ -12,7 +12,14 @@ type Said = { hint: (typeof pendingHints)[number] } | { reason: (typeof failedHi
 
 /** A service that answers what it is told to, and a page that signs in with it. */
 export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder | null = null) {
-  const service = { orders: 0, collected: 0, cancelled: [] as string[], opened: [] as string[], says: [] as Said[] };
+  const service = {
+    orders: 0,
+    collected: 0,
+    cancelled: [] as string[],
+    opened: [] as string[],
+    opens: true,
+    says: [] as Said[],
+  };
   const state = observable<BankIdState>({ step: 'idle' });
   let kept = keptBefore;
   let expires = true;
@@ -53,7 +60,10 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
       return answer(sessionId);
     },
     cancel: async (_, sessionId) => void service.cancelled.push(sessionId),
-    open: (token) => void service.opened.push(token),
+    async open(token) {
+      service.opened.push(token);
+      return service.opens;
+    },
     signedIn: async () => true,
     now: Date.now,
     after(ms, work) {

@@ -1,5 +1,5 @@
 import { sessionLimits } from '../../../domain/session-limits';
-import type { Inactivity } from '../entry';
+import type { Ending } from '../../ending';
 import type { Schedule, Step } from './schedule';
 import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
 
@@ -33,7 +33,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     if (!holds) throw new Error(`${what} (in ${now}, ${JSON.stringify({ clock, last, ...browser.entry.read() })})`);
   }
 
-  function changed({ state: before }: Inactivity, { state: after }: Inactivity): void {
+  function changed({ state: before }: Ending, { state: after }: Ending): void {
     isDirty = true;
     if (before === after) return;
     if (after === 'EXPIRED') {
@@ -110,6 +110,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     tabs.push(tab);
     await rest();
     if (now === 'signIn') return tab;
+    must(isSomebody || !tab.everSignedIn(), 'who had left is brought back');
     if (away || owed) {
       must(!tab.everSignedIn(), 'something personal after an absence');
       must(!service.signedIn || service.fails, 'the session is left at the service');
@@ -119,7 +120,9 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   }
 
   async function signIn(at: SimulatedTab | undefined, isAway: boolean): Promise<void> {
-    if (tabs.some((tab) => tab.isSignedIn()) || service.signedIn) return;
+    if (tabs.some((tab) => tab.isSignedIn())) return;
+    if (service.signedIn) await at?.beforeSignIn().catch(() => {});
+    if (service.signedIn) return must(!at || service.fails, 'the session is left at the service');
     if (isAway || !at) {
       browser.clearLastActive();
       service.signedIn = true;
@@ -182,10 +185,20 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       alive();
     }
     if (step.kind === 'dismiss' && at && browser.entry.read().state === 'EXPIRED') at.timer.dismiss();
+    if (step.kind === 'giveUp' && at && !tabs.some((tab) => tab.isSignedIn())) {
+      // What is begun ends what could still have been told of whoever was there before.
+      await at.beforeSignIn().then(
+        () => {
+          isSomebody = false;
+        },
+        () => {},
+      );
+    }
     if (step.kind === 'lose' && at?.isSignedIn()) await at.lose();
-    if (step.kind === 'signOut' && at?.isSignedIn() && !service.fails) {
+    if (step.kind === 'signOut' && at?.isSignedIn()) {
       isSomebody = false;
       await at.signOut();
+      must(!service.signedIn || browser.entry.read().unfinished, 'a sign-out is forgotten');
     }
     await rest();
   }

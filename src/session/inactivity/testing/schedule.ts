@@ -29,6 +29,8 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('dismiss' as const), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('signIn' as const), tab, away: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('signOut' as const), tab }) },
+  /** A sign-in that is begun and given up. */
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), fails: fc.boolean() }) },
 );

@@ -1,15 +1,15 @@
 import { inactivityLimit } from '../../../domain/inactivity';
 import { observable } from '../../../lib/observable';
 import type { Locks } from '../../../lib/with-lock';
-import { createSession } from '../../create-session';
+import { createSession, type Session } from '../../create-session';
+import { createSignOut } from '../../create-sign-out';
+import { type Ending, nothingKnown } from '../../ending';
 import type { SignOutReason } from '../../sign-out';
-import { signOutHere } from '../../sign-out-here';
 import { beforeActivation } from '../../state';
 import { noApp } from '../../testing/no-app';
 import type { Token } from '../../token';
 import { leaveAfterAbsence } from '../after-absence';
 import { createInactivity } from '../create-inactivity';
-import { type Inactivity, nothingKnown } from '../entry';
 import { sharedEntry } from './shared-storage';
 
 export const limit = inactivityLimit(false);
@@ -32,12 +32,12 @@ function queueOfLocks(): Locks {
 }
 
 /** A browser whose clocks are set by hand, with the shop in any number of tabs. */
-export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivity) => void, countsSleep: boolean) {
+export function simulatedBrowser(onChange: (before: Ending, after: Ending) => void, countsSleep: boolean) {
   const clock = { real: 0, setTo: 1_800_000_000_000, slept: 0 };
   const wall = () => clock.setTo + clock.real;
   const awake = () => clock.real - (countsSleep ? 0 : clock.slept);
   const service = { signedIn: false, fails: false, ends: 0 };
-  const entry = sharedEntry<Inactivity>(nothingKnown, onChange);
+  const entry = sharedEntry<Ending>(nothingKnown, onChange);
   const lastActive = sharedEntry<number | null>(null);
   const token = sharedEntry<Token | null>(null);
   const subject = sharedEntry<string | null>(null);
@@ -65,16 +65,21 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       for (const each of leavers) each(reason);
     }
 
-    const session = createSession({
+    const { signOut, finish, beforeSignIn } = createSignOut({
+      ...own,
+      session: async () => session,
+      tellSignOut,
+      logout,
+    });
+    const session: Session = createSession({
       embedder: noApp,
       state,
       entry: token.at(tab),
       lastSubject: subject.at(tab),
       lastActive: own.lastActive,
-      afterAbsence: async () => leaveAfterAbsence({ ...own, logout }),
+      afterAbsence: async () => leaveAfterAbsence({ ...own, finish }),
       locks,
       getAccessToken: async () => (service.signedIn ? { token: newToken().accessToken, expiresIn: year / 1000 } : null),
-      logout,
       tellSignOut,
       purge: () => token.at(tab).clear(),
       now: wall,
@@ -85,7 +90,7 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
       ...own,
       monotonic: awake,
       session: state,
-      signOut: () => signOutHere({ session, tellSignOut }, 'inactive'),
+      signOut: () => signOut('inactive'),
       onSignOut(listener) {
         leavers.add(listener);
         return () => leavers.delete(listener);
@@ -112,7 +117,8 @@ export function simulatedBrowser(onChange: (before: Inactivity, after: Inactivit
     });
     void session.activate();
     return {
-      signOut: () => signOutHere({ session, tellSignOut }, 'asked'),
+      signOut: () => signOut('asked'),
+      beforeSignIn,
       timer,
       stop,
       mode: 'front' as Mode,

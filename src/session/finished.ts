@@ -1,8 +1,8 @@
-import type { Stored } from '../../platform/storage/create-storage';
-import type { Inactivity } from './entry';
+import type { Stored } from '../platform/storage/create-storage';
+import type { Ending } from './ending';
 
 interface Entries {
-  entry: Stored<Inactivity>;
+  entry: Stored<Ending>;
   lastActive: Stored<number | null>;
 }
 

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { byRole, press, render } from '../../../tests/support/render';
+import type { BankIdState } from '../../session/eid/bank-id-state';
+import { BankIdPending } from './BankIdPending';
+
+const waiting: Extract<BankIdState, { step: 'pending' }> = {
+  step: 'pending',
+  way: 'thisDevice',
+  hint: 'outstandingTransaction',
+  autoStartToken: 'token',
+  qrCode: null,
+  notOpened: false,
+  trouble: null,
+};
+const on = { onOpen: vi.fn(), onCancel: vi.fn() };
+const said = (role: string) => document.querySelector(`[role=${role}]`)?.textContent;
+
+it('a BankID app that could not be opened is told clearly, and can be opened by a press', async () => {
+  const { show } = await render(<BankIdPending state={waiting} {...on} />);
+  expect(said('status')).toBe('Försöker starta BankID-appen.');
+  expect(said('alert')).toBeUndefined();
+  await show(<BankIdPending state={{ ...waiting, notOpened: true }} {...on} />);
+  expect(said('alert')).toBe('BankID-appen kunde inte öppnas. Försök igen eller använd BankID på en annan enhet.');
+  expect(said('status')).toBeUndefined();
+  await press(byRole('button', 'Starta BankID-appen'));
+  expect(on.onOpen).toHaveBeenCalledOnce();
+});
+
+it('is told of no more once the app has been opened all the same, or when there is other trouble', async () => {
+  const { show } = await render(<BankIdPending state={{ ...waiting, notOpened: true, hint: 'userSign' }} {...on} />);
+  expect(said('alert')).toBeUndefined();
+  expect(said('status')).toContain('Skriv in din säkerhetskod');
+  await show(<BankIdPending state={{ ...waiting, notOpened: true, trouble: 'network' }} {...on} />);
+  expect(said('alert')).toBeUndefined();
+  expect(said('status')).toContain('Vi fortsätter att försöka.');
+});

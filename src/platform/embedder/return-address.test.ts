@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { createAppEmbedder } from './app-embedder';
+import type { Embedder } from './embedder';
+
+const returnUrl = 'app://localhost/tillbaka';
+
+/** An app that greets with this. */
+function inApp(greeting: object): Embedder {
+  let session = '';
+  const postMessage = (text: string) => {
+    session ||= JSON.parse(text).session;
+  };
+  Object.assign(window, { luckanHost: { postMessage } });
+  const shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
+  const payload = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [], ...greeting };
+  Reflect.get(window, '__luckanReceive')({ luckan: 1, type: 'HELLO', id: 'app.0', session, seq: 0, payload });
+  return shop;
+}
+
+it('an app that the shop opens leads back to the one that shows the shop, or to the page where that names no link', () => {
+  expect(inApp({ returnUrl }).returnAddress('app')).toBe(returnUrl);
+  expect(inApp({}).returnAddress('app')).toBe(location.href);
+});
+
+it('a page leads back to the shop’s page, and to the app only where the app opens it outside the web view', () => {
+  expect(inApp({ returnUrl }).returnAddress('page')).toBe(location.href);
+  expect(inApp({ returnUrl, capabilities: ['openExternal'] }).returnAddress('page')).toBe(returnUrl);
+  expect(inApp({ capabilities: ['openExternal'] }).returnAddress('page')).toBe(location.href);
+});

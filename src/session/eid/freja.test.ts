@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { configureHttp } from '../../api/http';
+import builtJson from '../../platform/config/default.json';
+import type { Config } from '../../platform/config/schema';
+import { setEmbedder } from '../../platform/embedder/current';
+import type { Embedder } from '../../platform/embedder/embedder';
+import { lastActive } from '../state';
+import { forgetFreja, isAtFreja, leaveForFreja, takeFrejaReturn } from './freja';
+
+const box = 'https://apotek.example/kundklubb-login/?till=%2Ffavoriter%2F';
+const openExternal = vi.fn<Embedder['openExternal']>();
+
+beforeEach(() => {
+  forgetFreja();
+  openExternal.mockReset().mockResolvedValue(true);
+  setEmbedder({ openExternal } as Partial<Embedder> as Embedder);
+  configureHttp({ bases: (builtJson as Config).services, token: async () => null, refresh: async () => null });
+});
+
+/** Where Freja has been told to lead back to. */
+function redirectUrl(): URL {
+  const asked = openExternal.mock.lastCall?.[0] ?? '';
+  const { searchParams, pathname } = new URL(asked, 'https://apotek.example');
+  expect(pathname).toMatch(/\/auth\/login$/);
+  expect(searchParams.get('regId')).toBe('freja-kundklubb');
+  return new URL(searchParams.get('redirectUrl') ?? '');
+}
+
+async function leave(): Promise<string> {
+  expect(await leaveForFreja('kundklubb', box)).toBe(true);
+  return redirectUrl().searchParams.get('nonce') ?? '';
+}
+
+describe('leaving for Freja', () => {
+  it('names the page that it leads back to, with a new word each time that only this tab knows', async () => {
+    const first = await leave();
+    const back = redirectUrl();
+    back.searchParams.delete('nonce');
+    expect(back.href).toBe(box);
+    expect(first).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(await leave()).not.toBe(first);
+    expect(isAtFreja()).toBe(true);
+  });
+
+  it('forgets an absence before it, which would end the session that is about to begin', async () => {
+    lastActive.write(1);
+    await leave();
+    expect(lastActive.read()).toBeNull();
+  });
+
+  it('is told as not done where it was not; a return is known all the same, since an app may open it and not say so', async () => {
+    openExternal.mockResolvedValue(false);
+    expect(await leaveForFreja('kundklubb', box)).toBe(false);
+    expect(isAtFreja()).toBe(true);
+    expect(takeFrejaReturn(`?nonce=${redirectUrl().searchParams.get('nonce')}&eid=APPROVED`)).toBe('APPROVED');
+  });
+});
+
+describe('coming back', () => {
+  it('with this tab’s word tells how it ended, once', async () => {
+    const query = `?till=%2F&nonce=${await leave()}&eid=APPROVED`;
+    expect(takeFrejaReturn(query)).toBe('APPROVED');
+    expect(isAtFreja()).toBe(false);
+    expect(takeFrejaReturn(query)).toBe('foreign');
+  });
+
+  it.each(['REJECTED', 'CANCELED', 'RP_CANCELED', 'EXPIRED', 'UNSUPPORTED_NUMBER'])('tells of %s', async (eid) => {
+    expect(takeFrejaReturn(`?nonce=${await leave()}&eid=${eid}`)).toBe(eid);
+  });
+
+  it('with a word of Freja’s that nobody knows is told as unknown', async () => {
+    expect(takeFrejaReturn(`?nonce=${await leave()}&eid=SOMETHING_NEW`)).toBe('unknown');
+  });
+
+  it.each([
+    ['another word', () => `?nonce=${'0'.repeat(32)}&eid=APPROVED`],
+    ['none', () => '?eid=APPROVED'],
+  ])('with %s is another’s sign-in, and this tab’s is waited for no more', async (_, query) => {
+    await leave();
+    expect(takeFrejaReturn(query())).toBe('foreign');
+    expect(isAtFreja()).toBe(false);
+  });
+
+  it('without having left is another’s, even without a word', () => {
+    expect(takeFrejaReturn('?nonce=null&eid=APPROVED')).toBe('foreign');
+    expect(takeFrejaReturn('?eid=APPROVED')).toBe('foreign');
+  });
+
+  it('is no return where the address says nothing of Freja: what was left for is still waited for', async () => {
+    const nonce = await leave();
+    expect(takeFrejaReturn('?till=%2Ffavoriter%2F')).toBeNull();
+    expect(takeFrejaReturn(`?nonce=${nonce}`)).toBeNull();
+    expect(isAtFreja()).toBe(true);
+  });
+});
