@@ -8,15 +8,16 @@ import { answerConsent, locate, scrollToEnd, type Visit, visit } from './visit';
 interface Surroundings {
   origin: string;
   product: Target;
+  floor: Target;
   runs: number;
 }
 
 const sideCart: Effect = { selector: 'dialog[open] a' };
 
 /** Taps on a product page, CPU ×4, slow 4G: all in ms from the tap to the painted frame. */
-export async function measureTaps(browser: Browser, { origin, product, runs }: Surroundings) {
-  const on = async (work: (visited: Visit) => Promise<number>): Promise<number> => {
-    const visited = await visit(browser, { origin, target: product, cpu: 4 });
+export async function measureTaps(browser: Browser, { origin, product, floor, runs }: Surroundings) {
+  const on = async (work: (visited: Visit) => Promise<number>, target = product): Promise<number> => {
+    const visited = await visit(browser, { origin, target, cpu: 4 });
     try {
       return await work(visited);
     } finally {
@@ -24,6 +25,7 @@ export async function measureTaps(browser: Browser, { origin, product, runs }: S
     }
   };
   const taps = {
+    bare: [] as number[],
     next: [] as number[],
     buy: [] as number[],
     cart: [] as number[],
@@ -31,6 +33,7 @@ export async function measureTaps(browser: Browser, { origin, product, runs }: S
     earlyBuy: [] as number[],
   };
   for (let run = 0; run < runs; run++) {
+    taps.bare.push(await on(bareButton, floor));
     taps.next.push(await on(toNextProduct));
     taps.buy.push(await on(({ page }) => buyAtRest(page, 'any change')));
     taps.cart.push(await on(({ page }) => buyAtRest(page, sideCart)));
@@ -42,7 +45,7 @@ export async function measureTaps(browser: Browser, { origin, product, runs }: S
 
 export type Taps = Awaited<ReturnType<typeof measureTaps>>;
 
-export function tapMeasures({ next, buy: buys, cart, earlyMenu, earlyBuy }: Taps): Measure[] {
+export function tapMeasures({ bare, next, buy: buys, cart, earlyMenu, earlyBuy }: Taps): Measure[] {
   const spread = (values: number[]) => `${show(Math.min(...values), '')}-${show(Math.max(...values), '')}`;
   const answered = (what: string, values: number[]): Measure => {
     const heard = values.filter(Number.isFinite);
@@ -54,14 +57,30 @@ export function tapMeasures({ next, buy: buys, cart, earlyMenu, earlyBuy }: Taps
     };
   };
   return [
+    fact('a bare button on the floor page: painted', `${show(median(bare), 'ms')} (${spread(bare)})`),
     atMost('to the next product, its data prefetched: painted', median(next), 150, 'ms'),
     fact('  from, to', spread(next)),
     atMost('first tap on buy: painted', median(buys), 100, 'ms'),
     fact('  from, to', spread(buys)),
+    fact('  against the bare button', show(median(buys) / median(bare), '×')),
     fact('first tap on buy: side cart painted', `${show(median(cart), 'ms')} (${spread(cart)})`),
     answered('menu tapped at the first moment that counts as usable', earlyMenu),
     answered('buy tapped at the first moment that counts as usable', earlyBuy),
   ];
+}
+
+/** What a tap costs at least on this machine: one text changes. */
+async function bareButton({ page }: Visit): Promise<number> {
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Tryck';
+    button.onclick = () => {
+      button.textContent = 'Tryckt';
+    };
+    document.body.prepend(button);
+  });
+  await page.waitForTimeout(1000);
+  return tap(page, 'button', 'any change');
 }
 
 async function tap(page: Page, selector: string, effect: Effect): Promise<number> {

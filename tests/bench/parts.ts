@@ -40,8 +40,8 @@ export const parts = {
 
   async interact({ shop, browser, section, runs }: Bench) {
     const { origin, targets } = await shop();
-    const { product } = targets;
-    const measured = async () => measureTaps(await browser(), { origin, product, runs: runs.held });
+    const { product, floor } = targets;
+    const measured = async () => measureTaps(await browser(), { origin, product, floor, runs: runs.held });
     return section(`Taps, slow 4G, CPU ×4: product ${product.path}`, measured, tapMeasures);
   },
 
