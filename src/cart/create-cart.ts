@@ -1,6 +1,6 @@
 import type { CartChange, ItemQuantity } from '../api/cart/changes';
 import { expectedFailure, type Failure } from '../api/errors';
-import { type Cart, numberOfItems } from '../domain/cart';
+import { type Cart, numberOfItems, tellsOfPerson } from '../domain/cart';
 import { emptyCart } from '../domain/empty-cart';
 import { cartId, type ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
@@ -31,7 +31,7 @@ export interface CartParts extends Omit<ServiceCartParts, 'changed' | 'made' | '
   surroundings: Surroundings;
   view: Observable<CartView>;
   keptWrites: Pick<Stored<KeptWrite[]>, 'read' | 'write'>;
-  keptGoods: Pick<Stored<KeptGoods | null>, 'read' | 'write'>;
+  keptGoods: Pick<Stored<KeptGoods | null>, 'read' | 'write' | 'clear'>;
   now(): number;
   wait(ms: number): Promise<void>;
 }
@@ -203,7 +203,7 @@ export function createCart(parts: CartParts) {
     const cart = service.known();
     // Nobody else at this device is to see or order what is prescribed. In an app the bag is the app's.
     const bagGone = cart?.bag && embedder.can('bagSync') && queue.push({ kind: 'detachBag' });
-    if (cart?.memberSession) await queue.push({ kind: 'detachMember' });
+    if (cart && tellsOfPerson(cart)) await queue.push({ kind: 'detachMember' });
     await bagGone;
   }
 

@@ -17,7 +17,7 @@ export type KeptGoods = v.InferOutput<typeof schema>;
 export const keptGoods = stored('cartGoods', { schema: v.nullable(schema), fallback: null });
 
 interface Needs {
-  keptGoods: Pick<Stored<KeptGoods | null>, 'read' | 'write'>;
+  keptGoods: Pick<Stored<KeptGoods | null>, 'read' | 'write' | 'clear'>;
   isSignedIn(): boolean;
 }
 
@@ -28,9 +28,11 @@ interface Needs {
 export function goodsThatStay({ keptGoods: entry, isSignedIn }: Needs) {
   return {
     keep({ cartId, rows, memberSession, bag, orderCreated }: Cart): void {
-      const isOwn = (memberSession || bag !== null) && !orderCreated;
-      const next = isOwn ? { cartId, items: rows.map(({ itemId, quantity }) => ({ itemId, quantity })) } : null;
-      if (JSON.stringify(next) !== JSON.stringify(entry.read())) entry.write(next);
+      const kept = entry.read();
+      if ((memberSession || bag !== null) && !orderCreated) {
+        const next = { cartId, items: rows.map(({ itemId, quantity }) => ({ itemId, quantity })) };
+        if (JSON.stringify(next) !== JSON.stringify(kept)) entry.write(next);
+      } else if (kept) entry.clear();
     },
     /** What a new cart is to hold in place of one that answers no more. */
     of(dead: CartId | null): ItemQuantity[] {

@@ -84,6 +84,12 @@ export interface Cart {
   counselling: { phoneNumber: string } | null;
 }
 
+/** Whether it says of whom it is: its member, or what the checkout has been told. */
+export function tellsOfPerson(cart: Cart): boolean {
+  const { memberSession, deliveryAddress, billingAddress, email, counselling } = cart;
+  return memberSession || Boolean(deliveryAddress ?? billingAddress ?? email ?? counselling);
+}
+
 export function numberOfItems(cart: Cart): number {
   return cart.rows.reduce((sum, row) => sum + row.quantity, 0) + (cart.bag?.quantity ?? 0);
 }

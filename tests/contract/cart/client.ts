@@ -98,6 +98,9 @@ function memory<T>(first: T) {
       kept = next;
       return true;
     },
+    clear() {
+      kept = first;
+    },
   };
 }
 

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { people } from '../../../fixtures/scenarios/people';
+import { plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+import { addToCart, atPayment, pressPay, throughDelivery } from '../../support/steps';
+import { allKept } from '../../support/stored';
+
+const good = plainGood();
+const person = people.find((each) => each.person.key === 'prescriptions')?.person;
+
+/** What stays when somebody signs out, and why it may. */
+const mayStay: Record<string, string> = {
+  'cookie luckan_cart': 'names the cart, whose goods stay: nobody is told in it',
+  'cookie luckan_user': 'names the browser by chance; the visitor has agreed to it',
+  'cookie luckan_consent': 'what the visitor has agreed to',
+  'cookie luckan_test': 'names the test session',
+  'localStorage luckan.inactivity.v1': 'how the last session ended, not whose it was',
+  'localStorage luckan.searchSession.v1': 'names by chance under which one searches; others than before',
+  'sessionStorage luckan.scroll.v1': 'how far down a page was left, by history entry',
+  'sessionStorage luckan.waitingWrites.v1': 'what the cart still has to be told of: nothing',
+  'page address': 'of a page that says nothing of a person',
+  'page title': 'of a page that says nothing of a person',
+  'page referrer': 'of a page that says nothing of a person',
+  'page history.state': 'names the history entry by chance',
+  'page window.name': 'empty',
+};
+
+/** What the person is known by, and what was typed into the checkout. */
+const personal = [
+  ...[person?.firstName, person?.lastName, person?.email, person?.personalNumber, person?.member?.memberNumber],
+  ...[person?.personalNumber.replace('-', ''), person?.mobile?.slice(-9), person?.address.street],
+  ...['kim.lund', 'Kim', 'Exempelgatan', '111 22', '11122', '812345678', '08-123 45', 'Levotyroxin', 'Enalapril'],
+].map(String);
+
+/** Without the footer, which tells the pharmacy's own address. */
+const shownIn = async (page: Page) => (await page.locator('main, header, dialog').allTextContents()).join();
+const found = (text: string, words: Iterable<string>) => [...words].filter((word) => text.includes(word));
+
+test('who has signed out has left nothing in the browser: every tab, every kind of store, every step back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const bearers = new Set<string>();
+  context.on('request', (request) => {
+    const bearer = request.headers().authorization?.slice('Bearer '.length);
+    if (bearer) bearers.add(bearer);
+  });
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open('/kundklubb/');
+  await shop.acceptCookies();
+  await expect(page.getByText(`Hej ${person?.firstName}!`)).toBeVisible();
+  await page.getByRole('link', { name: 'Mina köp' }).click();
+  await expect(page.getByRole('region', { name: 'Receptvaror' })).toBeVisible();
+  await page.getByRole('link', { name: 'Min profil' }).click();
+  await expect(page.getByText(person?.email ?? '')).toBeVisible();
+
+  await shop.open('/hitta-produkter/?q=halstabletter');
+
+  const checkOut = async (isHandedOver: boolean) => {
+    await shop.open(good.path);
+    await addToCart(page, good);
+    await shop.open('/kassa/');
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    await throughDelivery(page);
+    if (isHandedOver) await page.getByRole('checkbox', { name: /^Jag förstår att bara jag/ }).check();
+    return atPayment(page);
+  };
+  await pressPay(await checkOut(true));
+  await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+  await expect(page.getByText('kim.lund@example.com').first()).toBeVisible();
+  await checkOut(false);
+  const other = await context.newPage();
+  await shop.open('/kundklubb/profil/', other);
+  await expect(other.getByText(person?.email ?? '')).toBeVisible();
+  const before = await allKept(context, [page, other]);
+  expect(before.filter(({ value }) => found(value, bearers).length > 0).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['luckan.token.v1']),
+  );
+
+  await shop.open('/kundklubb/');
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är utloggad');
+  await expect(other.getByText('Du är inte inloggad')).toBeVisible();
+  const kept = await allKept(context, [page, other]);
+  expect(kept.map(({ where, name }) => `${where} ${name}`).filter((what) => !(what in mayStay))).toEqual([]);
+  for (const { where, name, value } of kept) {
+    expect(found(value, [...personal, ...bearers]), `${where} ${name}`).toEqual([]);
+  }
+  expect(kept.filter(({ name }) => name.includes('waitingWrites')).map(({ value }) => value)).toEqual(['[]']);
+  const keys = (all: typeof kept) => all.find(({ name }) => name === 'luckan.searchSession.v1')?.value;
+  expect(keys(before)).toBeDefined();
+  expect(keys(kept)).not.toBe(keys(before));
+
+  // Neither tab shows anything, nor does a step back; nor does the cart tell the next visitor of who had it.
+  expect(found(await shownIn(other), personal)).toEqual([]);
+  while ((await page.goBack()) !== null) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(found(await shownIn(page), personal), page.url()).toEqual([]);
+    expect(found(JSON.stringify(await page.evaluate(() => [history.state, location.href])), personal)).toEqual([]);
+  }
+  await shop.open('/kassa/');
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  const delivery = page.frameLocator('iframe[title="Leverans"]');
+  await expect(delivery.getByLabel('E-post')).toHaveValue('');
+  await expect(delivery.getByLabel('Gatuadress')).toHaveValue('');
+});
