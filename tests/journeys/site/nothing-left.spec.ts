@@ -61,6 +61,7 @@ test('who has signed out has left nothing in the browser: every tab, every kind 
 
   const checkOut = async (isHandedOver: boolean) => {
     await shop.open(good.path);
+    await expect(page.getByRole('button', { name: /^Spara som favorit/ }).first()).toBeVisible();
     await addToCart(page, good);
     await shop.open('/kassa/');
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
