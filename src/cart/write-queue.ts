@@ -86,6 +86,8 @@ export function writeQueue(parts: WriteQueueParts) {
     if (running) return;
     running = true;
     await parts.ready();
+    // What the press has changed is painted first.
+    if (!hurry) await pauseFor(0);
     for (let head = writes[0]; head; head = writes[0]) {
       const pause = hurry ? 0 : head.notBefore - parts.now();
       if (pause > 0) {

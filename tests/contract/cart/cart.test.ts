@@ -106,7 +106,7 @@ describe('quick hands', () => {
   });
 
   it('a change that leaves with the page is sent at once', async () => {
-    const tab = await started({ wait: () => new Promise(() => {}) });
+    const tab = await started({ wait: (ms) => new Promise((resolve) => ms === 0 && resolve()) });
     await tab.core.addItem(cream);
     const outcome = tab.core.setQuantity(cream, 7);
     tab.returns.leave();
