@@ -48,6 +48,8 @@ export default defineConfig({
     // Where several backends share one database, it must be a server's.
     exclude: [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])],
     environment: 'node',
+    // By itself it leaves one core alone, which has nothing else to do meanwhile.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // A machine that does other things besides takes long to fill a backend.
