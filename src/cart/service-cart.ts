@@ -29,7 +29,7 @@ export type ServiceCart = ReturnType<typeof serviceCart>;
 /** These pass, or are said of the bearer and not of the cart. */
 const passing = [401, 408, 429];
 
-/** Whether a cart that cannot be read will never be readable again: any other 4xx. */
+/** Whether a cart that cannot be read will never be readable again: by a 4xx that is none of these. */
 function isGone(failure: Failure): boolean {
   if (failure.kind === 'refused') return failure.status < 500 && !passing.includes(failure.status);
   return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';

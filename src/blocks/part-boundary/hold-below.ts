@@ -12,7 +12,8 @@ export function holdBelow(element: Element): () => void {
     const now = element.getBoundingClientRect();
     const grown = now.height - height;
     height = now.height;
-    const moved = grown - pulledBack(scrolled, grown);
+    // Who stands at the end of a page that becomes lower has been pulled back by the browser.
+    const moved = grown - Math.min(0, Math.max(grown, window.scrollY - scrolled));
     const was = now.bottom - moved;
     if (was > 0 && was < window.innerHeight * lookedAt && moved !== 0)
       window.scrollBy({ top: moved, behavior: 'instant' });
@@ -25,11 +26,4 @@ export function holdBelow(element: Element): () => void {
     observer.disconnect();
     window.removeEventListener('scroll', hold);
   };
-}
-
-/** Who stands at the end of a page that becomes lower is pulled back by the browser. */
-function pulledBack(scrolled: number, grown: number): number {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const isAtEnd = window.scrollY >= scrollHeight - clientHeight - 1;
-  return isAtEnd && grown < 0 ? Math.min(0, Math.max(grown, window.scrollY - scrolled)) : 0;
 }
