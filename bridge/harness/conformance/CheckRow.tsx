@@ -1,0 +1,33 @@
+import * as styles from './Conformance.css';
+import type { CheckReport } from './run-conformance';
+import type { Result } from './verdict';
+
+const names: Record<Result, string> = {
+  passed: 'passed',
+  sent: 'sent',
+  failed: 'failed',
+  notOffered: 'not offered',
+};
+
+interface CheckRowProps {
+  about: string;
+  messages: readonly string[];
+  report: CheckReport | undefined;
+  running: boolean;
+}
+
+/** One check, with its result in words: colour alone tells nothing. */
+export function CheckRow({ about, messages, report, running }: CheckRowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={report ? styles.result[report.result] : styles.pending}>
+        {report ? names[report.result] : running ? 'running' : 'to come'}
+      </span>
+      <span>
+        {about} <span className={styles.detail}>{messages.join(', ')}</span>
+        {report?.reason && <span className={styles.reason}>{report.reason}</span>}
+      </span>
+      <span className={styles.detail}>{report && `${report.milliseconds} ms`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '../../../src/ui/button/Button';
+import * as controls from '../controls/controls.css';
+import { CheckRow } from './CheckRow';
+import * as styles from './Conformance.css';
+import { checks } from './checks';
+import { countsOf } from './run-conformance';
+import { useRun } from './use-run';
+import type { AwaitedType } from './verdict';
+
+const instructions: Record<AwaitedType, string> = {
+  HELLO: 'Say HELLO.',
+  TOKEN: 'Send TOKEN.',
+  BACK: 'Press the back button, or swipe back.',
+  NAVIGATE: 'Send NAVIGATE, as a push notification or a tab of your app would.',
+  RESUMED: 'Go to another app and come back.',
+  INSETS: 'Rotate the device, or send INSETS.',
+  CART_REFRESH: 'Send CART_REFRESH, as your app does when it has changed the cart.',
+};
+
+interface ConformancePageProps {
+  hostOrigins: readonly string[];
+  /** Whether the app is known never to answer. */
+  silentHost: boolean;
+}
+
+/** What an app's web view shows while the conformance run exercises the app around it. */
+export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProps) {
+  const { reports, current, waitingFor, result, skip } = useRun(hostOrigins, silentHost);
+  const counts = countsOf(reports);
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>Bridge conformance</h1>
+      <p role="status" className={styles.status}>
+        {current ? `Running: ${reports.length} of ${checks.length} done. ` : 'Finished. '}
+        {counts.passed} passed, {counts.sent} sent, {counts.failed} failed, {counts.notOffered} not offered.
+        {result && ` Transport: ${result.transport ?? 'none'}. App: ${result.app ?? 'silent'}.`}
+      </p>
+      {waitingFor && (
+        <div role="alert" className={styles.waiting}>
+          <p>
+            <strong>{waitingFor}</strong>: {instructions[waitingFor]}
+          </p>
+          <Button size="small" variant="secondary" onClick={skip}>
+            Skip
+          </Button>
+        </div>
+      )}
+      <div className={controls.row}>
+        <Button size="small" variant="secondary" onClick={() => location.reload()} disabled={current !== null}>
+          Run again
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={!result}
+          onClick={() => navigator.clipboard.writeText(JSON.stringify(result, null, 2))}
+        >
+          Copy the result
+        </Button>
+        <a href={silentHost ? '?' : '?host=silent'}>
+          {silentHost ? 'Run for an app that answers' : 'Run for an app that never answers'}
+        </a>
+      </div>
+      <ol className={styles.list}>
+        {checks.map(({ id, about, messages }) => (
+          <CheckRow
+            key={id}
+            about={about}
+            messages={messages}
+            report={reports.find((report) => report.id === id)}
+            running={id === current}
+          />
+        ))}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Check, failed, notOffered, passed } from '../verdict';
+
+const tokenAfterHelloMs = 5000;
+const tokenAnswerMs = 10_000;
+
+/** An app that owns the token gives it after the greeting … */
+export const tokenAfterHello: Check = {
+  id: 'token-after-hello',
+  about: 'TOKEN follows HELLO within 5 s',
+  messages: ['TOKEN'],
+  async run({ guest, next, restore }) {
+    if (!guest.hello?.capabilities.includes('token')) return notOffered('token');
+    const token = next('TOKEN', tokenAfterHelloMs);
+    restore();
+    return (await token) ? passed : failed('no TOKEN; say `accessToken: null` where nobody is signed in');
+  },
+};
+
+/** … and a fresh one when it is asked for. */
+export const tokenRenewed: Check = {
+  id: 'token-renewed',
+  about: 'TOKEN_ERROR that a fresh token would help is answered by TOKEN within 10 s',
+  messages: ['TOKEN_ERROR', 'TOKEN'],
+  async run({ guest, next }) {
+    const offered = guest.hello?.capabilities.includes('token');
+    const answer = next('TOKEN', offered ? tokenAnswerMs : 0);
+    const status = guest.send('TOKEN_ERROR', { code: 'EXPIRING', retryable: true });
+    if (!offered) return status === 'noHost' ? failed('not sent') : { ...notOffered('token'), result: 'sent' };
+    const token = await answer;
+    if (!token) return failed('no TOKEN');
+    if (token.accessToken !== null && token.expiresAt <= Date.now()) return failed('the token has expired already');
+    return passed;
+  },
+};

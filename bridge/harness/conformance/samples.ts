@@ -1,0 +1,22 @@
+import type { PayloadOf } from '../../protocol/types';
+
+/** A document for the app to show: by address where the app fetches documents itself, else within the message. */
+export async function pdfSample(byAddress: boolean): Promise<PayloadOf<'VIEW_PDF'>> {
+  const url = new URL('sample.pdf', location.href).href;
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  return {
+    fileName: 'conformance.pdf',
+    title: 'Conformance',
+    mediaType: 'application/pdf',
+    size: bytes.length,
+    ...(byAddress ? { url } : { base64: btoa(String.fromCharCode(...bytes)) }),
+  };
+}
+
+export const cartSample: PayloadOf<'CART_CHANGE'> = {
+  cartId: '8f3c1a5e0b7d42969c55d1e2a7b80f44',
+  numberOfItems: 2,
+  total: 12_900,
+  currency: 'SEK',
+  hasPrescriptions: false,
+};

@@ -1,0 +1,107 @@
+import { createGuest } from '../../guest';
+import { createFakeWindow } from '../../guest/testing/fake-window';
+import { createHost, type HostOptions } from '../../host';
+import type { Envelope } from '../../protocol/envelope';
+import type { PayloadOf } from '../../protocol/types';
+import { type ConformanceOptions, runConformance } from './run-conformance';
+import { watchGuest } from './watch-guest';
+
+export const everything = ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'];
+
+export function helloWith(...capabilities: string[]): PayloadOf<'HELLO'> {
+  return { version: 1, app: { name: 'Example', version: '2.0' }, capabilities };
+}
+
+export interface TestApp extends Partial<Pick<HostOptions, 'hello' | 'onRequest'>> {
+  /** What comes from the page, before the host reads it: null keeps it from the host. */
+  change?: (message: Envelope) => Envelope | null;
+  /** The same on the way to the page. */
+  changeAnswer?: (message: Envelope) => Envelope | null;
+  /** Whether it sees to what a conformance run waits for. */
+  helpful?: boolean;
+  /** Whether it takes what a frame says for the page's. */
+  listensToFrames?: boolean;
+}
+
+const forgedReady = {
+  luckan: 1,
+  type: 'READY',
+  id: 'forged',
+  session: 'forged',
+  seq: 0,
+  payload: { versions: [1], capabilities: [] },
+};
+
+/** Runs the checks against an app that the package's own host plays, in one process. */
+export async function conformanceOf(app: TestApp, options: Partial<ConformanceOptions> = {}) {
+  const page = createFakeWindow();
+  const heard: string[] = [];
+  let receive = (_: unknown): void => {};
+  const { change = (it: Envelope) => it, changeAnswer = (it: Envelope) => it, helpful = true } = app;
+  const timers = {
+    setTimeout: (callback: () => void, delay: number) => Number(setTimeout(callback, delay)),
+    clearTimeout: (timer: number | undefined) => clearTimeout(timer),
+  };
+  Object.assign(page.window, {
+    ...timers,
+    luckanHost: {
+      postMessage(text: string) {
+        const message = change(JSON.parse(text));
+        if (message) queueMicrotask(() => receive(message));
+      },
+    },
+  });
+  const host = createHost({
+    window: timers,
+    connection: {
+      post(message) {
+        const changed = changeAnswer(message);
+        if (changed) page.enter(changed);
+      },
+      listen(listener) {
+        receive = listener;
+        return () => {};
+      },
+    },
+    hello: app.hello ?? (() => helloWith(...everything)),
+    onRequest: app.onRequest ?? (() => ({ ok: true })),
+    onMessage({ type, payload }) {
+      heard.push(type);
+      if (type === 'READY' || type === 'TOKEN_ERROR')
+        host.send('TOKEN', { accessToken: 'secret', expiresAt: Date.now() + 60_000 });
+      if (helpful && type === 'ANALYTICS_EVENT' && payload.name === 'bridge_conformance_waiting')
+        help(payload.parameters.for);
+    },
+  });
+  function help(type: unknown) {
+    if (type === 'BACK') host.back();
+    if (type === 'NAVIGATE') host.send('NAVIGATE', { path: '/kassa/' });
+    if (type === 'RESUMED') host.send('RESUMED', {});
+    if (type === 'CART_REFRESH') host.send('CART_REFRESH', {});
+    if (type === 'INSETS') host.send('INSETS', { top: 47, right: 0, bottom: 34, left: 0 });
+  }
+
+  const { guest, ...watched } = watchGuest(
+    (onFault) => createGuest({ window: page.window, mode: 'external', hostOrigins: [], onFault }),
+    timers.setTimeout,
+  );
+  const report = await runConformance(
+    {
+      guest,
+      silentHost: false,
+      before: [],
+      postRaw: (message) => page.window.luckanHost?.postMessage(JSON.stringify(message)),
+      restore: () => page.fire('pageshow', { persisted: true }),
+      forge: async () => {
+        if (app.listensToFrames) receive(forgedReady);
+      },
+      askPerson: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+      clock: { setTimeout, now: Date.now },
+      onStart() {},
+      onReport() {},
+      ...options,
+    },
+    watched,
+  );
+  return { report, heard, resultOf: (id: string) => report.checks.find((check) => check.id === id) };
+}
