@@ -26,8 +26,9 @@ export interface Bench {
 
 /** Shop and browser are started by the first part that needs them. */
 export async function openBench(root: string, runs: Runs): Promise<Bench> {
-  const executablePath = await findChromium();
-  if (!executablePath) throw new Error('The bench needs Chromium: set CHROMIUM_PATH');
+  const browserFiles = await findChromium();
+  if (!browserFiles) throw new Error('The bench needs Chromium: set CHROMIUM_PATH');
+  const executablePath = browserFiles.whole;
   const report = createReport();
   let shop: ReturnType<Bench['shop']> | undefined;
   let browser: ReturnType<Bench['browser']> | undefined;

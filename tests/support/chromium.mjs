@@ -1,28 +1,33 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The same engine without the browser's own pages, which take as much of the machine as the shop's. */
+const shells = ['/usr/bin/chromium-headless-shell'];
 
 /**
- * A browser for the journeys: the one that the environment names, the system's, Playwright's own,
- * or Debian's package, installed where that is allowed.
- * @returns {Promise<string | null>} its program; null when there is none to be had
+ * Browsers for the journeys: the one that the environment names, the system's, Playwright's own, or Debian's packages,
+ * installed where that is allowed.
+ * @returns {Promise<{shell: string, whole: string} | null>} their programs; `whole` has a back-forward cache, which a
+ *   shell has not. Null when there is none to be had.
  */
 export async function findChromium() {
-  const found = (await present()) ?? null;
-  return found ?? ((await install()) ? ((await present()) ?? null) : null);
+  return (await present()) ?? (install() ? await present() : null);
 }
 
 async function present() {
   const { chromium } = await import('@playwright/test');
-  return [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()].find((file) => file && existsSync(file));
+  const { CHROMIUM_PATH } = process.env;
+  const first = (...files) => files.find((file) => file && existsSync(file));
+  const browser = first(CHROMIUM_PATH, ...whole, chromium.executablePath());
+  return browser ? { shell: first(CHROMIUM_PATH, ...shells) ?? browser, whole: browser } : null;
 }
 
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

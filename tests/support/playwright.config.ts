@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+const browser = await findChromium();
 
 const { PORT = '4270', THIRD_PARTY_PORT = '4271', DATA_DIR = path.join(root, '.cache/journeys') } = process.env;
 
@@ -23,7 +26,7 @@ export default defineConfig({
     // It takes a third of the time of all journeys: asked for when one is looked into.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ...(browser && { executablePath: browser.shell }),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

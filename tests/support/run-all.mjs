@@ -61,8 +61,7 @@ async function onPostgres() {
 async function journeys() {
   const specs = (await filesBelow(root, 'tests/journeys')).filter((file) => file.endsWith('.spec.ts'));
   if (specs.length === 0) return;
-  const chromium = await findChromium();
-  if (!chromium) {
+  if (!(await findChromium())) {
     console.error(
       '\nThe journeys need Chromium: install the package `chromium`, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
     );
@@ -70,10 +69,7 @@ async function journeys() {
     return;
   }
   const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=dot,json'];
-  await counted('journeys', bin('playwright'), args, journeyResults, {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults,
-  });
+  await counted('journeys', bin('playwright'), args, journeyResults, { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults });
   const report = await readFile(journeyResults, 'utf8').then(JSON.parse, () => null);
   if (report) console.log(['Slowest journeys:', ...slowest(report, 10)].join('\n'));
 }

@@ -2,6 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { plainGood, topCategory } from '../../support/goods';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { watchNetwork } from '../../support/quiet-network';
 import { addToCart, findInMenu, visit } from '../../support/steps';
 
 const good = plainGood();
@@ -94,7 +95,9 @@ test('site: without a network a link ends in words, and goes on when the network
 });
 
 test('site: a menu whose file cannot be had says so, and opens when the network is back', async ({ page, context }) => {
+  const isQuiet = watchNetwork(page);
   await visit(page, good);
+  await isQuiet();
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Meny' });
   await button.click();

@@ -1,12 +1,15 @@
+import { findChromium } from '../../support/chromium.mjs';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
 const email = 'anders.bergstrom@example.se';
 
+const browser = await findChromium();
+
 // Pages that are left stay in the back-forward cache, as in everybody's browser.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    ...(browser && { executablePath: browser.whole }),
     args: ['--no-sandbox', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

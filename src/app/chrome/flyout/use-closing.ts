@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { topDialog } from '../../../ui/modal/top-dialog';
 import { large } from '../../../ui/theme/media';
 
@@ -9,7 +9,8 @@ import { large } from '../../../ui/theme/media';
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
 
-  useEffect(() => {
+  // Before it is painted: the next key may follow at once.
+  useLayoutEffect(() => {
     const button = panel.current?.previousElementSibling as HTMLElement | null | undefined;
 
     function onElsewhere({ target }: Event): void {
