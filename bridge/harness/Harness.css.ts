@@ -27,7 +27,7 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.large]: { gridTemplateColumns: '17em minmax(0, auto) minmax(24em, 1fr)', minHeight: 0 },
+    [media.large]: { gridTemplateColumns: '19em minmax(0, auto) minmax(26em, 1fr)', minHeight: 0 },
   },
 });
 
@@ -50,3 +50,5 @@ export const logPanel = style({
 export const heading = style({ fontSize: vars.font.size.m });
 
 export const asked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+
+export const tabPanel = style({ selectors: { '&[hidden]': { display: 'none' } } });

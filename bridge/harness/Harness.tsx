@@ -1,70 +1,118 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { Button } from '../../src/ui/button/Button';
 import { Device } from './device/Device';
 import * as styles from './Harness.css';
+import { HarnessHeader } from './HarnessHeader';
+import { ShortcutList } from './keys/ShortcutList';
+import { obeyShortcut } from './keys/shortcuts';
 import { LogPanel } from './log/LogPanel';
 import { emptyLog, reduceLog } from './log/log';
-import { SendPanel } from './send/SendPanel';
-import { SetupPanel } from './setup/SetupPanel';
-import { initialSetup, type Setup } from './setup/setup';
+import { SidePanels } from './SidePanels';
+import { enterScenario } from './scenario/scenarios';
+import { frameAddress } from './setup/frame-address';
+import { linkOf, setupOf } from './setup/link';
+import type { Setup } from './setup/setup';
 import type { Shop } from './setup/shop';
+import { useFaults } from './use-faults';
 import { useHost } from './use-host';
+import { useReplay } from './use-replay';
+
+interface HarnessProps {
+  shop: Shop;
+  scenarios: readonly string[];
+}
+
+const conformancePath = '/harness/conformance/';
 
 /** The shop in a device frame, with an app's side of the bridge to play by hand and a log of what travels. */
-export function Harness({ shop }: { shop: Shop }) {
-  const [setup, setSetup] = useState(initialSetup);
+export function Harness({ shop, scenarios }: HarnessProps) {
+  const [setup, setSetup] = useState(() => setupOf(location.hash));
   const [log, dispatch] = useReducer(reduceLog, emptyLog);
-  /** What the frame shows; counts up to load the shop anew. */
-  const [shown, setShown] = useState(() => ({ load: 0, address: shop.open(setup.mode, setup.path) }));
+  /** What the frame shows; counts up to load the shop anew. Nothing before the scenario has been entered. */
+  const [shown, setShown] = useState<{ load: number; address: string } | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const host = useHost(frame, shop.origin, setup, {
-    onTraffic: (traffic) => dispatch({ type: 'add', traffic, at: new Date() }),
+  const faults = useFaults();
+  const replay = useReplay(() => host.current);
+  const transport = shop.isHere ? setup.transport : 'iframe';
+  const host = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
+    onTraffic(traffic) {
+      replay.hear(traffic);
+      dispatch({ type: 'add', traffic, at: new Date(), injected: faults.takeNote(traffic) });
+    },
     onOpen: setAsked,
+    takeFault: faults.take,
   });
 
   useEffect(() => {
     document.documentElement.dataset.scheme = setup.scheme;
-  }, [setup.scheme]);
+    history.replaceState(null, '', `#${linkOf(setup)}`);
+  }, [setup]);
 
-  function reload(next: Setup) {
-    setSetup(next);
-    setShown({ load: shown.load + 1, address: shop.open(next.mode, next.path) });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => obeyShortcut(event, document);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function show(address: string): void {
+    setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
   }
+
+  async function load(next: Setup): Promise<void> {
+    setSetup(next);
+    if (next.scenario !== null && !(await enterScenario(next.scenario))) setSetup({ ...next, scenario: null });
+    show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
+  }
+
+  // What the address asks for is loaded once.
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void load(setup);
+  });
 
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.title}>Bridge harness</h1>
-        {asked && <AskedToOpen address={asked} onDone={() => setAsked(null)} />}
-      </header>
+      <HarnessHeader asked={asked} onDismiss={() => setAsked(null)}>
+        <ShortcutList />
+      </HarnessHeader>
       <main className={styles.main}>
         <div className={styles.side}>
-          <SetupPanel
+          <SidePanels
             setup={setup}
-            onChange={(part) => (part.mode ? reload({ ...setup, ...part }) : setSetup({ ...setup, ...part }))}
-            onStart={(path) => reload({ ...setup, path })}
+            scenarios={scenarios}
+            canStandIn={shop.isHere}
+            log={log}
+            host={() => host.current}
+            faults={faults}
+            replay={replay}
+            frame={frame}
+            onChange={(part) => setSetup({ ...setup, ...part })}
+            onReload={(part) => void load({ ...setup, ...part })}
+            onReplay={(recording, how) => {
+              if (how === 'assert') void load(recording.startsWith);
+              void replay.start(recording.messages, how);
+            }}
+            onConformance={() => {
+              dispatch({ type: 'clear' });
+              show(shop.open(conformancePath, setup.appCookie));
+            }}
           />
-          <SendPanel host={() => host.current} />
         </div>
-        <Device key={shown.load} name={setup.device} rotated={setup.rotated} address={shown.address} frame={frame} />
+        {shown && (
+          <Device
+            key={shown.load}
+            name={setup.device}
+            rotated={setup.rotated}
+            insets={setup.insets}
+            inBackground={faults.inBackground}
+            address={shown.address}
+            frame={frame}
+          />
+        )}
         <LogPanel log={log} dispatch={dispatch} />
       </main>
     </div>
-  );
-}
-
-/** An app opens such an address itself; here a person does. */
-function AskedToOpen({ address, onDone }: { address: string; onDone: () => void }) {
-  return (
-    <p className={styles.asked} role="status">
-      The shop asks to open{' '}
-      <a href={address} target="_blank" rel="noreferrer">
-        {new URL(address).host || new URL(address).protocol}
-      </a>
-      <Button size="small" variant="tertiary" onClick={onDone}>
-        Dismiss
-      </Button>
-    </p>
   );
 }

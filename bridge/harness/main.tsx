@@ -2,12 +2,13 @@ import { createRoot } from 'react-dom/client';
 import '../../src/ui/theme/global.css';
 import './theme/scheme.css';
 import { Harness } from './Harness';
+import { readScenarios } from './scenario/scenarios';
 import { findShop } from './setup/shop';
 
 async function start(root: HTMLElement): Promise<void> {
-  document.documentElement.lang = 'en';
   const shop = await findShop(window).catch(() => null);
-  createRoot(root).render(shop ? <Harness shop={shop} /> : <NoConfiguration />);
+  const scenarios = shop?.isHere ? await readScenarios() : [];
+  createRoot(root).render(shop ? <Harness shop={shop} scenarios={scenarios} /> : <NoConfiguration />);
 }
 
 function NoConfiguration() {

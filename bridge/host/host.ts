@@ -14,6 +14,8 @@ export interface Traffic {
   /** Unset for what cannot even be read as a message. */
   type: string | undefined;
   payload: unknown;
+  /** Pairs a request with its answer. */
+  id: string | undefined;
   session: string | undefined;
   seq: number | undefined;
   problem?: Problem;

@@ -1,6 +1,7 @@
 import { messages } from './messages';
 
-const hidden = '[redacted]';
+/** What stands in the place of a field that is not shown. */
+export const hidden = '[redacted]';
 
 /**
  * This payload as a log may show it, by allow-list: the fields that the message's schema knows and that its entry does

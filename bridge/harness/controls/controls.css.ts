@@ -29,3 +29,14 @@ export const input = style({
   background: vars.color.page,
   fontSize: vars.font.size.s,
 });
+
+export const hint = style({ color: vars.color.muted, fontSize: vars.font.size.xs });
+
+export const area = style([
+  input,
+  { minHeight: '10em', padding: vars.space.xs, fontFamily: 'ui-monospace, monospace', fontSize: vars.font.size.xs },
+]);
+
+export const wrong = style({ color: vars.tone.error.text, fontWeight: vars.font.weight.bold });
+
+export const steps = style({ display: 'grid', gap: vars.space.xxs, margin: 0, paddingInlineStart: '1.5em' });

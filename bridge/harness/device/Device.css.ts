@@ -12,6 +12,7 @@ export const stage = style({
 });
 
 export const body = style({
+  position: 'relative',
   width: 'max-content',
   padding: vars.space.xs,
   borderRadius: vars.radius.l,
@@ -24,4 +25,18 @@ export const screen = style({
   border: 0,
   borderRadius: vars.radius.m,
   background: vars.color.page,
+});
+
+export const away = style([screen, { visibility: 'hidden' }]);
+
+export const keyboard = style({ position: 'absolute', insetBlockEnd: vars.space.xs, insetInlineStart: vars.space.xs });
+
+export const keys = style({ fill: vars.color.control, fillOpacity: 0.85 });
+
+export const other = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  color: vars.color.page,
 });

@@ -53,3 +53,30 @@ export const invalid = style({ background: vars.tone.error.soft });
 export const problem = style([cell, { color: vars.tone.error.text, fontWeight: vars.font.weight.bold }]);
 
 export const empty = style({ padding: vars.space.m, color: vars.color.muted });
+
+export const summary = style({ cursor: 'pointer', overflowWrap: 'anywhere' });
+
+export const whole = style({ margin: `${vars.space.xxs} 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const copy = style({
+  minHeight: vars.size.smallTarget,
+  padding: `0 ${vars.space.xs}`,
+  border: `${vars.border.thin} solid ${vars.color.control}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.page,
+  color: vars.color.text,
+  fontSize: vars.font.size.xs,
+});
+
+export const injected = style({ color: vars.tone.warning.text, fontWeight: vars.font.weight.bold });
+
+export const types = style({ fontSize: vars.font.size.xs });
+
+export const typeCounts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.s}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

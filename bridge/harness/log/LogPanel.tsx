@@ -4,6 +4,7 @@ import * as controls from '../controls/controls.css';
 import { Picker } from '../controls/Picker';
 import { Toggle } from '../controls/Toggle';
 import * as styles from '../Harness.css';
+import { shortcutTarget } from '../keys/shortcuts';
 import { everything, type LogFilter, matches } from './filter';
 import * as look from './Log.css';
 import { LogTable } from './LogTable';
@@ -35,6 +36,7 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           </label>
           <input
             id={textId}
+            {...{ [shortcutTarget]: 'filter' }}
             type="search"
             className={controls.input}
             value={filter.text}
@@ -48,15 +50,46 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           onChange={(direction) => change({ direction })}
         />
         <Toggle label="Only invalid" checked={filter.onlyInvalid} onChange={(onlyInvalid) => change({ onlyInvalid })} />
-        <Button size="small" variant="secondary" onClick={() => dispatch({ type: log.paused ? 'resume' : 'pause' })}>
+        <Button
+          size="small"
+          variant="secondary"
+          {...{ [shortcutTarget]: 'pause' }}
+          onClick={() => dispatch({ type: log.paused ? 'resume' : 'pause' })}
+        >
           {log.paused ? 'Resume' : 'Pause'}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => dispatch({ type: 'clear' })}>
+        <Button
+          size="small"
+          variant="secondary"
+          {...{ [shortcutTarget]: 'clear' }}
+          onClick={() => dispatch({ type: 'clear' })}
+        >
           Clear
         </Button>
       </div>
+      <TypeCounts byType={log.counts.byType} onChoose={(text) => change({ text })} />
       <LogTable entries={entries} filtered={entries.length < log.entries.length} />
     </section>
+  );
+}
+
+/** How often each type came; one of them shows its messages alone. */
+function TypeCounts({ byType, onChoose }: { byType: Log['counts']['byType']; onChoose: (type: string) => void }) {
+  const types = Object.entries(byType).sort(([a], [b]) => a.localeCompare(b));
+  if (types.length === 0) return null;
+  return (
+    <details className={look.types}>
+      <summary>Counted by type</summary>
+      <ul className={look.typeCounts}>
+        {types.map(([type, count]) => (
+          <li key={type}>
+            <button type="button" className={look.copy} onClick={() => onChoose(type)}>
+              {type} {count}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

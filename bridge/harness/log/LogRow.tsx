@@ -1,10 +1,12 @@
 import { memo } from 'react';
+import { fixtureOf } from './fixture';
 import * as styles from './Log.css';
 import type { LogEntry } from './log';
 
-/** One message: when, which way, what, and whether it is valid or why not. */
+/** One message: when, which way, what, and whether it is valid or why not. Its payload opens to be read. */
 export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
-  const { at, direction, type, payload, seq, problem } = entry;
+  const { at, direction, type, payload, seq, problem, latency, injected } = entry;
+  const short = oneLine(payload);
   return (
     <tr className={problem && styles.invalid}>
       <td className={styles.time}>
@@ -15,9 +17,24 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
         {type ?? 'unreadable'}
       </th>
       <td className={styles.time}>{seq}</td>
-      <td className={styles.payload}>{oneLine(payload)}</td>
+      <td className={styles.time}>{latency !== undefined && `${latency} ms`}</td>
+      <td className={styles.payload}>
+        <details>
+          <summary className={styles.summary}>{short}</summary>
+          <pre className={styles.whole}>{JSON.stringify(payload, null, 2)}</pre>
+          <button
+            type="button"
+            className={styles.copy}
+            onClick={() => navigator.clipboard.writeText(fixtureOf(entry))}
+            aria-label={`Copy ${type} ${seq} as a test fixture`}
+          >
+            Copy as fixture
+          </button>
+        </details>
+      </td>
       <td className={problem ? styles.problem : styles.cell}>
         {problem ? [problem.code, problem.field].filter(Boolean).join(': ') : 'valid'}
+        {injected && <span className={styles.injected}> {injected}</span>}
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import type { LogEntry } from './log';
 /** What scrolls must be reached by keyboard; not every browser sees to that itself. */
 const scrollable = { tabIndex: 0 };
 
-const columns = ['Time', 'Direction', 'Type', 'No.', 'Payload', 'Check'] as const;
+const columns = ['Time', 'Direction', 'Type', 'No.', 'Latency', 'Payload', 'Check'] as const;
 
 interface LogTableProps {
   entries: readonly LogEntry[];
@@ -18,7 +18,7 @@ interface LogTableProps {
 export function LogTable({ entries, filtered }: LogTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
-  const newest = entries.at(-1)?.id;
+  const newest = entries.at(-1)?.number;
 
   useEffect(() => {
     const box = scroller.current;
@@ -47,7 +47,7 @@ export function LogTable({ entries, filtered }: LogTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <LogRow key={entry.id} entry={entry} />
+            <LogRow key={entry.number} entry={entry} />
           ))}
         </tbody>
       </table>

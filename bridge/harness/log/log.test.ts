@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Traffic } from '../../host';
 import { everything, matches } from './filter';
+import { fixtureOf } from './fixture';
 import { emptyLog, keptEntries, type Log, type LogAction, reduceLog } from './log';
 
 const at = new Date(0);
@@ -8,10 +9,11 @@ const route: Traffic = {
   direction: 'toHost',
   type: 'ROUTE_CHANGE',
   payload: { path: '/Kassa/' },
+  id: 'a',
   session: 's',
   seq: 1,
 };
-const hello: Traffic = { direction: 'toGuest', type: 'HELLO', payload: {}, session: 's', seq: 0 };
+const hello: Traffic = { direction: 'toGuest', type: 'HELLO', payload: {}, id: 'b', session: 's', seq: 0 };
 const wrong: Traffic = { ...route, problem: { code: 'MALFORMED', field: 'path' } };
 
 const play = (actions: (LogAction | Traffic)[]): Log =>
@@ -21,7 +23,12 @@ const play = (actions: (LogAction | Traffic)[]): Log =>
 
 describe('the log', () => {
   it('counts both ways and what is invalid', () => {
-    expect(play([route, hello, wrong]).counts).toEqual({ toHost: 2, toGuest: 1, invalid: 1 });
+    expect(play([route, hello, wrong]).counts).toEqual({
+      toHost: 2,
+      toGuest: 1,
+      invalid: 1,
+      byType: { ROUTE_CHANGE: 2, HELLO: 1 },
+    });
   });
 
   it('stands still while paused, counts on, and shows what it missed afterwards', () => {
@@ -39,7 +46,44 @@ describe('the log', () => {
     const log = play([route, ...Array.from({ length: keptEntries }, () => hello)]);
     expect(log.entries).toHaveLength(keptEntries);
     expect(log.entries[0]?.type).toBe('HELLO');
-    expect(new Set(log.entries.map(({ id }) => id)).size).toBe(keptEntries);
+    expect(new Set(log.entries.map(({ number }) => number)).size).toBe(keptEntries);
+  });
+});
+
+describe('latency', () => {
+  const say = (type: string, direction: Traffic['direction'], id: string, time: number) =>
+    ({ type: 'add', at: new Date(time), traffic: { ...route, type, direction, id } }) as const;
+  const latencies = (...actions: LogAction[]) => play(actions).entries.map(({ latency }) => latency);
+
+  it('of a request and its answer, by their id', () => {
+    expect(
+      latencies(
+        say('OPEN_EXTERNAL', 'toHost', 'x', 10),
+        say('ACK', 'toGuest', 'y', 15),
+        say('ACK', 'toGuest', 'x', 30),
+      ),
+    ).toEqual([undefined, undefined, 20]);
+  });
+
+  it('of READY and HELLO, and of TOKEN_ERROR and TOKEN, once', () => {
+    expect(latencies(say('READY', 'toHost', 'x', 0), say('HELLO', 'toGuest', 'y', 7))).toEqual([undefined, 7]);
+    expect(
+      latencies(say('TOKEN_ERROR', 'toHost', 'x', 0), say('TOKEN', 'toGuest', 'y', 3), say('TOKEN', 'toGuest', 'z', 9)),
+    ).toEqual([undefined, 3, undefined]);
+  });
+});
+
+describe('a fixture', () => {
+  it('has the form of a golden message', () => {
+    const [entry] = play([route]).entries;
+    expect(entry && JSON.parse(fixtureOf(entry))).toEqual({
+      luckan: 1,
+      type: 'ROUTE_CHANGE',
+      id: 'a',
+      session: 's',
+      seq: 1,
+      payload: { path: '/Kassa/' },
+    });
   });
 });
 

@@ -3,8 +3,9 @@ import type { Host } from '../../host';
 import * as controls from '../controls/controls.css';
 import { SmallForm } from '../controls/SmallForm';
 import { TextBox } from '../controls/TextBox';
+import { insetSamples } from '../device/insets';
 import * as styles from '../Harness.css';
-import { insetSamples } from './inset-samples';
+import { shortcutTarget } from '../keys/shortcuts';
 
 interface SendPanelProps {
   /** The app's side; null as long as there is none. */
@@ -14,15 +15,12 @@ interface SendPanelProps {
 /** A control for each message that an app sends of its own accord. */
 export function SendPanel({ host }: SendPanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby="send-heading">
-      <h2 className={styles.heading} id="send-heading">
-        App to shop
-      </h2>
+    <div className={styles.panel}>
       <div className={controls.row}>
         <Button size="small" variant="secondary" onClick={() => host()?.greet()}>
           HELLO
         </Button>
-        <Button size="small" variant="secondary" onClick={() => host()?.back()}>
+        <Button size="small" variant="secondary" {...{ [shortcutTarget]: 'back' }} onClick={() => host()?.back()}>
           BACK
         </Button>
         <Button size="small" variant="secondary" onClick={() => host()?.send('RESUMED', {})}>
@@ -30,13 +28,20 @@ export function SendPanel({ host }: SendPanelProps) {
         </Button>
       </div>
       <fieldset className={controls.group}>
-        <legend className={controls.legend}>Insets</legend>
+        <legend className={controls.legend}>INSETS</legend>
         <div className={controls.row}>
-          {insetSamples.map(({ name, insets }) => (
-            <Button key={name} size="small" variant="secondary" onClick={() => host()?.send('INSETS', insets)}>
-              {name}
+          {Object.values(insetSamples).map(({ title, insets }) => (
+            <Button key={title} size="small" variant="secondary" onClick={() => host()?.send('INSETS', insets)}>
+              {title}
             </Button>
           ))}
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => host()?.send('INSETS', { top: 5000, right: 0, bottom: 0, left: 0 })}
+          >
+            Implausible
+          </Button>
         </div>
       </fieldset>
       <SmallForm action="NAVIGATE" onSubmit={(field) => host()?.send('NAVIGATE', { path: field('path') })}>
@@ -58,8 +63,11 @@ export function SendPanel({ host }: SendPanelProps) {
         }
       >
         <TextBox label="Access token, empty for signed out" name="accessToken" />
-        <TextBox label="Valid for minutes" name="minutes" defaultValue="20" inputMode="numeric" />
+        <TextBox label="Valid for minutes; negative for expired" name="minutes" defaultValue="20" inputMode="numeric" />
       </SmallForm>
-    </section>
+      <p className={controls.hint}>
+        ACK is sent by itself, as the set-up says. What is malformed is sent from the tab Faults.
+      </p>
+    </div>
   );
 }

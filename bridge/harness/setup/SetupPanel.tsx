@@ -1,61 +1,74 @@
 import { Choice } from '../controls/Choice';
 import * as controls from '../controls/controls.css';
 import { Picker } from '../controls/Picker';
-import { SmallForm } from '../controls/SmallForm';
-import { TextBox } from '../controls/TextBox';
 import { Toggle } from '../controls/Toggle';
-import { type DeviceName, devices } from '../device/devices';
+import { devices } from '../device/devices';
+import { insetSamples } from '../device/insets';
 import * as styles from '../Harness.css';
-import { capabilities, type Mode, type Scheme, type Setup, type Theme } from './setup';
+import { transportTitles } from '../transports/transport';
+import { StartForm } from './StartForm';
+import { capabilities, choices, type Setup } from './setup';
+import { titles } from './titles';
 
 interface SetupPanelProps {
   setup: Setup;
+  scenarios: readonly string[];
+  /** Whether native web views can be played: the shop lies on the harness's own origin. */
+  canStandIn: boolean;
+  /** Takes effect at once. */
   onChange: (change: Partial<Setup>) => void;
-  /** Loads the shop anew, at this path. */
-  onStart: (path: string) => void;
+  /** Takes effect by loading the shop anew. */
+  onReload: (change: Partial<Setup>) => void;
 }
 
-const modes: readonly (readonly [Mode, string])[] = [
-  ['external', 'In the app'],
-  ['site', 'In a browser'],
-];
-const schemes: readonly (readonly [Scheme, string])[] = [
-  ['system', 'As the system'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-];
-const themes: readonly (readonly [Theme | 'own', string])[] = [
-  ['own', 'The shop’s own'],
-  ['green', 'Green'],
-  ['orange', 'Orange'],
-  ['ag', 'AG'],
-];
-const deviceOptions = (Object.keys(devices) as DeviceName[]).map((name) => [name, devices[name].name] as const);
+const options = <Value extends string>(values: readonly Value[], names: Readonly<Record<Value, string>>) =>
+  values.map((value) => [value, names[value]] as const);
+const nameOf = <Key extends string, Named>(named: Record<Key, Named>, title: (it: Named) => string) =>
+  Object.fromEntries(Object.entries<Named>(named).map(([key, it]) => [key, title(it)])) as Record<Key, string>;
 
-export function SetupPanel({ setup, onChange, onStart }: SetupPanelProps) {
+const deviceNames = nameOf(devices, ({ name }) => name);
+const insetNames = nameOf(insetSamples, ({ title }) => title);
+
+/** What the shop is loaded with, and what the app around it is like. */
+export function SetupPanel({ setup, scenarios, canStandIn, onChange, onReload }: SetupPanelProps) {
+  const transports = canStandIn ? choices.transport : (['iframe'] as const);
+  const declare = (name: (typeof capabilities)[number], checked: boolean) =>
+    onChange({ capabilities: capabilities.filter((it) => (it === name ? checked : setup.capabilities.includes(it))) });
   return (
-    <section className={styles.panel} aria-labelledby="setup-heading">
-      <h2 className={styles.heading} id="setup-heading">
-        Set-up
-      </h2>
-      <Choice label="Where the shop runs" options={modes} value={setup.mode} onChange={(mode) => onChange({ mode })} />
-      <SmallForm action="Load" onSubmit={(field) => onStart(field('path'))}>
-        <TextBox label="Start at" name="path" defaultValue={setup.path} />
-      </SmallForm>
-      <Picker label="Device" options={deviceOptions} value={setup.device} onChange={(device) => onChange({ device })} />
-      <Toggle label="Rotated" checked={setup.rotated} onChange={(rotated) => onChange({ rotated })} />
-      <Picker
-        label="Harness colours"
-        options={schemes}
-        value={setup.scheme}
-        onChange={(scheme) => onChange({ scheme })}
+    <div className={styles.panel}>
+      <StartForm setup={setup} scenarios={scenarios} onStart={onReload} />
+      <Choice
+        label="Shell"
+        options={options(choices.shell, titles.shell)}
+        value={setup.shell}
+        onChange={(shell) => onReload({ shell, appCookie: shell === 'external' })}
       />
+      <Toggle label="App cookie set" checked={setup.appCookie} onChange={(appCookie) => onReload({ appCookie })} />
+      <Picker
+        label="Transport"
+        options={options(transports, transportTitles)}
+        value={setup.transport}
+        onChange={(transport) => onReload({ transport })}
+      />
+      {!canStandIn && (
+        <p className={controls.hint}>Native web views are played where harness and shop share an origin.</p>
+      )}
+      <Picker
+        label="Device"
+        options={options(choices.device, deviceNames)}
+        value={setup.device}
+        onChange={(device) => onChange({ device })}
+      />
+      <div className={controls.row}>
+        <Toggle label="Rotated" checked={setup.rotated} onChange={(rotated) => onChange({ rotated })} />
+      </div>
       <fieldset className={controls.group}>
         <legend className={controls.legend}>What the app says in HELLO</legend>
-        <Toggle
-          label="Answer READY"
-          checked={setup.answersReady}
-          onChange={(answersReady) => onChange({ answersReady })}
+        <Picker
+          label="Answers READY"
+          options={options(choices.greeting, titles.greeting)}
+          value={setup.greeting}
+          onChange={(greeting) => onReload({ greeting })}
         />
         <div className={controls.row}>
           {capabilities.map((name) => (
@@ -63,21 +76,42 @@ export function SetupPanel({ setup, onChange, onStart }: SetupPanelProps) {
               key={name}
               label={name}
               checked={setup.capabilities.includes(name)}
-              onChange={(checked) =>
-                onChange({
-                  capabilities: capabilities.filter((it) => (it === name ? checked : setup.capabilities.includes(it))),
-                })
-              }
+              onChange={(checked) => declare(name, checked)}
             />
           ))}
         </div>
         <Picker
-          label="Theme of the shop"
-          options={themes}
-          value={setup.theme ?? 'own'}
-          onChange={(theme) => onChange({ theme: theme === 'own' ? null : theme })}
+          label="Insets"
+          options={options(choices.insets, insetNames)}
+          value={setup.insets}
+          onChange={(insets) => onChange({ insets })}
         />
+        <Picker
+          label="Theme of the shop"
+          options={options(choices.theme, titles.theme)}
+          value={setup.theme}
+          onChange={(theme) => onChange({ theme })}
+        />
+        <p className={controls.hint}>Changes are said with the next HELLO: load anew, or send one.</p>
       </fieldset>
-    </section>
+      <Picker
+        label="Answers OPEN_EXTERNAL"
+        options={options(choices.answer, titles.answer)}
+        value={setup.answer}
+        onChange={(answer) => onChange({ answer })}
+      />
+      <Picker
+        label="Token, where the app declares token"
+        options={options(choices.token, titles.token)}
+        value={setup.token}
+        onChange={(token) => onChange({ token })}
+      />
+      <Picker
+        label="Harness colours"
+        options={options(choices.scheme, titles.scheme)}
+        value={setup.scheme}
+        onChange={(scheme) => onChange({ scheme })}
+      />
+    </div>
   );
 }

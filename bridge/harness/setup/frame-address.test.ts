@@ -15,8 +15,8 @@ describe('the address in the device frame', () => {
   it.each(['//evil.example/', '\\\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(
     'stays on this origin for %j',
     (typed) => {
-      for (const mode of ['site', 'external'] as const)
-        expect(new URL(frameAddress(mode, typed), 'http://localhost:4180').origin).toBe('http://localhost:4180');
+      for (const shell of ['site', 'external'] as const)
+        expect(new URL(frameAddress(shell, typed), 'http://localhost:4180').origin).toBe('http://localhost:4180');
     },
   );
 });

@@ -1,7 +1,7 @@
-import type { Mode } from './setup';
+import type { Shell } from './setup';
 
 /** The address of a page of the shop on this origin, whatever was typed: never another origin's. */
-export function frameAddress(mode: Mode, typed: string): string {
+export function frameAddress(shell: Shell, typed: string): string {
   const path = `/${typed.trim().replace(/^[/\\]+/, '')}`;
-  return mode === 'external' ? `/external${path}` : path;
+  return shell === 'external' ? `/external${path}` : path;
 }

@@ -1,16 +1,18 @@
 import type { PayloadOf } from '../../protocol';
 import { protocolVersions } from '../../protocol';
+import { insetSamples } from '../device/insets';
 import type { Setup } from './setup';
 
 /** What the app that the harness plays says of itself; null when it never answers. */
-export function helloOf({ answersReady, theme, capabilities }: Setup): PayloadOf<'HELLO'> | null {
-  if (!answersReady) return null;
+export function helloOf({ greeting, theme, capabilities, insets }: Setup): PayloadOf<'HELLO'> | null {
+  if (greeting === 'never') return null;
   return {
     version: protocolVersions.at(-1) ?? 1,
     app: { name: 'Bridge harness', version: '1.0' },
     capabilities: [...capabilities],
     locale: 'sv-SE',
     consent: { preferences: true, statistics: true, marketing: false },
-    ...(theme && { theme }),
+    insets: insetSamples[insets].insets,
+    ...(theme !== 'own' && { theme }),
   };
 }

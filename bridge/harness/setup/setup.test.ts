@@ -13,8 +13,12 @@ it('the HELLO of the harness is one that the shop takes', () => {
   });
 });
 
+it('it says the insets of the device, as the shop takes them', () => {
+  expect(helloOf({ ...initialSetup, insets: 'notch' })).toMatchObject({ insets: { top: 47, bottom: 34 } });
+});
+
 it('an app that never answers says no HELLO', () => {
-  expect(helloOf({ ...initialSetup, answersReady: false })).toBeNull();
+  expect(helloOf({ ...initialSetup, greeting: 'never' })).toBeNull();
 });
 
 it('the app’s cookie is set and removed under the configured name', () => {

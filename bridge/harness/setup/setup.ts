@@ -1,36 +1,77 @@
 import type { PayloadOf } from '../../protocol';
-import type { DeviceName } from '../device/devices';
+import { refusals } from '../../protocol';
+import { type DeviceName, devices } from '../device/devices';
+import { type InsetsName, insetSamples } from '../device/insets';
+import { type Transport, transportNames } from '../transports/transport';
 
 /** What an app can declare in HELLO. */
 export const capabilities = ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'] as const;
+export const shells = ['external', 'site'] as const;
+export const schemes = ['system', 'light', 'dark'] as const;
+export const themes = ['own', 'green', 'orange', 'ag'] as const satisfies readonly (
+  | 'own'
+  | NonNullable<PayloadOf<'HELLO'>['theme']>
+)[];
+/** How the app answers READY. */
+export const greetings = ['atOnce', 'late', 'never'] as const;
+/** How the app answers OPEN_EXTERNAL. */
+export const answers = ['ok', ...refusals, 'never'] as const;
+/** What the app, where it owns the token, gives after HELLO and at TOKEN_ERROR. */
+export const tokens = ['session', 'expired', 'signedOut', 'never'] as const;
 
 export type Capability = (typeof capabilities)[number];
-export type Mode = 'external' | 'site';
-export type Scheme = 'system' | 'light' | 'dark';
-export type Theme = NonNullable<PayloadOf<'HELLO'>['theme']>;
+export type Shell = (typeof shells)[number];
+export type Scheme = (typeof schemes)[number];
 
+/** All that a session with the harness begins with; a link carries it. */
 export interface Setup {
-  mode: Mode;
+  /** Which shell's address the frame loads. */
+  shell: Shell;
+  /** Whether the browser is marked as an app's web view. */
+  appCookie: boolean;
   /** Where the shop starts, without `/external`. */
   path: string;
+  /** The named state of the reference backend; null leaves it as it is. */
+  scenario: string | null;
+  transport: Transport;
   device: DeviceName;
   rotated: boolean;
+  insets: InsetsName;
   /** Of the harness itself. */
   scheme: Scheme;
-  /** Null leaves the shop its own theme. */
-  theme: Theme | null;
-  /** False plays an old app, which never answers. */
-  answersReady: boolean;
+  theme: (typeof themes)[number];
+  greeting: (typeof greetings)[number];
+  answer: (typeof answers)[number];
+  token: (typeof tokens)[number];
   capabilities: readonly Capability[];
 }
 
 export const initialSetup: Setup = {
-  mode: 'external',
+  shell: 'external',
+  appCookie: true,
   path: '/',
+  scenario: null,
+  transport: 'iframe',
   device: 'phone',
   rotated: false,
+  insets: 'none',
   scheme: 'system',
-  theme: null,
-  answersReady: true,
+  theme: 'own',
+  greeting: 'atOnce',
+  answer: 'ok',
+  token: 'session',
   capabilities: ['pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
 };
+
+/** What each choice of the set-up may be. */
+export const choices = {
+  shell: shells,
+  transport: transportNames,
+  device: Object.keys(devices) as DeviceName[],
+  insets: Object.keys(insetSamples) as InsetsName[],
+  scheme: schemes,
+  theme: themes,
+  greeting: greetings,
+  answer: answers,
+  token: tokens,
+} as const;

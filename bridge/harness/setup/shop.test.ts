@@ -11,9 +11,9 @@ it('shows the shop of its own origin, marked before it is loaded', async () => {
   const here = page('');
   const shop = await findShop(here, cookieName);
   expect(shop.origin).toBe('http://127.0.0.1:4181');
-  expect(shop.open('external', '/kassa/')).toBe('/external/kassa/');
+  expect(shop.open('/external/kassa/', true)).toBe('/external/kassa/');
   expect(here.document.cookie).toMatch(/^luckan_app=1;/);
-  expect(shop.open('site', '/')).toBe('/');
+  expect(shop.open('/', false)).toBe('/');
   expect(here.document.cookie).toContain('Max-Age=0');
 });
 
@@ -21,10 +21,10 @@ it('shows the shop of another site, which marks itself on the way to the page', 
   const here = page('?shop=http://localhost:4180');
   const shop = await findShop(here, cookieName);
   expect(shop.origin).toBe('http://localhost:4180');
-  expect(shop.open('external', '/kassa/?tg=1')).toBe(
+  expect(shop.open('/external/kassa/?tg=1', true)).toBe(
     'http://localhost:4180/dev/app-mark?in=1&to=%2Fexternal%2Fkassa%2F%3Ftg%3D1',
   );
-  expect(shop.open('site', '/')).toBe('http://localhost:4180/dev/app-mark?in=0&to=%2F');
+  expect(shop.open('/', false)).toBe('http://localhost:4180/dev/app-mark?in=0&to=%2F');
   expect(here.document.cookie).toBe('');
 });
 

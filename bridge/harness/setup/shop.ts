@@ -1,13 +1,13 @@
 import { isExactOrigin } from '../../protocol/exact-origin';
 import { readCookieName, setAppCookie } from './app-cookie';
-import { frameAddress } from './frame-address';
-import type { Mode } from './setup';
 
 /** The shop in the device frame, and how it is told whether it runs in an app. */
 export interface Shop {
   origin: string;
-  /** The frame's address for a page of the shop; loading it makes the shop run in this mode. */
-  open(mode: Mode, path: string): string;
+  /** On the harness's own origin: then its pages can be reached as a native web view reaches them. */
+  isHere: boolean;
+  /** The frame's address for a path of the shop's origin; loading it marks the shop as in an app, or as not. */
+  open(path: string, inApp: boolean): string;
 }
 
 interface Page {
@@ -25,10 +25,11 @@ export async function findShop({ location, document }: Page, cookieName = readCo
   const name = await cookieName();
   return {
     origin: location.origin,
-    open(mode, path) {
+    isHere: true,
+    open(path, inApp) {
       // The mark comes first: the mode is decided when the document loads.
-      setAppCookie(document, name, mode === 'external');
-      return frameAddress(mode, path);
+      setAppCookie(document, name, inApp);
+      return path;
     },
   };
 }
@@ -37,9 +38,7 @@ export async function findShop({ location, document }: Page, cookieName = readCo
 function shopElsewhere(origin: string): Shop {
   return {
     origin,
-    open(mode, path) {
-      const wish = new URLSearchParams({ in: mode === 'external' ? '1' : '0', to: frameAddress(mode, path) });
-      return `${origin}/dev/app-mark?${wish}`;
-    },
+    isHere: false,
+    open: (path, inApp) => `${origin}/dev/app-mark?${new URLSearchParams({ in: inApp ? '1' : '0', to: path })}`,
   };
 }

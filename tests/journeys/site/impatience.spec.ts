@@ -21,7 +21,8 @@ test('what is pressed before the script is there is done when it is', async ({ p
   await fault(page, { path: '/assets/libraries-*.js', effect: { kind: 'delay', ms: 3_000 } });
   await page.goto(good.path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
-  await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
+  // The script comes late on purpose, and all that the page loads after it comes later still.
+  await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('reload, back and forward leave the checkout at its step, with what was filled in', async ({ page }) => {

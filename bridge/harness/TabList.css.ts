@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../src/ui/theme/vars.css';
+
+export const list = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
+  background: vars.color.surface,
+});
+
+export const tab = style({
+  minHeight: vars.size.smallTarget,
+  padding: `0 ${vars.space.xs}`,
+  border: 0,
+  borderBottom: `${vars.border.thick} solid transparent`,
+  background: 'none',
+  color: vars.color.text,
+  fontSize: vars.font.size.s,
+  selectors: {
+    '&[aria-selected=true]': { borderBottomColor: vars.color.brand, fontWeight: vars.font.weight.bold },
+  },
+});

@@ -1,0 +1,63 @@
+import { Button } from '../../../src/ui/button/Button';
+import { messages } from '../../protocol';
+import * as controls from '../controls/controls.css';
+import * as styles from '../Harness.css';
+import type { LogEntry } from '../log/log';
+import * as look from './Conformance.css';
+import { checks } from './checks';
+import { type Followed, followRun } from './follow-run';
+
+interface ConformancePanelProps {
+  entries: readonly LogEntry[];
+  /** Loads the conformance page in the place of the shop. */
+  onRun: () => void;
+}
+
+/** The conformance run from the app's side: what the page has found, and which messages have arrived. */
+export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
+  const run = followRun(entries);
+  return (
+    <div className={styles.panel}>
+      <p>
+        Walks every message over the chosen transport. In an app of your own, open <code>/harness/conformance/</code> in
+        its web view.
+      </p>
+      <div className={controls.row}>
+        <Button size="small" onClick={onRun}>
+          Run
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={!run.finished}
+          onClick={() => navigator.clipboard.writeText(JSON.stringify(run, null, 2))}
+        >
+          Copy the result
+        </Button>
+      </div>
+      <p role="status">{summaryOf(run)}</p>
+      <ol className={look.list}>
+        {checks.map(({ id, about }) => (
+          <li key={id} className={look.row}>
+            <span className={run.results[id] ? look.result[run.results[id].result] : look.pending}>
+              {run.results[id]?.result ?? 'to come'}
+            </span>
+            <span>
+              {about}
+              {run.results[id]?.reason && <span className={look.reason}>{run.results[id].reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function summaryOf({ finished, results, missing }: Followed): string {
+  const failed = Object.values(results).filter(({ result }) => result === 'failed').length;
+  if (Object.keys(results).length === 0) return 'Not run yet.';
+  const count = `${Object.keys(results).length} of ${checks.length} checks, ${failed} failed`;
+  if (!finished) return `Running: ${count}.`;
+  const seen = `${Object.keys(messages).length - missing.length} of ${Object.keys(messages).length} messages seen`;
+  return `Finished: ${count}; ${seen}${missing.length > 0 ? `, missing ${missing.join(', ')}` : ''}.`;
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { messages } from '../../protocol';
+import type { LogEntry } from '../log/log';
+import type { Verdict } from './verdict';
+
+/** A conformance run as the app's log tells it. */
+export interface Followed {
+  finished: boolean;
+  results: Readonly<Record<string, Verdict>>;
+  /** Messages of the protocol that have not travelled as valid ones. */
+  missing: readonly string[];
+}
+
+const resultSchema = v.object({
+  check: v.string(),
+  result: v.picklist(['passed', 'sent', 'failed', 'notOffered']),
+  reason: v.optional(v.string()),
+});
+
+/** Reads the run that is going on, or the last one. What was `sent` and has arrived as a valid message has passed. */
+export function followRun(entries: readonly LogEntry[]): Followed {
+  const results: Record<string, Verdict> = {};
+  const seen = new Set<string>();
+  let finished = false;
+  for (const { type, payload, problem } of entries) {
+    if (type && !problem) seen.add(type);
+    const { name, parameters } = (payload ?? {}) as { name?: unknown; parameters?: unknown };
+    if (type !== 'ANALYTICS_EVENT' || problem) continue;
+    if (name === 'bridge_conformance') finished = true;
+    const read = name === 'bridge_conformance_result' ? v.safeParse(resultSchema, parameters) : null;
+    if (read?.success) {
+      const { check, ...verdict } = read.output;
+      finished = false;
+      results[check] =
+        verdict.result === 'sent' && seen.has(typeOf(check)) ? { result: 'passed' } : (verdict as Verdict);
+    }
+  }
+  return { finished, results, missing: Object.keys(messages).filter((name) => !seen.has(name)) };
+}
+
+/** The message that a check of its kind tells: `tell-view-pdf` tells VIEW_PDF. */
+function typeOf(check: string): string {
+  return check
+    .replace(/^tell-/, '')
+    .replaceAll('-', '_')
+    .toUpperCase();
+}

@@ -1,0 +1,20 @@
+import type { Traffic } from '../../host';
+
+/** What can go wrong on the way. */
+export const faultKinds = ['drop', 'double', 'reorder', 'oversize', 'malform'] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+export const faultTitles: Readonly<Record<FaultKind, string>> = {
+  drop: 'Drop',
+  double: 'Double',
+  reorder: 'Swap with the next',
+  oversize: 'Make too large',
+  malform: 'Malform',
+};
+
+/** What happens to the next message that goes this way. */
+export interface FaultPlan {
+  kind: FaultKind;
+  direction: Traffic['direction'];
+}

@@ -1,0 +1,15 @@
+import type { Envelope } from '../../protocol/envelope';
+import type { LogEntry } from './log';
+
+/** A message as test fixtures have it, in the form of the golden messages; what is sensitive stays hidden. */
+export function fixtureOf({ type, id, session, seq, payload }: LogEntry): string {
+  const envelope: Partial<Envelope> = {
+    luckan: 1,
+    type: type ?? '',
+    id: id ?? '',
+    session: session ?? '',
+    seq: seq ?? 0,
+    payload,
+  };
+  return JSON.stringify(envelope, null, 2);
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Traffic } from '../../host';
+import type { LogEntry } from '../log/log';
+import { linkOf, setupOf } from '../setup/link';
+import type { Setup } from '../setup/setup';
+
+const recordedSchema = v.object({
+  /** Milliseconds since the first message. */
+  after: v.pipe(v.number(), v.minValue(0)),
+  direction: v.picklist(['toHost', 'toGuest']),
+  type: v.pipe(v.string(), v.maxLength(40)),
+  payload: v.unknown(),
+  problem: v.optional(v.object({ code: v.string(), field: v.optional(v.string()) })),
+});
+
+const recordingSchema = v.object({
+  luckanRecording: v.literal(1),
+  /** The set-up that it was made with, as a link carries it. */
+  setup: v.pipe(v.string(), v.maxLength(2000)),
+  messages: v.pipe(v.array(recordedSchema), v.maxLength(10_000)),
+});
+
+export type Recorded = v.InferOutput<typeof recordedSchema>;
+export type Recording = v.InferOutput<typeof recordingSchema>;
+
+/** A session as a file: sensitive fields are hidden already, as in the log. */
+export function recordingOf(entries: readonly LogEntry[], setup: Setup): Recording {
+  const start = entries[0]?.at.getTime() ?? 0;
+  return {
+    luckanRecording: 1,
+    setup: linkOf(setup),
+    messages: entries.map(({ at, direction, type, payload, problem }) => ({
+      after: Math.max(0, at.getTime() - start),
+      direction,
+      type: type ?? '',
+      payload,
+      ...(problem && { problem: problem as NonNullable<Traffic['problem']> & { field?: string } }),
+    })),
+  };
+}
+
+/** @returns null for what is no recording */
+export function readRecording(text: string): (Recording & { startsWith: Setup }) | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const read = v.safeParse(recordingSchema, value);
+  return read.success ? { ...read.output, startsWith: setupOf(read.output.setup) } : null;
+}

@@ -1,0 +1,95 @@
+import { expect, it, vi } from 'vitest';
+import type { LogEntry } from '../log/log';
+import { initialSetup } from '../setup/setup';
+import { type Recorded, readRecording, recordingOf } from './recording';
+import { assertRecording, differenceOf, type Replay, replayToGuest } from './replay';
+
+const recorded = (direction: Recorded['direction'], type: string, payload: unknown = {}, after = 0): Recorded => ({
+  after,
+  direction,
+  type,
+  payload,
+});
+
+function replay(...toHost: { type: string; payload: unknown }[]) {
+  const sent: unknown[] = [];
+  const waited: number[] = [];
+  const on: Replay = {
+    host: { send: (type, payload) => sent.push([type, payload]) > 0, back: async () => sent.push(['BACK']) > 0 },
+    nextToHost: async () => toHost.shift() ?? null,
+    token: async () => ({ accessToken: 'fresh', expiresAt: 1 }),
+    wait: async (milliseconds) => void waited.push(milliseconds),
+    onStep: vi.fn(),
+  };
+  return { on, sent, waited };
+}
+
+it('a recording survives being written and read, with its set-up', () => {
+  const setup = { ...initialSetup, transport: 'android' } as const;
+  const entry = (type: string, time: number): LogEntry => ({
+    direction: 'toHost',
+    type,
+    payload: { a: 1 },
+    id: 'i',
+    session: 's',
+    seq: 0,
+    number: 1,
+    at: new Date(time),
+  });
+  const text = JSON.stringify(recordingOf([entry('READY', 1000), entry('ROUTE_CHANGE', 1250)], setup));
+  expect(readRecording(text)).toMatchObject({
+    startsWith: setup,
+    messages: [
+      { type: 'READY', after: 0 },
+      { type: 'ROUTE_CHANGE', after: 250 },
+    ],
+  });
+});
+
+it.each(['', '[]', '{"luckanRecording":2}', '{"luckanRecording":1,"setup":"","messages":[{}]}'])(
+  '%j is no recording',
+  (text) => expect(readRecording(text)).toBeNull(),
+);
+
+it('a replay sends what the app sent, in its time, with a token of now and without what is hidden', async () => {
+  const { on, sent, waited } = replay();
+  const steps = await replayToGuest(
+    [
+      recorded('toHost', 'READY', {}, 0),
+      recorded('toGuest', 'HELLO', {}, 5),
+      recorded('toGuest', 'TOKEN', { accessToken: '[redacted]', expiresAt: 5 }, 10),
+      recorded('toGuest', 'CART_REFRESH', { cartId: '[redacted]' }, 60),
+      recorded('toGuest', 'BACK', {}, 60),
+    ],
+    on,
+  );
+  expect(sent).toEqual([['TOKEN', { accessToken: 'fresh', expiresAt: 1 }], ['CART_REFRESH', {}], ['BACK']]);
+  expect(waited).toEqual([0, 5, 5, 50, 0]);
+  expect(steps.map(({ result }) => result)).toEqual(['left out', 'left out', 'passed', 'passed', 'passed']);
+});
+
+it('as a test it wants every message of the shop again, in order', async () => {
+  const messages = [
+    recorded('toHost', 'ROUTE_CHANGE', { path: '/' }),
+    recorded('toGuest', 'NAVIGATE', { path: '/kassa/' }),
+    recorded('toHost', 'ROUTE_CHANGE', { path: '/kassa/' }),
+  ];
+  const same = replay(
+    { type: 'ROUTE_CHANGE', payload: { path: '/' } },
+    { type: 'ROUTE_CHANGE', payload: { path: '/kassa/' } },
+  );
+  expect((await assertRecording(messages, same.on)).every(({ result }) => result === 'passed')).toBe(true);
+  const other = replay({ type: 'READY', payload: {} }, { type: 'ROUTE_CHANGE', payload: { path: '/sok/' } });
+  expect((await assertRecording(messages, other.on)).map(({ result, reason }) => [result, reason])).toEqual([
+    ['failed', 'READY came instead'],
+    ['passed', undefined],
+    ['failed', 'different: payload.path'],
+  ]);
+  expect((await assertRecording(messages, replay().on))[0]).toMatchObject({ result: 'failed', reason: 'did not come' });
+});
+
+it('what is hidden is like everything, at any depth', () => {
+  expect(differenceOf({ a: [{ b: '[redacted]' }] }, { a: [{ b: 7 }] })).toBeNull();
+  expect(differenceOf({ a: [{ b: 6 }] }, { a: [{ b: 7 }] })).toBe('payload.a.0.b');
+  expect(differenceOf({ a: 1 }, { a: 1, c: 2 })).toBe('payload.c');
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { linkOf, setupOf } from './link';
+import { capabilities, choices, initialSetup, type Setup } from './setup';
+
+const setups = fc.record({
+  ...Object.fromEntries(Object.entries(choices).map(([name, allowed]) => [name, fc.constantFrom(...allowed)])),
+  appCookie: fc.boolean(),
+  rotated: fc.boolean(),
+  path: fc.string(),
+  scenario: fc.option(fc.string({ minLength: 1 })),
+  capabilities: fc.subarray([...capabilities]),
+}) as unknown as fc.Arbitrary<Setup>;
+
+it('the usual set-up needs no link', () => {
+  expect(linkOf(initialSetup)).toBe('');
+});
+
+it('a link gives back the set-up that it was made of', () => {
+  fc.assert(fc.property(setups, (setup) => void expect(setupOf(`#${linkOf(setup)}`)).toEqual(setup)));
+});
+
+it('what cannot be read is as usual', () => {
+  expect(setupOf('#transport=pigeon&rotated=perhaps&device=&insets=__proto__&capabilities=token.flight&x=1')).toEqual({
+    ...initialSetup,
+    capabilities: ['token'],
+  });
+});
+
+it('never throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => void setupOf(text)));
+});

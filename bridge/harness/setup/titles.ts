@@ -1,0 +1,25 @@
+import type { choices } from './setup';
+
+type Named = 'shell' | 'greeting' | 'theme' | 'answer' | 'token' | 'scheme';
+
+/** What the choices of the set-up are called. */
+export const titles: { [Name in Named]: Readonly<Record<(typeof choices)[Name][number], string>> } = {
+  shell: { external: 'External (/external/…)', site: 'Site' },
+  greeting: { atOnce: 'At once', late: 'After 3 s: too late', never: 'Never: an old app' },
+  theme: { own: 'The shop’s own', green: 'Green', orange: 'Orange', ag: 'AG' },
+  answer: {
+    ok: 'Opened',
+    REFUSED: 'REFUSED',
+    FAILED: 'FAILED',
+    UNSUPPORTED: 'UNSUPPORTED',
+    NOT_HANDLED: 'NOT_HANDLED',
+    never: 'Never',
+  },
+  token: {
+    session: 'Of who is signed in here',
+    expired: 'Expired',
+    signedOut: 'Signed out',
+    never: 'Never',
+  },
+  scheme: { system: 'As the system', light: 'Light', dark: 'Dark' },
+};

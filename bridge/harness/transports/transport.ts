@@ -1,0 +1,11 @@
+/** The ways to the shop that the harness can play. */
+export const transportNames = ['iframe', 'webkit', 'android', 'reactNative'] as const;
+
+export type Transport = (typeof transportNames)[number];
+
+export const transportTitles: Readonly<Record<Transport, string>> = {
+  iframe: 'Web page (iframe)',
+  webkit: 'iOS (WebKit handler)',
+  android: 'Android (message listener)',
+  reactNative: 'React Native',
+};
