@@ -1,10 +1,10 @@
-import type { PayloadOf } from '../../protocol';
+import { type HostCapability, hostCapabilities, type PayloadOf } from '../../protocol';
 import type { DeviceName } from '../device/devices';
 
 /** What an app can declare in HELLO. */
-export const capabilities = ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'] as const;
+export const capabilities = hostCapabilities;
 
-export type Capability = (typeof capabilities)[number];
+export type Capability = HostCapability;
 export type Mode = 'external' | 'site';
 export type Scheme = 'system' | 'light' | 'dark';
 export type Theme = NonNullable<PayloadOf<'HELLO'>['theme']>;
