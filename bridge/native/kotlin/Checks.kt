@@ -13,7 +13,10 @@ fun isExternalAddress(text: String): Boolean {
     }
 }
 
-internal fun isAbsoluteUrl(text: String): Boolean = WebAddress.parse(text) != null
+private val absolute = Regex("""^[A-Za-z][A-Za-z0-9+.-]*:[^\s\p{Cc}]+$""")
+
+/** Whether it could be an address at all; where it may lead is for the lists to say. */
+internal fun isAbsoluteUrl(text: String): Boolean = absolute.matches(text)
 
 /** By hand: a regular expression of the JVM runs out of stack on a document's length. */
 internal fun isBase64(text: String): Boolean {

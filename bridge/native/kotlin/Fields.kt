@@ -62,7 +62,8 @@ internal class Field(private val value: JsonValue, private val path: String) {
     fun <T> record(read: (Fields) -> T): T = read(Fields(entries(), "$path."))
 
     /** Its fields are named as if they stood on their own. */
-    fun <T> root(read: (Fields) -> T): T = read(Fields(entries()))
+    fun <T> root(read: (Fields) -> T): T =
+        read(Fields((value as? JsonObject)?.values ?: throw Malformed(null)))
 
     fun has(name: String): Boolean = (value as? JsonObject)?.values?.containsKey(name) == true
 
