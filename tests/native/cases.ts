@@ -22,7 +22,21 @@ const strangers: Json[] = [
   ...['http://shop.example/', 'http://localhost:8080/', 'QUJD', 'QUI=', 'QUJ', 'x'.repeat(201), 'x'.repeat(4001)],
   ...[{}, { other: 1 }],
 ];
-const envelopeStrangers: Json[] = [null, true, 1, 2, 1.5, -1, 2 ** 53, '', '1', 'lower', 'NEW_THING', 'x'.repeat(81), {}];
+const envelopeStrangers: Json[] = [
+  null,
+  true,
+  1,
+  2,
+  1.5,
+  -1,
+  2 ** 53,
+  '',
+  '1',
+  'lower',
+  'NEW_THING',
+  'x'.repeat(81),
+  {},
+];
 
 const folder = path.resolve('bridge/protocol/golden');
 

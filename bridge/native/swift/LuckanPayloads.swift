@@ -55,7 +55,7 @@ struct LuckanFrameHeight: Codable, Equatable {
   }
 }
 
-struct LuckanPDFDocument: Codable, Equatable {
+struct LuckanPdfDocument: Codable, Equatable {
   var fileName: String
   var title: String
   var mediaType: String
@@ -275,7 +275,7 @@ struct LuckanNavigatePayload: Codable, Equatable {
 
 struct LuckanEmptyPayload: Codable, Equatable {}
 
-struct LuckanACKPayload: Codable, Equatable {
+struct LuckanAckPayload: Codable, Equatable {
   var ok: Bool
   var reason: LuckanRefusal?
 

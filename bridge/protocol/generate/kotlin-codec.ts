@@ -14,8 +14,11 @@ export function kotlinCodec(shapes: readonly Shape[]): string {
 }
 
 function reader({ name, fields, check }: RecordShape, patterns: Map<string, string>): string {
-  if (fields.length === 0) return `internal fun read${name}(@Suppress("UNUSED_PARAMETER") fields: Fields): ${name} = ${name}`;
-  const read = fields.map((field) => `        ${field.name} = ${access(field)} { ${value(field.schema, patterns)} }`).join(',\n');
+  if (fields.length === 0)
+    return `internal fun read${name}(@Suppress("UNUSED_PARAMETER") fields: Fields): ${name} = ${name}`;
+  const read = fields
+    .map((field) => `        ${field.name} = ${access(field)} { ${value(field.schema, patterns)} }`)
+    .join(',\n');
   const made = [`    val read = ${name}(`, read, '    )'].join('\n');
   const checked = check ? [`    if (!${checkFunction(check)}(read)) throw Malformed(null)`] : [];
   return [`internal fun read${name}(fields: Fields): ${name} {`, made, ...checked, '    return read', '}'].join('\n');
@@ -34,9 +37,11 @@ function value(schema: JsonSchema, patterns: Map<string, string>): string {
   if (type === 'string') return `it.text(${textRules(schema, patterns).join(', ')})`;
   if (type === 'boolean') return 'it.flag()';
   if (type === 'number') return `it.number(${decimal(minimum)}, ${decimal(maximum)})`;
-  if (type === 'integer') return kotlinType(schema) === 'Int' ? `it.int(${minimum}, ${maximum})` : `it.long(${minimum}L, ${maximum}L)`;
+  if (type === 'integer')
+    return kotlinType(schema) === 'Int' ? `it.int(${minimum}, ${maximum})` : `it.long(${minimum}L, ${maximum}L)`;
   if (type === 'array') return `it.list(${listRules(schema).join(', ')}) { ${value(schema.items ?? {}, patterns)} }`;
-  if (type === 'object' && schema.propertyNames?.pattern) return `it.map(${patternName(schema.propertyNames.pattern, patterns)})`;
+  if (type === 'object' && schema.propertyNames?.pattern)
+    return `it.map(${patternName(schema.propertyNames.pattern, patterns)})`;
   throw new Error(`no reader for ${JSON.stringify(schema)}`);
 }
 
@@ -52,10 +57,9 @@ function textRules(schema: JsonSchema, patterns: Map<string, string>): string[] 
 }
 
 function listRules({ minItems, maxItems }: JsonSchema): string[] {
-  return [
-    minItems !== undefined && `least = ${minItems}`,
-    maxItems !== undefined && `most = ${maxItems}`,
-  ].filter((rule) => typeof rule === 'string');
+  return [minItems !== undefined && `least = ${minItems}`, maxItems !== undefined && `most = ${maxItems}`].filter(
+    (rule) => typeof rule === 'string',
+  );
 }
 
 function patternName(pattern: string, patterns: Map<string, string>): string {

@@ -65,12 +65,7 @@ function outgoing(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-function lookup(
-  name: string,
-  entries: readonly Entry[],
-  type: string,
-  reader: (entry: Entry) => string,
-): string {
+function lookup(name: string, entries: readonly Entry[], type: string, reader: (entry: Entry) => string): string {
   const rows = entries.map((entry) => `    "${entry.name}" to ${reader(entry)}`).join(',\n');
   return `internal val ${name}: Map<String, ${type}> = mapOf(\n${rows}\n)`;
 }

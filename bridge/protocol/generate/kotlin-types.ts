@@ -1,20 +1,24 @@
 import { hostCapabilities } from '../capabilities';
-import { kotlinHeader } from './kotlin-header';
 import type { JsonSchema } from './json';
+import { kotlinHeader } from './kotlin-header';
 import type { Field, RecordShape, Shape } from './shape';
 import { caseName } from './type-names';
 
 /** The payloads as Kotlin data classes and enums, in the dialect of Kotlin 1.3. */
 export function kotlinPayloads(shapes: readonly Shape[]): string {
   const capability: Shape = { kind: 'choice', name: 'Capability', values: [...hostCapabilities] };
-  return [kotlinHeader, ...[...shapes, capability].map((shape) => (shape.kind === 'record' ? record(shape) : choice(shape)))]
+  return [
+    kotlinHeader,
+    ...[...shapes, capability].map((shape) => (shape.kind === 'record' ? record(shape) : choice(shape))),
+  ]
     .join('\n\n')
     .concat('\n');
 }
 
 function record({ name, fields, check }: RecordShape): string {
   const note = check ? [`/** Checked: ${check}. */`] : [];
-  if (fields.length === 0) return [...note, `object ${name} {`, `    override fun toString() = "${name}"`, '}'].join('\n');
+  if (fields.length === 0)
+    return [...note, `object ${name} {`, `    override fun toString() = "${name}"`, '}'].join('\n');
   const declared = fields.flatMap((field, index) => [
     ...(field.schema.description ? [`    /** ${field.schema.description} */`] : []),
     `    val ${field.name}: ${declaredType(field)}${index < fields.length - 1 ? ',' : ''}`,

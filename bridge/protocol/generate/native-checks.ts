@@ -7,6 +7,9 @@ const functions: Record<string, string> = {
 
 export function checkFunction(check: string): string {
   const name = functions[check];
-  if (!name) throw new Error(`no native function checks "${check}": add one to Checks.kt and LuckanCheck.swift, and its name here`);
+  if (!name)
+    throw new Error(
+      `no native function checks "${check}": add one to Checks.kt and LuckanCheck.swift, and its name here`,
+    );
   return name;
 }

@@ -25,7 +25,11 @@ export function payloadSchema(root: string, entry: Entry): JsonSchema {
  * What cannot be converted and is not named here stops the generator.
  */
 export function convert(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, required, ...converted } = toJsonSchema(schema, {
+  const {
+    $schema: _,
+    required,
+    ...converted
+  } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'throw',

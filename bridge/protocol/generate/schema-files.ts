@@ -16,7 +16,8 @@ export function schemaFiles(root: string): Record<string, string> {
       $schema: dialect,
       $id: fileOf('envelope'),
       title: 'Envelope',
-      description: 'What every message travels in. `session` is the page’s; `seq` counts up within it; ACK repeats an `id`.',
+      description:
+        'What every message travels in. `session` is the page’s; `seq` counts up within it; ACK repeats an `id`.',
       ...convert(envelopeSchema),
     }),
     [fileOf('to-host')]: text(oneOf('to-host', 'What the page sends to the app.', toHostEntries)),

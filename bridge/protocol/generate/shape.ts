@@ -21,9 +21,7 @@ export interface RecordShape {
 }
 
 /** A named type of the protocol: a payload or a part of one. */
-export type Shape =
-  | RecordShape
-  | { kind: 'choice'; name: string; values: string[] };
+export type Shape = RecordShape | { kind: 'choice'; name: string; values: string[] };
 
 /** Every type that the payloads need, each once. */
 export function shapes(root: string): Shape[] {

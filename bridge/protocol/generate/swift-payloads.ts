@@ -15,7 +15,7 @@ export async function swiftPayloads(root: string): Promise<string> {
       if (!before) declarations.set(name, text);
     }
   }
-  return [swiftHeader('The payloads, made by quicktype.'), ...declarations.values(), ''].join('\n\n').trimEnd() + '\n';
+  return [swiftHeader('The payloads, made by quicktype.'), ...declarations.values()].join('\n\n').concat('\n');
 }
 
 async function declarationsOf(schema: JsonSchema): Promise<[string, string][]> {
@@ -39,11 +39,20 @@ async function declarationsOf(schema: JsonSchema): Promise<[string, string][]> {
       protocol: 'equatable',
     },
   });
-  const text = lines.join('\n').split('// MARK: - Encode/decode helpers')[0] ?? '';
-  return [...text.matchAll(/^(?:struct|enum) Luckan(\w+):[^]*?^\}$/gm)].map(([found, name = '']) => [
+  const text = withTypeNames(lines.join('\n').split('// MARK: - Encode/decode helpers')[0] ?? '', schema);
+  return [...text.matchAll(/^(?:struct|enum) Luckan(\w+):[\s\S]*?^\}$/gm)].map(([found, name = '']) => [
     name,
     withFieldNames(found).replaceAll('JSONAny', 'LuckanJson').replaceAll('    ', '  '),
   ]);
+}
+
+/** Quicktype writes what it takes for an abbreviation in capitals, as in `PDFDocument`. */
+function withTypeNames(text: string, schema: JsonSchema): string {
+  const titles = [...JSON.stringify(schema).matchAll(/"title":"(\w+)"/g)].map(([, title = '']) => title);
+  return titles.reduce(
+    (named, title) => named.replace(new RegExp(`\\bLuckan${title}\\b`, 'gi'), `Luckan${title}`),
+    text,
+  );
 }
 
 /** Quicktype spells `left` as `insetsLeft`, to be safe in every place where a name may stand; a field is none of them. */

@@ -32,9 +32,13 @@ export async function runKotlin({ required = false } = {}) {
     return { passed: 0, failed: 1 };
   }
   const golden = path.join(root, 'bridge/protocol/golden');
-  const { stdout, stderr } = await run('kotlin', ['-classpath', program, 'luckan.bridge.MainKt', golden, await writeCases()], {
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((error) => error);
+  const { stdout, stderr } = await run(
+    'kotlin',
+    ['-classpath', program, 'luckan.bridge.MainKt', golden, await writeCases()],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  ).catch((error) => error);
   const [, passed, failed] = /^Kotlin: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? [];
   console.log(stdout.trim());
   // A program that falls over, or checks nothing, has not passed.
@@ -52,7 +56,9 @@ async function compile() {
   const stamp = hash.digest('hex');
   const stampFile = path.join(cache, 'stamp');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return null;
-  const done = await run('kotlinc', [...sources, '-d', program], { maxBuffer: 16 * 1024 * 1024 }).catch((error) => error);
+  const done = await run('kotlinc', [...sources, '-d', program], { maxBuffer: 16 * 1024 * 1024 }).catch(
+    (error) => error,
+  );
   if (done.code) return `Kotlin does not compile:\n${done.stderr}`;
   await writeFile(stampFile, stamp);
   return null;
