@@ -49,6 +49,9 @@ sealed class Trouble {
     /** The page was loaded and has not said READY in time: offer to load it anew. */
     object SilentPage : Trouble()
 
+    /** The shop could not be loaded at all, for want of a network or of a server. */
+    object NotLoaded : Trouble()
+
     /** What came from the page cannot be used; `code`, `about` and `field` hold no contents. */
     data class Unreadable(val code: FaultCode, val about: String?, val field: String?) : Trouble()
 

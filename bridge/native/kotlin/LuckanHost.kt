@@ -31,6 +31,12 @@ class LuckanHost(
         stopWatching = clock.after(patience) { app.onTrouble(Trouble.SilentPage) }
     }
 
+    /** What was begun to be loaded cannot be had. */
+    fun pageFailed() {
+        pageGone()
+        app.onTrouble(Trouble.NotLoaded)
+    }
+
     /** The page is no more: its process has ended, or the web view is closed. */
     fun pageGone() {
         stopWatching()

@@ -53,3 +53,10 @@ fun fileNameOf(document: PdfDocument): String {
     val plain = document.fileName.replace(Regex("""[/\\:*?"<>|\p{Cc}]"""), "_").trim().trim('.').takeLast(120)
     return if (plain.endsWith(".pdf")) plain else plain.ifEmpty { "dokument" } + ".pdf"
 }
+
+/** Whether a link that has opened the app is the way back from an e-ID or a payment: the `returnUrl` of HELLO. */
+fun isReturn(link: String, returnUrl: String): Boolean {
+    val found = WebAddress.parse(link) ?: return false
+    val expected = WebAddress.parse(returnUrl) ?: return false
+    return found.origin == expected.origin && found.path == expected.path
+}

@@ -59,6 +59,19 @@ fun checkHost() {
         stage.pass()
         expect(stage.troubles.size, 1)
     }
+    check("a page that cannot be loaded is told of at once, and once") {
+        val stage = Stage()
+        stage.host.pageStarted()
+        stage.host.pageFailed()
+        stage.pass()
+        expect(stage.troubles, listOf<Any>(Trouble.NotLoaded))
+    }
+    check("the way back from an e-ID is known by its address, whatever its query says") {
+        val returnUrl = "https://app.example/luckan/return"
+        expect(isReturn("$returnUrl?eid=APPROVED&nonce=a", returnUrl), true)
+        expect(isReturn("https://app.example/luckan/other", returnUrl), false)
+        expect(isReturn("https://app.example.evil.example/luckan/return", returnUrl), false)
+    }
     check("a request is carried out where the list allows it, and answered with its id") {
         val stage = Stage()
         stage.ready("s1")

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import esbuild from 'esbuild';
-import { filesBelow } from '../../../build/files.mjs';
+import { filesBelow, write } from '../../../build/files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache/kotlin');
@@ -48,20 +48,33 @@ export async function runKotlin({ required = false } = {}) {
 
 /** Gives what the compiler complains about; null where it is content. */
 async function compile() {
-  const folders = ['bridge/native/kotlin', 'tests/native/kotlin'];
+  const folders = ['bridge/native/kotlin', 'bridge/native/android', 'tests/native/kotlin'];
   const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
   const sources = files.filter((file) => file.endsWith('.kt')).map((file) => path.join(root, file));
+  const outlines = await writeOutlines();
   const hash = createHash('sha256');
-  for (const source of sources) hash.update(source).update(await readFile(source));
+  for (const source of [...sources, ...outlines]) hash.update(source).update(await readFile(source));
   const stamp = hash.digest('hex');
   const stampFile = path.join(cache, 'stamp');
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return null;
-  const done = await run('kotlinc', [...sources, '-d', program], { maxBuffer: 16 * 1024 * 1024 }).catch(
+  const done = await run('kotlinc', [...sources, ...outlines, '-d', program], { maxBuffer: 16 * 1024 * 1024 }).catch(
     (error) => error,
   );
   if (done.code) return `Kotlin does not compile:\n${done.stderr}`;
   await writeFile(stampFile, stamp);
   return null;
+}
+
+/** Android's classes in outline, each as a file of Java, so that its snippets are compiled too. */
+async function writeOutlines() {
+  const text = await readFile(path.join(import.meta.dirname, 'android.outlines'), 'utf8');
+  return Promise.all(
+    [...text.matchAll(/^== ([\w.]+)\.(\w+)\n([\s\S]*?)(?=^== |$(?![\s\S]))/gm)].map(async ([, folder, name, body]) => {
+      const file = path.join(cache, 'outlines', folder.replaceAll('.', '/'), `${name}.java`);
+      await write(file, `package ${folder};\n\n${body}`);
+      return file;
+    }),
+  );
 }
 
 /** Texts with the protocol's own verdicts, for Kotlin to be held against. */
