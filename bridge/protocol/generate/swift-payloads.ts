@@ -34,7 +34,6 @@ async function declarationsOf(schema: JsonSchema): Promise<[string, string][]> {
     rendererOptions: {
       initializers: false,
       'mutable-properties': true,
-      'acronym-style': 'pascal',
       'type-prefix': 'Luckan',
       protocol: 'equatable',
     },
@@ -55,7 +54,7 @@ function withTypeNames(text: string, schema: JsonSchema): string {
   );
 }
 
-/** Quicktype spells `left` as `insetsLeft`, to be safe in every place where a name may stand; a field is none of them. */
+/** Quicktype spells `cartId` as `cartID` and `left` as `insetsLeft`: a field is called as the protocol calls it. */
 function withFieldNames(declaration: string): string {
   if (!declaration.startsWith('struct')) return declaration;
   return [...declaration.matchAll(/case (\w+) = "(\w+)"/g)].reduce(
