@@ -1,7 +1,8 @@
 /**
  * The shop in a React Native web view. Copy this folder into your app; it needs `@luckan/bridge`, `react-native-webview`,
  * `react-native-safe-area-context`, `@react-native-cookies/cookies` and, because React Native's own `URL` does not
- * parse, `react-native-url-polyfill`. React Native 0.74 or later with Hermes.
+ * parse, `react-native-url-polyfill`. The schemas need a Hermes that reads `/\p{Cc}/u`; that of React Native 0.74 does
+ * not yet.
  */
 import 'react-native-url-polyfill/auto';
 import CookieManager from '@react-native-cookies/cookies';
@@ -73,7 +74,9 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       // What is not on this list would be handed to other apps unasked: everything is asked about below instead.
       originWhitelist={['*:*']}
       onShouldStartLoadWithRequest={({ url, isTopFrame, navigationType }) => {
-        const destination = destinationOf(settings, { url, isTopFrame, isPressed: navigationType === 'click' });
+        // Only iOS says what has led there, and in which frame; on Android only pages in the top frame are asked about.
+        const isPressed = navigationType === 'click' || Platform.OS === 'android';
+        const destination = destinationOf(settings, { url, isTopFrame: isTopFrame ?? true, isPressed });
         if (destination === 'outside') void app.openOutside(url);
         return destination === 'inside';
       }}

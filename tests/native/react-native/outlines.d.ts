@@ -23,8 +23,9 @@ declare module 'react-native-webview' {
   }
   interface Navigation {
     url: string;
-    isTopFrame: boolean;
-    navigationType: 'click' | 'formsubmit' | 'backforward' | 'reload' | 'formresubmit' | 'other';
+    /** On iOS alone. */
+    isTopFrame?: boolean;
+    navigationType?: 'click' | 'formsubmit' | 'backforward' | 'reload' | 'formresubmit' | 'other';
   }
   interface Props {
     source: { uri: string };
