@@ -7,6 +7,16 @@ import { filesBelow, readJson, removeOthers, stampOf, write } from './files.mjs'
 
 const doors = ['guest', 'host', 'protocol'];
 const folder = 'dist/bridge';
+/** What app developers copy, and the messages that all languages are held against, by where they stand in the package. */
+const copied = {
+  ...Object.fromEntries(
+    ['schema', 'swift', 'swift-tests', 'kotlin', 'ios', 'android', 'react-native'].map((name) => [
+      `native/${name}`,
+      `bridge/native/${name}`,
+    ]),
+  ),
+  'native/golden': 'bridge/protocol/golden',
+};
 
 /** Writes the package that app developers install: one ES module and one set of types for each side of the bridge. */
 export async function writeBridgePackage(root) {
@@ -33,14 +43,18 @@ export async function writeBridgePackage(root) {
     description: 'The contract between the Luckan shop in a web view and the native app around it.',
     type: 'module',
     sideEffects: false,
-    exports: Object.fromEntries(
-      doors.map((door) => [`./${door}`, { types: `./${door}/index.d.ts`, default: `./${door}.js` }]),
-    ),
+    exports: {
+      ...Object.fromEntries(
+        doors.map((door) => [`./${door}`, { types: `./${door}/index.d.ts`, default: `./${door}.js` }]),
+      ),
+      './schema/*.json': './native/schema/*.json',
+    },
     dependencies: Object.fromEntries([...imported].sort().map((name) => [name, dependencies[name]])),
   };
   await write(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   await write(path.join(target, 'README.md'), await readFile(path.join(root, 'bridge/README.md')));
   await write(path.join(target, 'LICENSE'), await readFile(path.join(root, 'LICENSE')));
+  const copies = await copy(root);
   const scripts = Object.keys(metafile.outputs).map((file) => path.relative(folder, file));
   const types = (await filesBelow(target, '.')).filter((file) => file.endsWith('.d.ts'));
   const sources = new Set(
@@ -51,9 +65,24 @@ export async function writeBridgePackage(root) {
     'README.md',
     'LICENSE',
     ...scripts,
+    ...copies,
     ...types.filter((file) => sources.has(file)),
   ]);
   await write(stampFile, stamp);
+}
+
+/** Gives the paths of what was copied, from the package's folder. */
+async function copy(root) {
+  const copies = await Promise.all(
+    Object.entries(copied).map(async ([to, from]) => {
+      const files = await filesBelow(path.join(root, from), '.');
+      if (files.length === 0) throw new Error(`${from} is empty`);
+      for (const file of files)
+        await write(path.join(root, folder, to, file), await readFile(path.join(root, from, file)));
+      return files.map((file) => path.posix.join(to, file));
+    }),
+  );
+  return copies.flat();
 }
 
 function bundle(root) {

@@ -5,19 +5,20 @@ export const list = style({
   position: 'sticky',
   top: 0,
   display: 'flex',
-  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  paddingInline: vars.space.xs,
   borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
   background: vars.color.surface,
 });
 
 export const tab = style({
   minHeight: vars.size.smallTarget,
-  padding: `0 ${vars.space.xs}`,
+  padding: `0 ${vars.space.xxs}`,
   border: 0,
   borderBottom: `${vars.border.thick} solid transparent`,
   background: 'none',
   color: vars.color.text,
-  fontSize: vars.font.size.s,
+  fontSize: vars.font.size.xs,
   selectors: {
     '&[aria-selected=true]': { borderBottomColor: vars.color.brand, fontWeight: vars.font.weight.bold },
   },

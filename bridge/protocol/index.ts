@@ -1,3 +1,4 @@
+export { type HostCapability, hostCapabilities } from './capabilities';
 export type { Envelope } from './envelope';
 export { envelopeSchema } from './envelope';
 export { appSchemes, isExternalAddress } from './external-address';

@@ -11,7 +11,7 @@ export const mayImport: Record<string, string[]> = {
   'bridge/protocol': [],
   'bridge/guest': ['bridge/protocol'],
   'bridge/host': ['bridge/protocol'],
-  'bridge/native': ['bridge/protocol'],
+  'bridge/native': ['bridge/protocol', 'bridge/host'],
   'bridge/harness': ['bridge', 'src/ui', 'src/lib'],
   'src/domain': ['src/lib'],
   'src/ui': ['src/lib'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../src/ui/theme/vars.css';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s });
@@ -24,7 +24,13 @@ export const scroller = style({
   borderRadius: vars.radius.s,
 });
 
-export const table = style({ width: '100%', fontSize: vars.font.size.xs, fontVariantNumeric: vars.font.figures });
+export const table = style({
+  width: '100%',
+  minWidth: '46em',
+  tableLayout: 'fixed',
+  fontSize: vars.font.size.xs,
+  fontVariantNumeric: vars.font.figures,
+});
 
 export const head = style({
   position: 'sticky',
@@ -44,17 +50,38 @@ export const cell = style({
 
 export const time = style([cell, { whiteSpace: 'nowrap', color: vars.color.muted }]);
 
-export const type = style([cell, { fontWeight: vars.font.weight.bold }]);
+export const type = style([cell, { fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' }]);
 
 export const payload = style([cell, { overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' }]);
 
 export const invalid = style({ background: vars.tone.error.soft });
 
-export const problem = style([cell, { color: vars.tone.error.text, fontWeight: vars.font.weight.bold }]);
+export const problem = style([
+  cell,
+  { color: vars.tone.error.text, fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' },
+]);
 
 export const empty = style({ padding: vars.space.m, color: vars.color.muted });
 
-export const summary = style({ cursor: 'pointer', overflowWrap: 'anywhere' });
+/** One line until it is opened: many messages are in sight at once. */
+export const summary = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { 'details[open] > &': { whiteSpace: 'normal', color: vars.color.muted } },
+});
+
+/** Widths of the columns; what is left is the payload's. */
+export const column = styleVariants({
+  time: { width: '7.5em' },
+  direction: { width: '5em' },
+  type: { width: '15em' },
+  number: { width: '3.5em' },
+  latency: { width: '5em' },
+  payload: {},
+  check: { width: '9em' },
+});
 
 export const whole = style({ margin: `${vars.space.xxs} 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 

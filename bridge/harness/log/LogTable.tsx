@@ -6,7 +6,15 @@ import type { LogEntry } from './log';
 /** What scrolls must be reached by keyboard; not every browser sees to that itself. */
 const scrollable = { tabIndex: 0 };
 
-const columns = ['Time', 'Direction', 'Type', 'No.', 'Latency', 'Payload', 'Check'] as const;
+const columns = [
+  ['time', 'Time'],
+  ['direction', 'Direction'],
+  ['type', 'Type'],
+  ['number', 'No.'],
+  ['latency', 'Latency'],
+  ['payload', 'Payload'],
+  ['check', 'Check'],
+] as const;
 
 interface LogTableProps {
   entries: readonly LogEntry[];
@@ -38,9 +46,9 @@ export function LogTable({ entries, filtered }: LogTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            {columns.map((name) => (
-              <th key={name} className={styles.head} scope="col">
-                {name}
+            {columns.map(([name, title]) => (
+              <th key={name} className={`${styles.head} ${styles.column[name]}`} scope="col">
+                {title}
               </th>
             ))}
           </tr>

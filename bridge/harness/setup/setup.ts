@@ -1,11 +1,10 @@
-import type { PayloadOf } from '../../protocol';
-import { refusals } from '../../protocol';
+import { type HostCapability, hostCapabilities, type PayloadOf, refusals } from '../../protocol';
 import { type DeviceName, devices } from '../device/devices';
 import { type InsetsName, insetSamples } from '../device/insets';
 import { type Transport, transportNames } from '../transports/transport';
 
 /** What an app can declare in HELLO. */
-export const capabilities = ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'] as const;
+export const capabilities = hostCapabilities;
 export const shells = ['external', 'site'] as const;
 export const schemes = ['system', 'light', 'dark'] as const;
 export const themes = ['own', 'green', 'orange', 'ag'] as const satisfies readonly (
@@ -19,7 +18,7 @@ export const answers = ['ok', ...refusals, 'never'] as const;
 /** What the app, where it owns the token, gives after HELLO and at TOKEN_ERROR. */
 export const tokens = ['session', 'expired', 'signedOut', 'never'] as const;
 
-export type Capability = (typeof capabilities)[number];
+export type Capability = HostCapability;
 export type Shell = (typeof shells)[number];
 export type Scheme = (typeof schemes)[number];
 

@@ -13,6 +13,6 @@ export const OPEN_EXTERNAL = /* @__PURE__ */ message({
   about: 'Open this address outside the web view: an e-ID app, a payment, a link to elsewhere. Answer with ACK.',
   sensitive: ['url'],
   payload: v.object({
-    url: v.pipe(text(4000), v.check(isExternalAddress, 'neither https nor a known app')),
+    url: v.pipe(text(4000), v.check(isExternalAddress, 'https or the address of a known app')),
   }),
 });

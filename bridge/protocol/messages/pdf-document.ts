@@ -15,5 +15,8 @@ export const pdfDocument = v.pipe(
     url: absentOr(v.pipe(text(2000), v.url())),
     base64: absentOr(v.pipe(text(maxPdfMessageBytes), v.base64())),
   }),
-  v.check((document) => (document.url === undefined) !== (document.base64 === undefined), 'either url or base64'),
+  v.check(
+    (document) => (document.url === undefined) !== (document.base64 === undefined),
+    'either url or base64, not both',
+  ),
 );

@@ -1,0 +1,98 @@
+package luckan.bridge.android
+
+import android.os.Handler
+import android.os.Looper
+import android.webkit.CookieManager
+import android.webkit.WebSettings
+import android.webkit.WebView
+import androidx.webkit.WebViewCompat
+import androidx.webkit.WebViewFeature
+import luckan.bridge.JsonText
+import luckan.bridge.LuckanApp
+import luckan.bridge.LuckanClock
+import luckan.bridge.LuckanHost
+import luckan.bridge.LuckanSettings
+import luckan.bridge.isShopPage
+
+/**
+ * The shop in a WebView. Copy this folder and `kotlin/` into your app, and see `LuckanExampleActivity.kt`; it needs
+ * `androidx.webkit`, `androidx.activity` and `androidx.core`. To be used on the main thread.
+ *
+ * Message listeners exist since WebView 86 (2020). `addJavascriptInterface(object, "luckanHost")` would work before
+ * that, but reaches every frame of the page, the payment provider's too, and does not say which of them has called:
+ * whoever is in a frame could then order your app about. An app that must have it passes what it gets to
+ * `host.receive` with an origin that it can only guess, and has the rule for it in `proguard-rules.pro`.
+ *
+ * @param start an address below `/external/` of the shop; an app that ships the shop's files serves them by
+ *   WebViewAssetLoader, from an https origin of their own
+ * @param ended the page's process has ended and this web view is of no more use: make a new one
+ */
+class LuckanShop(
+    private val webView: WebView,
+    private val settings: LuckanSettings,
+    private val start: String,
+    app: LuckanApp,
+    ended: () -> Unit
+) {
+    val host = LuckanHost(settings, app, MainThreadClock()) { toPage(it) }
+
+    init {
+        require(settings.isShopPage(start)) { "the shop begins below ${settings.shopPath}" }
+        restrict(webView.settings)
+        webView.webViewClient = LuckanWebViewClient(settings, host, app, ended)
+        // Documents come as messages; nothing else is to be kept.
+        webView.setDownloadListener { _, _, _, _, _ -> }
+    }
+
+    /** Loads the shop; also after a silent page or a failed load, when the customer tries again. */
+    fun load() {
+        if (!WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) return host.pageFailed()
+        WebViewCompat.removeWebMessageListener(webView, NAME)
+        WebViewCompat.addWebMessageListener(webView, NAME, settings.shopOrigins) { _, message, origin, isMainFrame, _ ->
+            message.data?.let { host.receive(it, origin.toString(), isMainFrame) }
+        }
+        // The cookie must be there before the first request; the name is `appCookie` of the shop's `/config.json`.
+        val cookie = "luckan_app=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax"
+        CookieManager.getInstance().setCookie(start, cookie) {
+            host.pageStarted()
+            webView.loadUrl(start)
+        }
+    }
+
+    fun close() {
+        host.pageGone()
+        webView.destroy()
+    }
+
+    /** As a quoted literal, never pasted into script text; and only to the shop's own page. */
+    private fun toPage(message: String) {
+        if (!settings.isShopPage(webView.url ?: "")) return
+        webView.evaluateJavascript("window.__luckanReceive?.(" + JsonText(message).encode() + ")", null)
+    }
+
+    private fun restrict(web: WebSettings) {
+        web.javaScriptEnabled = true
+        web.domStorageEnabled = true
+        web.allowFileAccess = false
+        web.allowContentAccess = false
+        web.mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
+        web.setGeolocationEnabled(false)
+        // What asks for a window goes through `shouldOverrideUrlLoading` like a link.
+        web.setSupportMultipleWindows(false)
+        web.javaScriptCanOpenWindowsAutomatically = false
+    }
+
+    private companion object {
+        const val NAME = "luckanHost"
+    }
+}
+
+private class MainThreadClock : LuckanClock {
+    private val handler = Handler(Looper.getMainLooper())
+
+    override fun after(milliseconds: Long, run: () -> Unit): () -> Unit {
+        val plan = Runnable { run() }
+        handler.postDelayed(plan, milliseconds)
+        return { handler.removeCallbacks(plan) }
+    }
+}

@@ -1,0 +1,102 @@
+// An app around the shop, to begin with: everything that is yours to decide stands here.
+// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+
+import QuickLook
+import UIKit
+
+@MainActor
+final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource {
+  private let settings = LuckanSettings(
+    shopOrigins: ["https://shop.example"], serviceOrigins: ["https://shop.example"],
+    outsideHosts: ["app.bankid.com", "pay.example"])
+  /// A universal link of this app: an e-ID or a payment leads back by it.
+  private let returnUrl = "https://app.example/luckan/return"
+  private let signIn: LuckanSignIn
+  private weak var window: UINavigationController?
+  private var shop: LuckanViewController?
+  private var shown: URL?
+
+  init(signIn: LuckanSignIn, window: UINavigationController) {
+    self.signIn = signIn
+    self.window = window
+  }
+
+  func open() {
+    guard let start = URL(string: "https://shop.example/external/") else { return }
+    let shop = LuckanViewController(settings: settings, start: start, app: self) { [weak self] in
+      self?.window?.popViewController(animated: true)
+    }
+    self.shop = shop
+    window?.pushViewController(shop, animated: true)
+  }
+
+  /// Call it from `scene(_:continue:)`. False: the link is not the shop's.
+  func opened(by link: URL) -> Bool {
+    shop?.cameBack(by: link, returnUrl: returnUrl) ?? false
+  }
+
+  /// Call it when the customer signs in or out in the app.
+  func signedInOrOut(_ token: LuckanTokenPayload) {
+    shop?.host.tokenChanged(token)
+  }
+
+  func hello(ready: LuckanReadyPayload?) -> LuckanHelloPayload {
+    LuckanHelloPayload(
+      version: 1, app: LuckanAppInfo(name: "My app", version: "4.2.0"),
+      capabilities: [LuckanCapability.token, .pdfUrl, .openExternal].map { $0.rawValue }, returnUrl: returnUrl,
+      consent: LuckanConsent(preferences: true, statistics: false, marketing: false))
+  }
+
+  func token(fresh: Bool, answer: @escaping @MainActor (LuckanTokenPayload?) -> Void) {
+    signIn.token(fresh: fresh, answer: answer)
+  }
+
+  func openOutside(_ url: String, answer: @escaping @MainActor (Bool) -> Void) {
+    LuckanOutside.open(url, answer: answer)
+  }
+
+  func received(_ message: LuckanMessage) {
+    switch message {
+    case .cartChange(let envelope): window?.tabBarItem.badgeValue = String(envelope.payload.numberOfItems)
+    case .routeChange(let envelope): shop?.title = envelope.payload.title
+    case .viewPdf(let envelope), .pdfDownload(let envelope): show(envelope.payload)
+    default: break
+    }
+  }
+
+  func trouble(_ trouble: LuckanTrouble) {
+    guard trouble == .silentPage || trouble == .notLoaded else { return }
+    let alert = UIAlertController(title: nil, message: "Butiken svarar inte.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Försök igen", style: .default) { [weak self] _ in self?.shop?.load() })
+    alert.addAction(UIAlertAction(title: "Stäng", style: .cancel))
+    window?.present(alert, animated: true)
+  }
+
+  private func show(_ document: LuckanPdfDocument) {
+    signIn.token(fresh: false) { [weak self] token in
+      Task { @MainActor in
+        guard let self = self else { return }
+        self.shown = await LuckanPdf.file(of: document, settings: self.settings, token: token?.accessToken)
+        guard self.shown != nil else { return }
+        let viewer = QLPreviewController()
+        viewer.dataSource = self
+        self.window?.present(viewer, animated: true)
+      }
+    }
+  }
+
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int {
+    shown == nil ? 0 : 1
+  }
+
+  func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> QLPreviewItem {
+    (shown ?? URL(fileURLWithPath: "")) as NSURL
+  }
+}
+
+/// Your own sign-in.
+@MainActor
+protocol LuckanSignIn {
+  /// Nil: nobody is signed in, or no token could be had. `fresh`: the one that was given last is no good any more.
+  func token(fresh: Bool, answer: @escaping @MainActor (LuckanTokenPayload?) -> Void)
+}

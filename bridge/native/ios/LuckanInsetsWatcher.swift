@@ -1,0 +1,40 @@
+// Safe area and keyboard, as INSETS carries them: a point is a CSS pixel.
+// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+
+import UIKit
+
+@MainActor
+final class LuckanInsetsWatcher: NSObject {
+  private weak var view: UIView?
+  private let changed: @MainActor (LuckanInsetsPayload) -> Void
+  private var keyboard: Double = 0
+
+  init(view: UIView, changed: @escaping @MainActor (LuckanInsetsPayload) -> Void) {
+    self.view = view
+    self.changed = changed
+    super.init()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(moved(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+  }
+
+  func report() {
+    guard let safe = view?.safeAreaInsets else { return }
+    changed(
+      LuckanInsetsPayload(
+        top: LuckanInsetsWatcher.within(Double(safe.top), 300), right: LuckanInsetsWatcher.within(Double(safe.right), 300),
+        bottom: LuckanInsetsWatcher.within(Double(safe.bottom), 300),
+        left: LuckanInsetsWatcher.within(Double(safe.left), 300), keyboard: LuckanInsetsWatcher.within(keyboard, 2000)))
+  }
+
+  @objc private func moved(_ note: Notification) {
+    guard let view = view, let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
+    let inView = view.convert(frame, from: nil)
+    keyboard = Double(max(0, view.bounds.maxY - inView.minY))
+    report()
+  }
+
+  /// The page ignores what is implausible; nothing implausible is sent.
+  private static func within(_ value: Double, _ most: Double) -> Double {
+    min(max(0, value), most)
+  }
+}

@@ -1,0 +1,133 @@
+// The shop in a WKWebView. Copy this folder and `swift/` into your app, and see `LuckanExampleApp.swift`. iOS 15 or later.
+// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+
+import UIKit
+import WebKit
+
+@MainActor
+final class LuckanViewController: UIViewController {
+  private(set) var host: LuckanHost!
+  private(set) var webView: WKWebView!
+  private let settings: LuckanSettings
+  private let start: URL
+  private let close: @MainActor () -> Void
+  private var pages: LuckanPages!
+  private var insetsWatcher: LuckanInsetsWatcher?
+  private weak var app: LuckanApp?
+
+  /// - Parameters:
+  ///   - start: an address below `/external/` of the shop.
+  ///   - close: the back gesture was not for the shop.
+  init(settings: LuckanSettings, start: URL, app: LuckanApp, close: @escaping @MainActor () -> Void) {
+    precondition(settings.isShopPage(start.absoluteString), "the shop begins below \(settings.shopPath)")
+    self.settings = settings
+    self.start = start
+    self.app = app
+    self.close = close
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("made in code alone")
+  }
+
+  override func loadView() {
+    guard let app = app else { fatalError("the app has gone before its shop") }
+    let configuration = WKWebViewConfiguration()
+    host = LuckanHost(settings: settings, app: app, clock: LuckanViewController.clock) { [weak self] text in
+      self?.toPage(text)
+    }
+    configuration.userContentController.add(LuckanScriptHandler(host: host), name: "luckan")
+    // On a custom scheme there are no cookies: the page is told by this that it is in an app.
+    if LuckanAddress(start.absoluteString)?.scheme != "https" {
+      let mark = WKUserScript(
+        source: "window.__LUCKAN_APP__ = true", injectionTime: .atDocumentStart, forMainFrameOnly: true)
+      configuration.userContentController.addUserScript(mark)
+    }
+    webView = WKWebView(frame: .zero, configuration: configuration)
+    // The shop counts its own pages: the gesture is handed to it as BACK.
+    webView.allowsBackForwardNavigationGestures = false
+    webView.scrollView.contentInsetAdjustmentBehavior = .never
+    pages = LuckanPages(settings: settings, host: host, app: app) { [weak self] in self?.load() }
+    webView.navigationDelegate = pages
+    webView.uiDelegate = pages
+    view = webView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(swiped(_:)))
+    swipe.edges = .left
+    webView.addGestureRecognizer(swipe)
+    insetsWatcher = LuckanInsetsWatcher(view: view) { [weak self] insets in self?.host.insetsChanged(insets) }
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(cameBack), name: UIApplication.willEnterForegroundNotification, object: nil)
+    load()
+  }
+
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    insetsWatcher?.report()
+  }
+
+  /// Loads the shop; also after `silentPage` and `notLoaded`, when the customer tries again.
+  func load() {
+    guard let cookie = appCookie() else { return show() }
+    // The cookie must be there before the first request.
+    webView.configuration.websiteDataStore.httpCookieStore.setCookie(cookie) { [weak self] in
+      Task { @MainActor in self?.show() }
+    }
+  }
+
+  /// For your own back button.
+  func back() {
+    host.back { [weak self] handled in
+      if !handled { self?.close() }
+    }
+  }
+
+  /// A universal link has opened the app: whether it was the way back from an e-ID or a payment.
+  func cameBack(by link: URL, returnUrl: String) -> Bool {
+    guard settings.isReturn(link.absoluteString, to: returnUrl) else { return false }
+    host.resumed()
+    return true
+  }
+
+  private func show() {
+    host.pageStarted()
+    webView.load(URLRequest(url: start))
+  }
+
+  /// As an argument, never pasted into script text; and only to the shop's own page.
+  private func toPage(_ text: String) {
+    guard let address = webView.url?.absoluteString, settings.isShopPage(address) else { return }
+    webView.callAsyncJavaScript(
+      "window.__luckanReceive?.(message)", arguments: ["message": text], in: nil, in: .page, completionHandler: nil)
+  }
+
+  /// Tells the shop that it is in an app; the name is `appCookie` of the shop's `/config.json`.
+  private func appCookie() -> HTTPCookie? {
+    guard let address = LuckanAddress(start.absoluteString), address.scheme == "https" else { return nil }
+    return HTTPCookie(properties: [
+      .name: "luckan_app", .value: "1", .domain: address.host, .path: "/", .secure: "TRUE",
+      .sameSitePolicy: HTTPCookieStringPolicy.sameSiteLax.rawValue,
+      .expires: Date(timeIntervalSinceNow: 365 * 24 * 3600),
+    ])
+  }
+
+  @objc private func swiped(_ gesture: UIScreenEdgePanGestureRecognizer) {
+    if gesture.state == .recognized { back() }
+  }
+
+  @objc private func cameBack() {
+    host.resumed()
+  }
+
+  private static let clock: LuckanClock = { seconds, run in
+    let task = Task { @MainActor in
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+      if !Task.isCancelled { run() }
+    }
+    return { task.cancel() }
+  }
+}

@@ -1,0 +1,207 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { fileNameOf, pdfContents } from './react-native/pdf';
+import {
+  destinationOf,
+  isReturn,
+  isShopPage,
+  type LuckanSettings,
+  mayFetch,
+  mayOpenOutside,
+} from './react-native/settings';
+import { createShopBridge, type LuckanApp, scriptFor, type Trouble } from './react-native/shop-bridge';
+
+const settings: LuckanSettings = {
+  shopOrigins: ['https://shop.example'],
+  shopPath: '/external/',
+  serviceOrigins: ['https://api.shop.example:8443'],
+  outsideHosts: ['app.bankid.com', 'pay.example'],
+};
+const url = 'https://shop.example/external/kassa/';
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+function setUp(capabilities: string[] = []) {
+  const heard: string[] = [];
+  const opened: string[] = [];
+  const troubles: Trouble[] = [];
+  const received: { type: string; session: string; payload: Record<string, unknown> }[] = [];
+  const timers = new Map<number, () => void>();
+  const app: LuckanApp = {
+    hello: () => ({ version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities }),
+    token: vi.fn(async () => ({ accessToken: 'secret', expiresAt: 1 })),
+    openOutside: async (address) => opened.push(address) > 0,
+    onMessage: ({ type }) => heard.push(type),
+    onTrouble: (trouble) => troubles.push(trouble),
+  };
+  const page = { window: { __luckanReceive: (text: string) => received.push(JSON.parse(text)) } };
+  const bridge = createShopBridge({
+    settings,
+    app,
+    inject: (script) => runInNewContext(script, page),
+    clock: {
+      setTimeout(callback) {
+        timers.set(timers.size + 1, callback);
+        return timers.size;
+      },
+      clearTimeout: (timer) => timer !== undefined && timers.delete(timer),
+    },
+  });
+  const say = (type: string, payload: object, { session = 's1', from = url } = {}) =>
+    bridge.received({ data: JSON.stringify({ luckan: 1, type, id: 'g.1', session, seq: 0, payload }), url: from });
+  const pass = () => {
+    for (const run of timers.values()) run();
+  };
+  return { bridge, app, heard, opened, troubles, received, say, pass, types: () => received.map(({ type }) => type) };
+}
+
+const ready = { versions: [1], capabilities: ['BACK'] };
+
+describe('the bridge of the React Native snippet', () => {
+  it('answers READY with HELLO, and then with the token where the app declares one', async () => {
+    const { say, types } = setUp(['token']);
+    say('READY', ready);
+    await turn();
+    expect(types()).toEqual(['HELLO', 'TOKEN']);
+    const silent = setUp();
+    silent.say('READY', ready);
+    await turn();
+    expect(silent.types()).toEqual(['HELLO']);
+  });
+
+  it.each(['https://evil.example/external/', 'https://shop.example.evil.example/external/', 'about:blank'])(
+    'does not listen to %s',
+    (from) => {
+      const { say, received, troubles } = setUp();
+      say('READY', ready, { from });
+      expect(received).toEqual([]);
+      expect(troubles).toEqual([{ kind: 'wrongSource' }]);
+    },
+  );
+
+  it('opens what is on the lists, and refuses the rest', async () => {
+    const { say, opened, received } = setUp();
+    say('READY', ready);
+    say('OPEN_EXTERNAL', { url: 'bankid:///?autostarttoken=a' });
+    say('OPEN_EXTERNAL', { url: 'https://evil.example/' });
+    await turn();
+    expect(opened).toEqual(['bankid:///?autostarttoken=a']);
+    expect(received.slice(1).map(({ payload }) => payload)).toHaveLength(2);
+    expect(received.slice(1).map(({ payload }) => payload)).toEqual(
+      expect.arrayContaining([{ ok: true }, { ok: false, reason: 'REFUSED' }]),
+    );
+  });
+
+  it('a token that comes late does not reach another page', async () => {
+    const { say, app, received } = setUp(['token']);
+    let answer = (_: { accessToken: string; expiresAt: number }): void => {};
+    vi.mocked(app.token).mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    vi.mocked(app.token).mockResolvedValue(null);
+    say('READY', ready);
+    await turn();
+    say('READY', ready, { session: 's2' });
+    answer({ accessToken: 'secret', expiresAt: 1 });
+    await turn();
+    expect(received.map(({ type, session }) => [type, session])).toEqual([
+      ['HELLO', 's1'],
+      ['HELLO', 's2'],
+    ]);
+  });
+
+  it('tells of a page that never says READY, and of none that does', () => {
+    const silent = setUp();
+    silent.bridge.pageStarted();
+    silent.pass();
+    expect(silent.troubles).toEqual([{ kind: 'silentPage' }]);
+    const speaking = setUp();
+    speaking.bridge.pageStarted();
+    speaking.say('READY', ready);
+    speaking.pass();
+    expect(speaking.troubles).toEqual([]);
+  });
+
+  it('sends insets when they change, and with the next HELLO', () => {
+    const { bridge, say, received } = setUp();
+    const insets = { top: 47, right: 0, bottom: 34, left: 0, keyboard: 0 };
+    say('READY', ready);
+    bridge.insetsChanged(insets);
+    bridge.insetsChanged({ ...insets });
+    say('READY', ready, { session: 's2' });
+    expect(received.map(({ type }) => type)).toEqual(['HELLO', 'INSETS', 'HELLO']);
+    expect(received.at(-1)?.payload).toMatchObject({ insets });
+  });
+
+  it('what cannot be read is told of by code and field', () => {
+    const { say, troubles } = setUp();
+    say('READY', ready);
+    say('PAYMENT_PROVIDER_HEIGHT', { height: -1 });
+    expect(troubles).toEqual([
+      { kind: 'unreadable', code: 'MALFORMED', type: 'PAYMENT_PROVIDER_HEIGHT', field: 'height' },
+    ]);
+  });
+
+  it('a message is a literal in the script, whatever it holds', () => {
+    const heard = vi.fn();
+    const message = { payload: { path: `/"\\'\`\${1}\u2028</script><!--` } };
+    const script = scriptFor(message);
+    runInNewContext(script, { window: { __luckanReceive: heard } });
+    expect(JSON.parse(heard.mock.calls[0]?.[0])).toEqual(message);
+    expect(script).not.toMatch(/[<\u2028]/);
+  });
+});
+
+describe('the lists of the React Native snippet', () => {
+  it.each([
+    ['bankid:///?autostarttoken=a', true],
+    ['frejaeid://bindUserToTransaction?transactionReference=a', true],
+    ['https://pay.example/a?b=c|d', true],
+    ['https://pay.example.evil.example/', false],
+    ['https://pay.example@evil.example/', false],
+    ['https://pay.example\\@evil.example/', false],
+    ['http://pay.example/', false],
+    ['javascript:alert(1)', false],
+    ['intent://a#Intent;scheme=bankid;end', false],
+    [' https://pay.example/', false],
+  ])('%s may be opened outside: %s', (address, may) => expect(mayOpenOutside(settings, address)).toBe(may));
+
+  it.each([
+    [{ url }, 'inside'],
+    [{ url: 'https://shop.example:443/external/' }, 'inside'],
+    [{ url: 'https://shop.example/kassa/' }, 'nowhere'],
+    [{ url: 'https://shop.example/external/%2e%2E/kassa/' }, 'nowhere'],
+    [{ url: 'https://evil.example/external/' }, 'nowhere'],
+    [{ url: 'https://evil.example/external/', isPressed: true }, 'outside'],
+    [{ url: 'https://evil.example/frame', isTopFrame: false }, 'inside'],
+    [{ url: 'https://pay.example/go' }, 'outside'],
+    [{ url: 'swish://paymentrequest', isTopFrame: false }, 'outside'],
+    [{ url: 'javascript:alert(1)', isPressed: true }, 'nowhere'],
+    [{ url: 'about:blank' }, 'nowhere'],
+  ])('%j leads %s', (request, destination) => expect(destinationOf(settings, request)).toBe(destination));
+
+  it('the customer’s token goes to the shop’s services alone', async () => {
+    expect(mayFetch(settings, 'https://api.shop.example:8443/a.pdf')).toBe(true);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const document = {
+      fileName: 'a.pdf',
+      title: 'A',
+      mediaType: 'application/pdf',
+      size: 1,
+      url: 'https://evil.example/a.pdf',
+    };
+    expect(await pdfContents({ ...document, base64: undefined }, settings, 'secret')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('what is no PDF is not shown as one', async () => {
+    const document = { fileName: '../a', title: 'A', mediaType: 'application/pdf', size: 1, url: undefined };
+    expect(await pdfContents({ ...document, base64: 'PGh0bWw+' }, settings, null)).toBeNull();
+    expect(await pdfContents({ ...document, base64: 'JVBERi0xLjQ=' }, settings, null)).toBe('JVBERi0xLjQ=');
+    expect(fileNameOf({ ...document, base64: '' })).toBe('_a.pdf');
+  });
+
+  it('the way back is known by its address', () => {
+    const returnUrl = 'https://app.example/luckan/return';
+    expect(isReturn(`${returnUrl}?eid=APPROVED`, returnUrl)).toBe(true);
+    expect(isReturn('https://evil.example/luckan/return', returnUrl)).toBe(false);
+    expect(isShopPage(settings, 'javascript:alert(1)')).toBe(false);
+  });
+});

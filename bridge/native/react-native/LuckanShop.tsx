@@ -1,0 +1,145 @@
+/**
+ * The shop in a React Native web view. Copy this folder into your app; it needs `@luckan/bridge`, `react-native-webview`,
+ * `react-native-safe-area-context`, `@react-native-cookies/cookies` and, because React Native's own `URL` does not
+ * parse, `react-native-url-polyfill`. The schemas need a Hermes that reads `/\p{Cc}/u`; that of React Native 0.74 does
+ * not yet.
+ */
+import 'react-native-url-polyfill/auto';
+import CookieManager from '@react-native-cookies/cookies';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { AppState, BackHandler, Keyboard, Linking, Platform } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { WebView } from 'react-native-webview';
+import { destinationOf, isReturn, isShopPage, type LuckanSettings, parseAddress } from './settings';
+import { createShopBridge, type LuckanApp } from './shop-bridge';
+
+interface LuckanShopProps {
+  /** Keep it the same object: a new one is a new bridge. */
+  app: LuckanApp;
+  settings: LuckanSettings;
+  /** An address below `/external/` of the shop. */
+  start: string;
+  /** The link of this app that HELLO names. */
+  returnUrl: string;
+  /** The back button was not for the shop. */
+  close: () => void;
+}
+
+export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanShopProps) {
+  const webView = useRef<WebView>(null);
+  const page = useRef(start);
+  const ended = useRef(0);
+  const [load, setLoad] = useState(0);
+  const isMarked = useAppCookie(start);
+  const bridge = useMemo(() => {
+    // Only to the shop's own page.
+    const inject = (script: string) => {
+      if (isShopPage(settings, page.current)) webView.current?.injectJavaScript(script);
+    };
+    const clock = {
+      setTimeout: (run: () => void, delay: number) => Number(setTimeout(run, delay)),
+      clearTimeout: (timer: number | undefined) => clearTimeout(timer),
+    };
+    return createShopBridge({ settings, app, inject, clock });
+  }, [settings, app]);
+  useInsets(bridge.insetsChanged);
+
+  useEffect(() => {
+    const back = BackHandler.addEventListener('hardwareBackPress', () => {
+      void bridge.back().then((handled) => handled || close());
+      return true;
+    });
+    const front = AppState.addEventListener('change', (state) => state === 'active' && bridge.resumed());
+    const link = Linking.addEventListener('url', ({ url }) => isReturn(url, returnUrl) && bridge.resumed());
+    return () => {
+      for (const listener of [back, front, link]) listener.remove();
+      bridge.pageGone();
+    };
+  }, [bridge, close, returnUrl]);
+
+  /** The page's process has ended, usually for want of memory. Once is chance, twice is not. */
+  function pageEnded() {
+    bridge.pageGone();
+    ended.current += 1;
+    if (ended.current <= 1) setLoad(load + 1);
+    else bridge.pageFailed();
+  }
+
+  if (!isMarked) return null;
+  return (
+    <WebView
+      key={load}
+      ref={webView}
+      source={{ uri: start }}
+      // What is not on this list would be handed to other apps unasked: everything is asked about below instead.
+      originWhitelist={['*:*']}
+      onShouldStartLoadWithRequest={({ url, isTopFrame, navigationType }) => {
+        // Only iOS says what has led there, and in which frame; on Android only pages in the top frame are asked about.
+        const isPressed = navigationType === 'click' || Platform.OS === 'android';
+        const destination = destinationOf(settings, { url, isTopFrame: isTopFrame ?? true, isPressed });
+        if (destination === 'outside') void app.openOutside(url);
+        return destination === 'inside';
+      }}
+      onMessage={({ nativeEvent }) => bridge.received(nativeEvent)}
+      onNavigationStateChange={({ url }) => {
+        page.current = url;
+      }}
+      onLoadStart={({ nativeEvent: { url } }) => {
+        page.current = url;
+        if (isShopPage(settings, url)) bridge.pageStarted();
+      }}
+      onError={() => bridge.pageFailed()}
+      onHttpError={({ nativeEvent }) => nativeEvent.statusCode >= 500 && bridge.pageFailed()}
+      onContentProcessDidTerminate={pageEnded}
+      onRenderProcessGone={pageEnded}
+      // On a custom scheme there are no cookies.
+      injectedJavaScriptBeforeContentLoaded={
+        start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;'
+      }
+      // The shop counts its own pages.
+      allowsBackForwardNavigationGestures={false}
+      setSupportMultipleWindows={false}
+      mixedContentMode="never"
+      allowFileAccess={false}
+      geolocationEnabled={false}
+      webviewDebuggingEnabled={false}
+    />
+  );
+}
+
+/** Opens what has passed the lists; for `openOutside` of your app. */
+export function openOutside(url: string): Promise<boolean> {
+  return Linking.openURL(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Tells the shop that it is in an app, before the first request; the name is `appCookie` of its `/config.json`. */
+function useAppCookie(start: string): boolean {
+  const [isSet, setIsSet] = useState(false);
+  useEffect(() => {
+    const address = parseAddress(start);
+    if (address?.scheme !== 'https') return setIsSet(true);
+    const cookie = { name: 'luckan_app', value: '1', path: '/', secure: true };
+    void CookieManager.set(address.origin, cookie, Platform.OS === 'ios').then(() => setIsSet(true));
+  }, [start]);
+  return isSet;
+}
+
+/** Safe area and keyboard, in CSS pixels. */
+function useInsets(
+  changed: (insets: { top: number; right: number; bottom: number; left: number; keyboard: number }) => void,
+) {
+  const { top, right, bottom, left } = useSafeAreaInsets();
+  const [keyboard, setKeyboard] = useState(0);
+  useEffect(() => {
+    const shown = Keyboard.addListener('keyboardDidShow', ({ endCoordinates }) => setKeyboard(endCoordinates.height));
+    const hidden = Keyboard.addListener('keyboardDidHide', () => setKeyboard(0));
+    return () => {
+      shown.remove();
+      hidden.remove();
+    };
+  }, []);
+  useEffect(() => changed({ top, right, bottom, left, keyboard }), [changed, top, right, bottom, left, keyboard]);
+}

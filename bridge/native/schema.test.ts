@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cases, golden } from '../../tests/native/cases';
+import { fits } from '../../tests/native/fits';
+import { type MessageEntry, messages } from '../protocol';
+import type { JsonSchema } from '../protocol/generate/json';
+
+const folder = path.join(import.meta.dirname, 'schema');
+const read = (file: string): JsonSchema => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+const schemaOf = new Map(Object.keys(messages).map((type) => [type, read(`${type}.schema.json`)]));
+const all = cases();
+
+/** What the protocol checks by code, or takes as missing, and JSON Schema has no word for: said in the description. */
+function isBeyondSchemas(type: string, field: string | undefined): boolean {
+  const payload = schemaOf.get(type)?.properties?.payload;
+  const one = field
+    ? JSON.stringify(payload?.properties?.[field.split('.')[0] ?? ''])
+    : JSON.stringify({ ...payload, properties: {} });
+  return /"x-check"/.test(one ?? '');
+}
+
+describe('JSON Schema', () => {
+  it('there is one for each message, the envelope, and each direction', () => {
+    const others = ['envelope', 'to-guest', 'to-host'];
+    expect(readdirSync(folder).sort()).toEqual(
+      [...Object.keys(messages), ...others].map((name) => `${name}.schema.json`).sort(),
+    );
+  });
+
+  it.each(Object.keys(messages))('%s: its golden message fits its schema, and no other', (type) => {
+    const fitting = [...schemaOf].filter(([, schema]) => fits(schema, golden(type), read)).map(([name]) => name);
+    expect(fitting).toEqual([type]);
+    expect(fits(read('envelope.schema.json'), golden(type), read)).toBe(true);
+  });
+
+  it.each(Object.values(messages))('$name fits the schema of its direction alone', ({ name, direction }) => {
+    expect(fits(read('to-host.schema.json'), golden(name), read)).toBe(direction !== 'toGuest');
+    expect(fits(read('to-guest.schema.json'), golden(name), read)).toBe(direction !== 'toHost');
+  });
+
+  it('what the protocol refuses does not fit, but for what descriptions say is checked besides', () => {
+    const refused = all.filter(({ verdict }) =>
+      ['MALFORMED', 'UNSUPPORTED_VERSION', 'UNKNOWN_TYPE'].includes(verdict.code ?? ''),
+    );
+    expect(refused.length).toBeGreaterThan(1500);
+    const fitting = refused.filter(({ type, text }) => fits(schemaOf.get(type) ?? {}, JSON.parse(text), read));
+    expect(
+      fitting.filter(({ type, verdict }) => !isBeyondSchemas(type, verdict.field)).map(({ name }) => name),
+    ).toEqual([]);
+    // Both a check of a field and one of a whole payload were met.
+    expect(new Set(fitting.map(({ type }) => type))).toEqual(new Set(['OPEN_EXTERNAL', 'VIEW_PDF', 'PDF_DOWNLOAD']));
+  });
+
+  it('what the protocol takes fits, but for what it takes as missing', () => {
+    const taken = all.filter(({ verdict }) => verdict.kind === 'message');
+    expect(taken.length).toBeGreaterThan(300);
+    const refused = taken.filter(({ type, text }) => !fits(schemaOf.get(type) ?? {}, JSON.parse(text), read));
+    const lenient = refused.map(({ name }) => /^HELLO: payload\.(\w+)/.exec(name)?.[1]);
+    expect(new Set(lenient)).toEqual(new Set(['insets', 'theme']));
+    const { properties } = schemaOf.get('HELLO')?.properties?.payload ?? {};
+    for (const field of ['insets', 'theme']) expect(properties?.[field]?.description).toContain('taken as missing');
+  });
+
+  it.each(Object.values<MessageEntry>(messages))(
+    '$name says what it is, and which of its fields are sensitive',
+    ({ name, direction, kind, since, base, capability, about, sensitive }) => {
+      const schema = schemaOf.get(name) ?? {};
+      const { payload } = schema.properties ?? {};
+      expect(schema).toMatchObject({
+        'x-direction': direction,
+        'x-kind': kind,
+        'x-since': since,
+        'x-base': base,
+        ...(capability && { 'x-capability': capability }),
+        description: about,
+      });
+      const marked = Object.entries(payload?.properties ?? {}).filter(([, field]) => field['x-sensitive']);
+      expect(marked.map(([field]) => field).sort()).toEqual([...sensitive].sort());
+    },
+  );
+
+  it('the checker refuses to judge by a keyword that it does not know', () => {
+    expect(() => fits({ multipleOf: 2 } as JsonSchema, 1, read)).toThrow('unknown keyword');
+  });
+});

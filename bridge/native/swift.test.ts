@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faultCodes, hostCapabilities, messages, refusals } from '../protocol';
+import { toGuestEntries, toHostEntries } from '../protocol/generate/entries';
+import { type RecordShape, shapes } from '../protocol/generate/shape';
+import { caseName, payloadName } from '../protocol/generate/type-names';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const files = ['swift', 'swift-tests', 'ios'].flatMap((folder) =>
+  readdirSync(path.join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`),
+);
+const payloads = read('swift/LuckanPayloads.swift');
+const rules = read('swift/LuckanRules.swift');
+const declared = read('swift/LuckanMessages.swift');
+const types = shapes(path.resolve(import.meta.dirname, '../..'));
+const records = types.filter((shape): shape is RecordShape => shape.kind === 'record');
+
+/** What stands between the braces that open with this. */
+function body(source: string, opening: string): string {
+  const from = source.indexOf(opening);
+  if (from < 0) throw new Error(`no ${opening}`);
+  if (source.startsWith('{}', from + opening.length - 1)) return opening;
+  return source.slice(from, source.indexOf('\n}', from));
+}
+
+/** Source without comments and texts, in which brackets need not match. */
+function code(source: string): string {
+  return source
+    .replace(/#"(?:[^"]|"(?!#))*"#/g, '""')
+    .replace(/"(?:[^"\\\n]|\\.)*"/g, '""')
+    .replace(/\/\/.*$/gm, '');
+}
+
+function isBalanced(source: string): boolean {
+  const closes: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+  const open: string[] = [];
+  for (const one of source) {
+    if ('([{'.includes(one)) open.push(one);
+    else if (closes[one] && open.pop() !== closes[one]) return false;
+  }
+  return open.length === 0;
+}
+
+describe('Swift, by its structure: nothing compiles it here', () => {
+  it.each(files)('%s is balanced, and says that it has not been compiled', (file) => {
+    const source = read(file);
+    expect(isBalanced(code(source))).toBe(true);
+    expect(source).toContain('has not been through a Swift compiler');
+  });
+
+  it('an unbalanced file would be found', () => {
+    expect(isBalanced(code('func a() { b("}") '))).toBe(false);
+    expect(isBalanced(code('func a() { b("{") }'))).toBe(true);
+  });
+
+  it.each(toHostEntries)('$name has a case that the page’s messages are read into', (entry) => {
+    const incoming = body(declared, 'enum LuckanMessage');
+    const name = caseName(entry.name, 'lower');
+    expect(incoming).toContain(`case ${name}(LuckanEnvelope<Luckan${payloadName(entry)}>)`);
+    expect(incoming).toContain(`case "${entry.name}": return .${name}(try LuckanEnvelope.decode(data))`);
+    expect(incoming).toContain(`case .${name}(let envelope): return envelope.head`);
+  });
+
+  it('there is a case for what is not known, and none for what the app itself sends', () => {
+    const incoming = body(declared, 'enum LuckanMessage');
+    expect(incoming).toContain('case unknown(type: String, head: LuckanHead)');
+    expect(incoming).not.toMatch(/case (token|hello)\(/);
+    expect(incoming.match(/^ {2}case \w+\(/gm)).toHaveLength(toHostEntries.length + 1);
+  });
+
+  it.each(toGuestEntries)('$name can be sent', (entry) => {
+    const outgoing = body(declared, 'enum LuckanOutgoing');
+    const name = caseName(entry.name, 'lower');
+    expect(outgoing).toMatch(new RegExp(`^  case ${name}(\\(Luckan${payloadName(entry)}\\))?$`, 'm'));
+    expect(outgoing).toMatch(
+      new RegExp(`case \\.${name}(\\(let payload\\))?: return try LuckanEnvelope.encode\\("${entry.name}"`),
+    );
+  });
+
+  it.each(records)(
+    '$name has each of its fields, optional where the protocol has it so, and its rules',
+    ({ name, fields }) => {
+      const struct = body(payloads, `struct Luckan${name}: Codable, Equatable {`);
+      const found = [...struct.matchAll(/^ {2}var (\w+): (.+)$/gm)].map(([, field, type = '']) => [
+        field,
+        type.endsWith('?'),
+      ]);
+      expect(found).toEqual(fields.map(({ name: field, optional, nullable }) => [field, optional || nullable]));
+      for (const { name: field } of fields) expect(struct).toMatch(new RegExp(`case ${field} = "${field}"$`, 'm'));
+      expect(rules).toContain(`extension Luckan${name}: LuckanChecked {`);
+    },
+  );
+
+  it.each(records.filter(({ fields }) => fields.some(({ sensitive }) => sensitive)))(
+    '$name prints nothing sensitive',
+    ({ name, fields }) => {
+      const printed = body(
+        rules,
+        `extension Luckan${name}: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {`,
+      );
+      for (const field of fields) expect(printed.includes(`: ${field.name})`), field.name).toBe(!field.sensitive);
+      expect(printed).toContain('var customMirror: Mirror { Mirror(self, children: ["shown": description]) }');
+    },
+  );
+
+  it('codes, refusals and capabilities are enums with the protocol’s words', () => {
+    const words = (source: string, name: string) =>
+      [...body(source, `enum ${name}: String`).matchAll(/case (\w+)(?: = "(\w+)")?/g)].map(
+        ([, word, raw]) => raw ?? word,
+      );
+    expect(words(payloads, 'LuckanFaultCode').sort()).toEqual([...faultCodes].sort());
+    expect(words(payloads, 'LuckanRefusal').sort()).toEqual([...refusals].sort());
+    expect(words(declared, 'LuckanCapability')).toEqual([...hostCapabilities]);
+  });
+
+  it('signed out is written as null, where Swift would leave it out', () => {
+    expect(body(rules, 'extension LuckanTokenPayload {')).toContain(
+      'try fields.encode(accessToken, forKey: .accessToken)',
+    );
+  });
+
+  it('every rule calls a function that there is', () => {
+    const functions = [...read('swift/LuckanCheck.swift').matchAll(/static func (\w+)/g)].map(([, name]) => name);
+    const called = [...rules.matchAll(/LuckanCheck\.(\w+)/g)].map(([, name]) => name);
+    expect(called.length).toBeGreaterThan(30);
+    expect([...new Set(called)].filter((name) => !functions.includes(name))).toEqual([]);
+  });
+
+  it('the check for app developers names every golden message', () => {
+    const named = [...read('swift-tests/LuckanGoldenTests.swift').matchAll(/"([A-Z][A-Z_]+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(named)).toEqual(new Set(Object.keys(messages)));
+  });
+});

@@ -1,0 +1,89 @@
+// Reading and writing messages, by the same rules as the page's own side.
+// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+
+import Foundation
+
+/// What is known of every message, whatever its type.
+struct LuckanHead: Codable, Equatable {
+  var luckan: Int
+  var type: String
+  var id: String
+  var session: String
+  var seq: Int
+}
+
+/// What every message travels in. `session` is the page's: it is new at every load, and the app repeats the newest.
+/// `seq` counts up within a session, on each side for itself. An answer repeats the `id` of the request.
+struct LuckanEnvelope<Payload: Codable & Equatable & LuckanChecked>: Codable, Equatable {
+  var luckan: Int
+  var type: String
+  var id: String
+  var session: String
+  var seq: Int
+  var payload: Payload
+
+  var head: LuckanHead { LuckanHead(luckan: luckan, type: type, id: id, session: session, seq: seq) }
+
+  static func decode(_ data: Data) throws -> LuckanEnvelope {
+    let envelope = try JSONDecoder().decode(LuckanEnvelope.self, from: data)
+    try envelope.payload.check()
+    return envelope
+  }
+
+  static func encode(_ type: String, _ id: String, _ session: String, _ seq: Int, _ payload: Payload) throws -> String {
+    try payload.check()
+    let envelope = LuckanEnvelope(
+      luckan: LuckanProtocol.envelopeVersion, type: type, id: id, session: session, seq: seq, payload: payload)
+    return String(decoding: try JSONEncoder().encode(envelope), as: UTF8.self)
+  }
+}
+
+/// What arrived: a message, something of others', or one of ours that cannot be used and why. Codes, never contents.
+enum LuckanReading: Equatable {
+  case message(LuckanMessage)
+  case foreign
+  case faulty(code: LuckanFaultCode, about: String?)
+}
+
+enum LuckanBridge {
+  static func read(_ text: String) -> LuckanReading {
+    guard text.contains("\"luckan\"") else { return .foreign }
+    let data = Data(text.utf8)
+    guard data.count <= LuckanProtocol.maxPdfMessageBytes else { return .faulty(code: .tooLarge, about: nil) }
+    guard case .object(let fields)? = try? JSONDecoder().decode(LuckanJson.self, from: data),
+      let version = fields["luckan"]
+    else { return .foreign }
+    if case .number(let number) = version, number != Double(LuckanProtocol.envelopeVersion) {
+      return .faulty(code: .unsupportedVersion, about: nil)
+    }
+    guard let head = try? JSONDecoder().decode(LuckanHead.self, from: data), isValid(head), fields["payload"] != nil else {
+      return .faulty(code: .malformed, about: nil)
+    }
+    if data.count > LuckanProtocol.maxMessageBytes && !hasBase64(fields["payload"]) {
+      return .faulty(code: .tooLarge, about: head.type)
+    }
+    do {
+      return .message(try LuckanMessage.decode(head, data) ?? .unknown(type: head.type, head: head))
+    } catch {
+      // The error itself may repeat what was received.
+      return .faulty(code: .malformed, about: head.type)
+    }
+  }
+
+  private static func isValid(_ head: LuckanHead) -> Bool {
+    do {
+      try LuckanCheck.text(head.type, "type", pattern: "^[A-Z][A-Z_]{0,39}$")
+      try LuckanCheck.text(head.id, "id", least: 1, most: 80)
+      try LuckanCheck.text(head.session, "session", least: 1, most: 80)
+      try LuckanCheck.whole(head.seq, "seq", least: 0, most: 9_007_199_254_740_991)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static func hasBase64(_ payload: LuckanJson?) -> Bool {
+    guard case .object(let fields)? = payload else { return false }
+    return fields["base64"] != nil
+  }
+}

@@ -1,0 +1,15 @@
+/** The checks that JSON Schema has no word for, and the function that carries each out in Kotlin and in Swift. */
+const functions: Record<string, string> = {
+  'an absolute URL': 'isAbsoluteUrl',
+  'https or the address of a known app': 'isExternalAddress',
+  'either url or base64, not both': 'hasUrlOrBase64',
+};
+
+export function checkFunction(check: string): string {
+  const name = functions[check];
+  if (!name)
+    throw new Error(
+      `no native function checks "${check}": add one to Checks.kt and LuckanCheck.swift, and its name here`,
+    );
+  return name;
+}

@@ -1,0 +1,76 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import type { Entry } from './entries';
+import { fieldNotes } from './field-notes';
+import { allowsNull, type JsonSchema, withoutNull } from './json';
+import { fieldTypeName, payloadName } from './type-names';
+
+/** The schema of a message's payload, its types named and its sensitive fields marked. */
+export function payloadSchema(root: string, entry: Entry): JsonSchema {
+  const plain = convert(entry.payload);
+  const notes = fieldNotes(root, entry.name);
+  const properties = Object.entries(plain.properties ?? {}).map(([field, schema]) => [
+    field,
+    {
+      ...named(field, schema),
+      ...described(notes[field], schema.description),
+      ...(entry.sensitive.includes(field) && { 'x-sensitive': true }),
+    },
+  ]);
+  return { title: payloadName(entry), ...plain, properties: Object.fromEntries(properties) };
+}
+
+/**
+ * What the protocol checks and JSON Schema has no word for is said in the description: a check by code, a fallback.
+ * What cannot be converted and is not named here stops the generator.
+ */
+export function convert(schema: v.GenericSchema): JsonSchema {
+  const {
+    $schema: _,
+    required,
+    ...converted
+  } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'throw',
+    overrideAction({ valibotAction, jsonSchema }) {
+      const action = valibotAction as unknown as { type: string; message?: unknown; requirement?: unknown };
+      if (action.type === 'check') return checked(jsonSchema as JsonSchema, action.message);
+      // Patterns of JSON Schema are Unicode patterns already.
+      if (action.type === 'regex') return { ...jsonSchema, pattern: (action.requirement as RegExp).source };
+      if (action.type === 'url') return checked({ ...(jsonSchema as JsonSchema), format: 'uri' }, 'an absolute URL');
+      if (action.type === 'base64') return { ...jsonSchema, contentEncoding: 'base64', pattern: base64 };
+      return undefined;
+    },
+    overrideSchema({ valibotSchema, jsonSchema }) {
+      return 'fallback' in valibotSchema
+        ? { ...jsonSchema, description: 'A value that does not fit is taken as missing.' }
+        : undefined;
+    },
+  });
+  return { ...converted, ...(required?.length && { required }) } as JsonSchema;
+}
+
+/** The protocol's own pattern ignores case by a flag, which JSON Schema has not. */
+const base64 = '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$';
+
+function checked(schema: JsonSchema, message: unknown) {
+  if (typeof message !== 'string') throw new Error('a check of the protocol does not say what it asks for');
+  return { ...schema, ...described(schema.description, `Checked besides: ${message}.`), 'x-check': message } as object;
+}
+
+function described(...sentences: (string | undefined)[]): { description?: string } {
+  const description = sentences.filter(Boolean).join(' ');
+  return description ? { description } : {};
+}
+
+/** Records and choices are types of their own in Swift and Kotlin. */
+function named(field: string, schema: JsonSchema): JsonSchema {
+  const inner = withoutNull(schema);
+  const isType = inner.enum !== undefined || inner.properties !== undefined;
+  if (!isType) return schema;
+  const title = fieldTypeName(field);
+  if (!allowsNull(schema)) return { title, ...inner };
+  const { anyOf: _, ...outer } = schema;
+  return { anyOf: (schema.anyOf ?? []).map((one) => (one.type === 'null' ? one : { title, ...one })), ...outer };
+}
