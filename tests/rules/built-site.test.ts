@@ -12,6 +12,7 @@ import { filesBelow } from '../../build/files.mjs';
 import { checkoutInApp, laterParts } from '../../build/visits.mjs';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, siteScreens } from './budgets';
+import { packageProblems } from './package-problems';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
@@ -194,3 +195,7 @@ function inlineTexts(html: string): string[] {
     ({ textContent }) => textContent,
   );
 }
+
+test('the bridge’s package is what npm and TypeScript take without a complaint', async () => {
+  expect(await packageProblems(path.join(root, 'dist/bridge'))).toEqual([]);
+}, 60_000);

@@ -10,9 +10,9 @@ export function obeyEmbedder(embedder: Embedder, base: string): void {
     history.back();
     return true;
   });
-  embedder.on('insets', ({ top, right, bottom, left }) => {
+  embedder.on('insets', (insets) => {
     const { style } = document.documentElement;
-    for (const [side, width] of Object.entries({ top, right, bottom, left }))
-      style.setProperty(`--inset-${side}`, `${width}px`);
+    for (const [side, width] of Object.entries({ keyboard: 0, ...insets }))
+      style.setProperty(`--inset-${side}`, `${width ?? 0}px`);
   });
 }

@@ -12,7 +12,7 @@ export const bar = style({
   maxHeight: '40svh',
   overflowY: 'auto',
   padding: vars.space.s,
-  paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `max(${vars.space.s}, ${vars.inset.bottom})`,
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,

@@ -3,6 +3,7 @@ import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
 import { eventsOf, obeyHello } from './obey-hello';
+import { openLinksOutside, openWindow } from './open-outside';
 
 interface AppNeeds {
   window: Window;
@@ -27,6 +28,7 @@ const messageOf = {
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
   const guest = createGuest({ window, mode: 'external', hostOrigins, route });
   guest.on('HELLO', (hello) => obeyHello(hello, window.document.documentElement));
+  openLinksOutside(window, openExternal);
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
   /** The app has said that it shows this itself, or is there and has said nothing yet. */
@@ -44,6 +46,15 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
         resolve(null);
       }, limits.token.helloToken);
     });
+  }
+
+  async function openExternal(url: string, inPlace = false): Promise<boolean> {
+    const outcome = await guest.request('OPEN_EXTERNAL', { url });
+    if (outcome.ok || outcome.error.code !== 'UNSUPPORTED') return outcome.ok;
+    // Another app's address takes nothing's place. Without an app around it, the shop goes on as in a browser.
+    if (inPlace || !/^https?:/.test(url) || !hasHost({ window, hostOrigins })) window.location.assign(url);
+    else return openWindow(window, url);
+    return true;
   }
 
   async function handOver(type: 'VIEW_PDF' | 'PDF_DOWNLOAD', document: PdfDocument): Promise<boolean> {
@@ -76,13 +87,8 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     },
     viewPdf: (document) => handOver('VIEW_PDF', document),
     downloadPdf: (document) => handOver('PDF_DOWNLOAD', document),
-    async openExternal(url) {
-      const outcome = await guest.request('OPEN_EXTERNAL', { url });
-      if (outcome.ok || outcome.error.code !== 'UNSUPPORTED') return outcome.ok;
-      // An app that knows nothing of it, or none at all: the web view goes there, as a browser would.
-      window.location.assign(url);
-      return true;
-    },
+    heightFrozen: (cause) => void guest.send('FAULT', { code: 'LOOP_FROZEN', cause }),
+    openExternal,
     returnAddress(opened) {
       // A page that takes the shop's place in the web view leads back to the shop's.
       const isElsewhere = opened === 'app' || guest.supports('OPEN_EXTERNAL');

@@ -8,6 +8,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     cartChanged: nothing,
     tokenError: nothing,
     frameHeight: nothing,
+    heightFrozen: nothing,
     viewCheckout: (_cartId, navigate) => navigate(),
     findPharmacy: (_wanted, show) => show(),
     viewPdf: async (document) => (await import('./browser-pdf')).viewPdf(document),

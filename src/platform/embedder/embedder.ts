@@ -72,8 +72,13 @@ export interface Embedder {
   viewPdf(document: PdfDocument): Promise<boolean>;
   /** Saves a document. Gives false where it could not be had. */
   downloadPdf(document: PdfDocument): Promise<boolean>;
-  /** Leaves for an address elsewhere. Gives false where that could not be done; the customer is still here then. */
-  openExternal(url: string): Promise<boolean>;
+  /**
+   * Leaves for an address elsewhere. Gives false where that could not be done; the customer is still here then.
+   * @param inPlace whether it may take the shop's place in a web view whose app opens nothing: only what leads back
+   */
+  openExternal(url: string, inPlace?: boolean): Promise<boolean>;
+  /** Something is wrong with a frame's height: it goes up and down without end, and was frozen. */
+  heightFrozen(cause: string): void;
   /** Where an app, or a page, that the shop has opened leads back to: this page, or the app that shows the shop. */
   returnAddress(opened: 'app' | 'page'): string;
   track(event: TrackedEvent): void;

@@ -18,7 +18,10 @@ export function frameHeights(kind: FrameKind, apply: (height: number) => void): 
       apply(height);
       embedder().frameHeight(kind, height);
     },
-    onFrozen: (cause) => reportError(new Error('frame height loop'), cause),
+    onFrozen(cause) {
+      reportError(new Error('frame height loop'), cause);
+      embedder().heightFrozen(cause);
+    },
   });
   return (height) => claim(height, `${kind} frame`);
 }

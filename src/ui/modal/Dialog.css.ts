@@ -28,6 +28,7 @@ export const content = style({
   flexDirection: 'column',
   height: '100%',
   maxHeight: 'inherit',
+  paddingInline: `${vars.inset.left} ${vars.inset.right}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space.xxl,
@@ -65,6 +66,7 @@ export const close = style({
 export const body = style({
   flex: '1 1 auto',
   padding: `${vars.space.xs} ${vars.space.l} ${vars.space.l}`,
+  selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space.l} + ${vars.inset.bottom})` } },
   // What is raised in it lies below header and footer all the same.
   isolation: 'isolate',
 });
@@ -77,6 +79,6 @@ export const footer = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.s,
-  padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.m} + ${vars.inset.bottom})`,
   borderTop: `${vars.border.thin} solid ${vars.color.line}`,
 });

@@ -9,6 +9,7 @@ const drawer = style({
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: '100dvh',
+  paddingBlockStart: vars.inset.top,
 });
 
 export const side = {

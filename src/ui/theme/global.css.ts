@@ -16,12 +16,18 @@ element('html', {
   colorScheme: 'light',
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
+  scrollPaddingBlockEnd: vars.inset.bottom,
   fontFamily: vars.font.family,
   lineHeight: vars.font.line.normal,
   color: vars.color.text,
   background: vars.color.page,
 });
-element('body', { minHeight: '100dvh', fontSize: vars.font.size.m, overflowWrap: 'break-word' });
+element('body', {
+  minHeight: '100dvh',
+  padding: `${vars.inset.top} ${vars.inset.right} ${vars.inset.bottom} ${vars.inset.left}`,
+  fontSize: vars.font.size.m,
+  overflowWrap: 'break-word',
+});
 element('h1, h2, h3, h4', {
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.line.tight,

@@ -114,6 +114,14 @@ const size = {
   page: '80rem',
 } as const;
 
+/** What device, app and keyboard cover at each side. */
+const inset = {
+  top: 'max(env(safe-area-inset-top), var(--inset-top, 0px))',
+  right: 'max(env(safe-area-inset-right), var(--inset-right, 0px))',
+  bottom: 'max(env(safe-area-inset-bottom), var(--inset-bottom, 0px), var(--inset-keyboard, 0px))',
+  left: 'max(env(safe-area-inset-left), var(--inset-left, 0px))',
+} as const;
+
 const border = { thin: '1px', thick: '2px' } as const;
 
 const round = '99rem';
@@ -139,4 +147,17 @@ const focus = {
 } as const;
 
 /** Every value that a style may use. Colours and radii follow the theme, the rest is the same everywhere. */
-export const vars = { ...themed, ...common, space, font, size, border, round, shadow, motion, layer, focus } as const;
+export const vars = {
+  ...themed,
+  ...common,
+  space,
+  font,
+  size,
+  border,
+  round,
+  shadow,
+  motion,
+  layer,
+  focus,
+  inset,
+} as const;

@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1em)' } });
 export const region = style({
   position: 'fixed',
   right: vars.space.m,
-  bottom: `calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${vars.space.m} + ${vars.inset.bottom})`,
   left: vars.space.m,
   zIndex: vars.layer.toast,
   display: 'grid',

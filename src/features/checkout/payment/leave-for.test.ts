@@ -17,7 +17,7 @@ beforeEach(() => {
 
 it('a payment goes on at an address of a listed origin', async () => {
   expect(await leaveFor('https://bank.example/pay?id=1')).toBe(true);
-  expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://bank.example/pay?id=1');
+  expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://bank.example/pay?id=1', true);
   expect(mayLeadTo('http://127.0.0.1:4181/frames/bank/', origins)).toBe(true);
 });
 
