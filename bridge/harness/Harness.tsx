@@ -29,6 +29,8 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   const [log, dispatch] = useReducer(reduceLog, emptyLog);
   /** What the frame shows; counts up to load the shop anew. Nothing before the scenario has been entered. */
   const [shown, setShown] = useState<{ load: number; address: string } | null>(null);
+  /** Counts what is asked for: a scenario takes a moment, and what was asked for last is shown. */
+  const wanted = useRef(0);
   const [asked, setAsked] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const faults = useFaults();
@@ -55,13 +57,15 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   }, []);
 
   function show(address: string): void {
+    wanted.current++;
     setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
   }
 
   async function load(next: Setup): Promise<void> {
     setSetup(next);
+    const mine = ++wanted.current;
     if (next.scenario !== null && !(await enterScenario(next.scenario))) setSetup({ ...next, scenario: null });
-    show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
+    if (mine === wanted.current) show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
   }
 
   // What the address asks for is loaded once.
@@ -77,7 +81,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
       <HarnessHeader asked={asked} onDismiss={() => setAsked(null)}>
         <ShortcutList />
       </HarnessHeader>
-      <main className={styles.main}>
+      <main className={styles.main} aria-label="Harness">
         <div className={styles.side}>
           <SidePanels
             setup={setup}

@@ -13,7 +13,7 @@ interface HarnessHeaderProps {
 export function HarnessHeader({ asked, onDismiss, children }: HarnessHeaderProps) {
   const [copied, setCopied] = useState(false);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} aria-label="Bridge harness">
       <h1 className={styles.title}>Bridge harness</h1>
       <Button
         size="small"

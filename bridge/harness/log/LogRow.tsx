@@ -20,7 +20,7 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
       <td className={styles.time}>{latency !== undefined && `${latency} ms`}</td>
       <td className={styles.payload}>
         <details>
-          <summary className={styles.summary}>{short}</summary>
+          <summary className={styles.summary}>{short || 'nothing that can be read'}</summary>
           <pre className={styles.whole}>{JSON.stringify(payload, null, 2)}</pre>
           <button
             type="button"

@@ -1,30 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
 import { plainGood } from '../../support/goods';
+import { openHarness } from '../../support/harness';
 import { expect, test } from '../../support/launch-in';
 
-test.use({ levels: ['error', 'warning'] });
+test.use({ levels: ['error', 'warning'], viewport: { width: 1600, height: 1000 } });
 
-const hosts = {
-  'the shop’s own site': (shop: URL) => new URL('/harness/', shop),
-  'another site': (shop: URL) => new URL(`http://127.0.0.1:${Number(shop.port) + 1}/harness/`),
-};
 const good = plainGood();
+const transports = ['iframe', 'webkit', 'android', 'reactNative'] as const;
 
-for (const [name, addressOf] of Object.entries(hosts)) {
-  test(`the harness on ${name} plays the app, from the handshake to the frames of the checkout`, async ({
+for (const elsewhere of [false, true]) {
+  test(`the harness on ${elsewhere ? 'another site' : 'the shop’s own site'} plays the app, from the handshake to the frames of the checkout`, async ({
     page,
-    baseURL,
   }) => {
-    await page.setViewportSize({ width: 1600, height: 1000 });
-    await page.goto(addressOf(new URL(baseURL ?? '')).href);
-    const log = page.getByRole('region', { name: 'Log', exact: true });
-    const entries = (type: string) =>
-      log.getByRole('row').filter({ has: page.getByRole('rowheader', { name: type, exact: true }) });
-    const shop = page.frameLocator('iframe[title="The shop"]');
+    const { entries, shop, invalid } = await openHarness(page, { elsewhere });
     await expect(entries('READY').first()).toContainText('valid');
     await expect(entries('HELLO').first()).toContainText('to shop');
+    await expect(entries('HELLO').first()).toContainText(' ms');
 
-    await page.getByLabel('Start at').fill(good.path);
-    await page.getByRole('button', { name: 'Load' }).click();
+    await start(page, good.path);
     await expect(entries('ROUTE_CHANGE').last()).toContainText(good.path);
     await shop.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(entries('CART_CHANGE').last()).toContainText('"numberOfItems": 1');
@@ -37,9 +31,150 @@ for (const [name, addressOf] of Object.entries(hosts)) {
     await shop.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     await expect(entries('SHIPPING_PROVIDER_HEIGHT').last()).toContainText(/"height": \d+/);
 
-    await page.getByRole('button', { name: 'Load' }).click();
+    await page.getByRole('button', { name: 'Load', exact: true }).click();
     await expect(entries('READY')).toHaveCount(3);
     await expect(entries('CART_CHANGE').last(), 'the cart outlives the load').toContainText('"numberOfItems": 1');
-    await expect(page.locator('dt', { hasText: /^invalid$/ }).locator('+ dd')).toHaveText('0');
+    await expect(invalid).toHaveText('0');
   });
 }
+
+async function start(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Start at').fill(path);
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+}
+
+for (const transport of transports) {
+  test(`conformance over ${transport}: every message is seen, no check fails`, async ({ page }) => {
+    const { tab } = await openHarness(page, {
+      setup: `transport=${transport}&capabilities=token.pdfUrl.findPharmacy.viewCheckout.openExternal&scenario=club-member`,
+    });
+    await tab('Conformance');
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByText(/^Finished: /)).toContainText('23 checks, 0 failed; 21 of 21 messages seen.', {
+      timeout: 45_000,
+    });
+    await expect(page.frameLocator('iframe[title="The shop"]').getByText(`Transport: ${transport}.`)).toBeVisible();
+    if (transport === 'iframe') await expectAccessible(page);
+  });
+}
+
+test('an app that never answers conforms as such', async ({ page }) => {
+  const { entries } = await openHarness(page, { setup: 'greeting=never&transport=android' });
+  await expect(entries('READY').first()).toBeVisible();
+  const shop = page.frameLocator('iframe[title="The shop"]');
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(entries('ROUTE_CHANGE').first(), 'sent without an answer').toBeVisible();
+  await expect(entries('HELLO')).toHaveCount(0);
+});
+
+test('a late HELLO is taken, after the messages that did not wait for it', async ({ page }) => {
+  const { entries, log } = await openHarness(page, { setup: 'greeting=late&transport=webkit&theme=orange' });
+  await expect(entries('HELLO')).toHaveCount(1);
+  const types = await log.getByRole('rowheader').allInnerTexts();
+  expect(types.indexOf('ROUTE_CHANGE')).toBeLessThan(types.indexOf('HELLO'));
+  const shop = page.frameLocator('iframe[title="The shop"]');
+  await expect(shop.locator('html')).toHaveClass(/theme-orange/);
+});
+
+test('what goes wrong on the way is seen by both sides', async ({ page }) => {
+  const { entries, tab, press } = await openHarness(page, { setup: 'transport=android' });
+  await expect(entries('ROUTE_CHANGE').first()).toBeVisible();
+  const sendNavigate = async () => {
+    await tab('Send');
+    await press('NAVIGATE');
+    await tab('Faults');
+  };
+  await tab('Faults');
+  await expectAccessible(page);
+
+  for (const [fault, code] of [
+    ['Malform', 'MALFORMED'],
+    ['Make too large', 'TOO_LARGE'],
+    ['Double', 'OUT_OF_ORDER'],
+  ] as const) {
+    await press(fault);
+    await sendNavigate();
+    await expect(entries('NAVIGATE').last()).toContainText(`injected: ${fault.toLowerCase()}`);
+    await expect(entries('FAULT').last()).toContainText(code);
+  }
+  const routes = await entries('ROUTE_CHANGE').count();
+  await press('Drop');
+  await sendNavigate();
+  await expect(page.getByText('Drop: done to a message to the shop.')).toBeVisible();
+  await press('Restore from the back-forward cache');
+  await expect(entries('READY')).toHaveCount(2);
+  await expect(entries('HELLO')).toHaveCount(2);
+  expect(await entries('ROUTE_CHANGE').count(), 'only the newest state is told anew').toBe(routes + 1);
+  await press('Send an expired token');
+  await expect(entries('TOKEN').last()).toContainText('[redacted]');
+  await press('Switch to another app');
+  await expect(page.getByText('Another app is in the foreground.')).toBeVisible();
+  await press('Come back to the app');
+  await expect(entries('RESUMED')).toContainText('valid');
+});
+
+test.describe('with a cart that is not there', () => {
+  test.use({ levels: [] });
+
+  test('a session is recorded without what is sensitive, played again, and run as a test', async ({ page }) => {
+    const { entries, tab, press } = await openHarness(page, { setup: 'transport=reactNative' });
+    await expect(entries('ROUTE_CHANGE').first()).toBeVisible();
+    await tab('Send');
+    await page.getByLabel('Path in the shop').fill('/varumarken/');
+    await press('NAVIGATE');
+    await expect(entries('ROUTE_CHANGE').last()).toContainText('/varumarken/');
+    await page.getByLabel('Cart id, where the app replaced the cart').fill('secret-cart');
+    await press('CART_REFRESH');
+    await tab('Record');
+    await press('Take the log');
+    const recording = page.getByRole('textbox', { name: 'Recording' });
+    await expect(recording).toHaveValue(/"path": "\/varumarken\/"/);
+    await expect(recording).not.toHaveValue(/secret-cart/);
+
+    await press('Replay to the shop');
+    await expect(page.getByText(/^Finished: \d+ messages, 0 failed\.$/)).toBeVisible();
+    await expect(entries('NAVIGATE')).toHaveCount(2);
+
+    await recording.fill('{}');
+    await expect(page.getByRole('alert').filter({ hasText: 'no recording' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a recording of a load is a test that the shop passes, and that a changed one fails', async ({ page }) => {
+  const { entries, tab, press } = await openHarness(page, { setup: 'path=%2Fvarumarken%2F&transport=webkit' });
+  await expect(entries('ANALYTICS_EVENT').last()).toContainText('page_viewed');
+  await tab('Record');
+  await press('Take the log');
+  await press('Run as a test');
+  await expect(page.getByText(/^Finished: \d+ messages, 0 failed\.$/)).toBeVisible({ timeout: 20_000 });
+  const recording = page.getByRole('textbox', { name: 'Recording' });
+  await recording.fill((await recording.inputValue()).replaceAll('"title": "', '"title": "Other '));
+  await press('Run as a test');
+  await expect(page.getByText(/^Finished: \d+ messages, [1-9]\d* failed\.$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('different: payload.title').first()).toBeVisible();
+});
+
+test('a link carries the whole set-up; keys do what the mouse does; it is dark where that is wanted', async ({
+  page,
+}) => {
+  const setup = 'shell=site&appCookie=false&device=small&rotated=true&scheme=dark&path=%2Fvarumarken%2F';
+  const { tab, shop } = await openHarness(page, { setup });
+  await expect(shop.getByRole('heading', { level: 1, name: 'Varumärken' })).toBeVisible();
+  await expect(page.locator('iframe[title="The shop"]')).toHaveAttribute('width', '640');
+  await page.getByLabel('Insets').selectOption('Notch');
+  await expect(page).toHaveURL(/insets=notch/);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Alt+2');
+  await expect(page.getByRole('tab', { name: 'Send' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Faults' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+P');
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await page.keyboard.press('Alt+F');
+  await page.keyboard.type('ready');
+  await expect(page.getByRole('searchbox')).toHaveValue('ready');
+  await tab('Send');
+  await expectAccessible(page);
+});
