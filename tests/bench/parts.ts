@@ -1,5 +1,6 @@
 import { backendMeasures, measureBackend } from './backend';
 import type { Bench } from './bench';
+import { bridgeMeasures, measureBridge } from './bridge';
 import { buildMeasures, measureBuilds } from './build-times';
 import { weigh, weightMeasures } from './bytes';
 import { cartMeasures, hammerCarts } from './carts';
@@ -56,6 +57,11 @@ export const parts = {
     const { origin, targets } = await shop();
     const measured = async () => measureSuggestions(await browser(), { origin, start: targets.start });
     return section('Suggestions while typing, CPU ×4', measured, suggestionMeasures);
+  },
+
+  async bridge({ root, shop, browser, section }: Bench) {
+    const { origin } = await shop();
+    return section('Bridge', async () => measureBridge(await browser(), root, origin), bridgeMeasures);
   },
 
   build: ({ root, section, runs }: Bench) => section('Build', () => measureBuilds(root, runs.held), buildMeasures),
