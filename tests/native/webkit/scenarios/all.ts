@@ -1,0 +1,4 @@
+import type { Scenario } from '../scenario';
+import { handshake } from './handshake';
+
+export const scenarios: readonly Scenario[] = [...handshake];
