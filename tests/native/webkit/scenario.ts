@@ -77,12 +77,18 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
     return complaintOf(apps, scenario.expected);
   } catch (error) {
     const last = apps.at(-1);
+    if (last) await Promise.race([stage.picture(last, 'failed').catch(() => {}), waited(2_000)]);
     const context = [...(last?.broken ?? []), ...(last?.host.complaints ?? [])].slice(-3);
     return [error instanceof Error ? error.message : String(error), ...context].join('\n    ');
   } finally {
     clearTimeout(timer);
     await Promise.all(apps.map((app) => app.host.close()));
   }
+}
+
+/** A web view that hangs gives no picture. */
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** Whatever a page complains about fails its scenario, and so does what is no message of the protocol. */

@@ -1,4 +1,5 @@
 import type { Scenario } from '../scenario';
+import { buy } from './buy';
 import { handshake } from './handshake';
 
-export const scenarios: readonly Scenario[] = [...handshake];
+export const scenarios: readonly Scenario[] = [...handshake, ...buy];
