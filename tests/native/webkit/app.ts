@@ -112,7 +112,8 @@ export class App {
   #take(text: string): void {
     const reading = readMessage(text, toHostSchemas);
     if (reading.kind !== 'message') return void this.broken.push(`no message of the protocol: ${text.slice(0, 300)}`);
-    const { message } = reading;
+    // Without the fields that are absent.
+    const message: Told = JSON.parse(JSON.stringify(reading.message));
     this.told.push(message);
     if (message.type === 'READY') this.#seq = 0;
     // A view that has ended meanwhile is told of elsewhere.

@@ -66,6 +66,16 @@ export class Page {
     return this.#ask({ do: 'variable', name }) as Promise<string>;
   }
 
+  /** An attribute of the root element. */
+  attribute(name: string): Promise<string | null> {
+    return this.#ask({ do: 'attribute', name }) as Promise<string | null>;
+  }
+
+  /** Dispatches an event to the frame's own scripts. */
+  async dispatch(name: string, detail: string): Promise<void> {
+    await this.#ask({ do: 'dispatch', name, detail });
+  }
+
   /** Posts something to the window around all frames. */
   async post(data: unknown): Promise<void> {
     await this.#ask({ do: 'post', data });

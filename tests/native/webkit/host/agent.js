@@ -84,9 +84,10 @@
     height: async ({ target }) => (await there(target)).getBoundingClientRect().height,
     variable: ({ name }) => document.documentElement.style.getPropertyValue(name),
     /** To the window around this one, as whatever runs in a frame can. */
-    post: ({ data, times = 1 }) => {
-      for (let time = 0; time < times; time++) window.top.postMessage(data, '*');
-    },
+    post: ({ data }) => window.top.postMessage(data, '*'),
+    attribute: ({ name }) => document.documentElement.getAttribute(name),
+    /** To the page's own scripts, which share the document with this one. */
+    dispatch: ({ name, detail }) => void document.dispatchEvent(new CustomEvent(name, { detail })),
   };
 
   async function serve() {

@@ -16,6 +16,7 @@ export const buy: Scenario[] = [
       await picture(app, 'cart');
       const { cartId, ...filled } = app.last('CART_CHANGE') ?? { cartId: '' };
       assert.deepEqual(filled, { numberOfItems: 1, total: toPay(good, 1), currency: 'SEK', hasPrescriptions: false });
+      await app.until('add_to_cart', () => app.counted().includes('add_to_cart'));
       await pressToCheckout(app);
       assert.deepEqual(app.all('VIEW_CHECKOUT'), [{ cartId }]);
       assert.equal(app.last('ROUTE_CHANGE')?.path, good.path, 'the app shows the checkout, not the shop');
