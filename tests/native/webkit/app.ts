@@ -38,10 +38,15 @@ export class App {
   }
 
   /** Loads a page of the shop anew, and waits for the session that begins with it. */
-  async open(path: string): Promise<void> {
+  open(path: string): Promise<void> {
+    return this.load(this.#base + path);
+  }
+
+  /** Loads a page that talks to its app, or markup of the app's own at an address, and waits for a session. */
+  async load(url: string, html?: string): Promise<void> {
     const before = this.all('READY').length;
-    await this.host.call('load', { url: this.#base + path });
-    await this.until(`READY of ${path}`, () => this.all('READY').length > before);
+    await this.host.call(html === undefined ? 'load' : 'loadHtml', { url, html });
+    await this.until(`READY of ${url}`, () => this.all('READY').length > before);
   }
 
   /** The payloads of all messages of a type so far. */

@@ -9,8 +9,8 @@ export interface HostSettings {
   /** The shell under the app's own scheme: where its files lie, and what goes with them. */
   scheme?: { name: string; mount: string; folder: string; config: object; headers: Record<string, string> };
   cookie?: { name: string; value: string; domain: string };
-  /** Whether the page finds the app's message handler. */
-  handler?: boolean;
+  /** The name of the app's message handler; that of the bridge, unless it is said. */
+  handler?: string;
   /** Scripts of the main frame, before its own. */
   atStart?: string[];
   /** Scripts of every frame at these addresses, in the page's own world. */

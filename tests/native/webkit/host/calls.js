@@ -26,6 +26,7 @@ async function run(view, body, args = {}) {
 export function callsOn(view, agents) {
   return {
     load: ({ url }) => void view.load_uri(url),
+    loadHtml: ({ html, url }) => void view.load_html(html, url),
     reload: () => void view.reload(),
     goBack: () => void view.go_back(),
     goForward: () => void view.go_forward(),

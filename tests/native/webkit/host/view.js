@@ -7,15 +7,13 @@ import { serveShell } from './scheme.js';
 
 const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, PolicyDecisionType } = WebKit2;
 
-/** The name by which the shop reaches its app, as on iOS. */
-const handlerName = 'luckan';
-
 /**
  * A web view as an app makes one: the mark before the first load, the message handler, and nothing kept after the end.
  * What happens in it is said.
  */
 export function openView(app, agents) {
-  const { size, scheme, cookie, handler = true, atStart = [], inFrames = [] } = app;
+  // The name is that by which the shop reaches its app, as on iOS.
+  const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [] } = app;
   const context = WebKit2.WebContext.new_ephemeral();
   if (scheme) serveShell(context, scheme);
   if (cookie) {
@@ -31,10 +29,10 @@ export function openView(app, agents) {
     WebKit2.UserScript.new_for_world(agents.source, Frames.ALL_FRAMES, Time.START, agentWorld, null, null),
   );
 
-  content.connect(`script-message-received::${handlerName}`, (_, result) =>
+  content.connect(`script-message-received::${handler}`, (_, result) =>
     say({ event: 'message', text: result.get_js_value().to_string() }),
   );
-  if (handler) content.register_script_message_handler(handlerName);
+  content.register_script_message_handler(handler);
   agents.listen(content);
 
   const settings = new WebKit2.Settings({ enable_write_console_messages_to_stdout: true });

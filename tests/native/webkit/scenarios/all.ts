@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario';
 import { buy } from './buy';
+import { embedded } from './embedded';
 import { external } from './external';
 import { forged } from './forged';
 import { handOver } from './hand-over';
@@ -17,4 +18,5 @@ export const scenarios: readonly Scenario[] = [
   ...steering,
   ...forged,
   ...sessions,
+  ...embedded,
 ];
