@@ -49,6 +49,7 @@ export class WebKitHost {
   readonly #pending = new Map<string, Pending>();
   readonly #ended: Promise<void>;
   #calls = 0;
+  #closing = false;
 
   constructor(display: string, settings: HostSettings, onEvent: (event: HostEvent) => void) {
     const script = path.resolve('tests/native/webkit/host/main.js');
@@ -63,8 +64,11 @@ export class WebKitHost {
     });
     this.#ended = new Promise((resolve) => {
       this.#child.once('error', (error) => this.#end(error.message, resolve));
-      this.#child.once('exit', (code, signal) => this.#end(`gjs ended with ${signal ?? code}`, resolve));
-      this.#child.once('exit', (code) => code && onEvent({ event: 'crashed', reason: `gjs ended with ${code}` }));
+      this.#child.once('exit', (code, signal) => {
+        const reason = `gjs ended with ${signal ?? code}`;
+        this.#end(reason, resolve);
+        if (!this.#closing) onEvent({ event: 'crashed', reason });
+      });
     });
     this.#write(settings);
   }
@@ -79,6 +83,7 @@ export class WebKitHost {
 
   /** Ends the process, in whatever state it is. */
   async close(): Promise<void> {
+    this.#closing = true;
     this.#child.kill('SIGKILL');
     await this.#ended;
   }

@@ -2,7 +2,7 @@
  * The external shell in a real native web view: `node build.mjs --run tests/native/webkit/main.ts <shop> [words]` plays
  * the scenarios whose names hold these words against a shop that is running, and writes what came of them.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDisplay } from './display';
 import { play, type Result } from './scenario';
@@ -14,6 +14,8 @@ const [shop, ...words] = process.argv.slice(2);
 if (!shop) throw new Error('Which shop? Its address comes first, such as http://localhost:4180');
 const wanted = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
 const ways = await waysTo(shop);
+// Nothing of an earlier run is to be taken for what this one has seen.
+await rm('test-results/native', { recursive: true, force: true });
 const display = await openDisplay();
 const results: Result[] = [];
 try {

@@ -41,6 +41,11 @@ export class Page {
     return this.#ask({ do: 'see', target }) as Promise<string>;
   }
 
+  /** Scrolls to where it begins. */
+  async show(target: Target): Promise<void> {
+    await this.#ask({ do: 'show', target });
+  }
+
   async gone(target: Target): Promise<void> {
     await this.#ask({ do: 'gone', target });
   }

@@ -34,7 +34,7 @@ export interface Result {
 }
 
 /** How long a scenario may take; what hangs is ended, and named. */
-const timeLimit = 45_000;
+const timeLimit = 30_000;
 
 export async function play(scenario: Scenario, way: Way, display: string): Promise<Result> {
   const about = { scenario: scenario.name, way: way.name };
@@ -77,13 +77,21 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
     return complaintOf(apps, scenario.expected);
   } catch (error) {
     const last = apps.at(-1);
-    if (last) await Promise.race([stage.picture(last, 'failed').catch(() => {}), waited(2_000)]);
+    if (last)
+      await Promise.race([stage.picture(last, `failed-${fileName(scenario.name)}`).catch(() => {}), waited(2_000)]);
     const context = [...(last?.broken ?? []), ...(last?.host.complaints ?? [])].slice(-3);
     return [error instanceof Error ? error.message : String(error), ...context].join('\n    ');
   } finally {
     clearTimeout(timer);
     await Promise.all(apps.map((app) => app.host.close()));
   }
+}
+
+function fileName(words: string): string {
+  return words
+    .split(/[^\p{L}\d]+/u)
+    .slice(0, 6)
+    .join('-');
 }
 
 /** A web view that hangs gives no picture. */

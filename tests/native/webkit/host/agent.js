@@ -62,10 +62,20 @@
 
   const words = (wanted) => JSON.stringify(wanted);
   const there = (wanted) => until(words(wanted), () => find(wanted));
+
+  /** Nothing lies over it, and it is not cut off: a finger in its middle hits it, or its label. */
+  function isReached(element) {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return [element, ...(element.labels ?? [])].some((each) => each.contains(hit));
+  }
+
   const usable = (wanted) =>
-    until(`${words(wanted)}, enabled`, () => {
+    until(`${words(wanted)}, to be used`, () => {
       const element = find(wanted);
-      return element && !element.disabled && element.getAttribute('aria-disabled') !== 'true' && element;
+      const isOff = element?.disabled || element?.closest('[aria-disabled=true], [aria-busy=true]');
+      return element && !isOff && isReached(element) && element;
     });
 
   function put(field, value) {
@@ -77,6 +87,7 @@
 
   const tasks = {
     see: async ({ target }) => tidy((await there(target)).textContent),
+    show: async ({ target }) => (await there(target)).scrollIntoView({ block: 'start' }),
     gone: ({ target }) => until(`${words(target)}, gone`, () => !find(target)),
     count: ({ target }) => (find(target) ? 1 : 0),
     click: async ({ target }) => (await usable(target)).click(),

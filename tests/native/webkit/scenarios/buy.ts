@@ -24,6 +24,8 @@ export const buy: Scenario[] = [
       await app.open('/kassa/');
       await app.page.see({ role: 'heading', name: 'Kassa' });
       const payment = await toPayment(app);
+      await picture(app, 'checkout');
+      await app.page.show({ role: 'frame', name: 'Betalning' });
       await picture(app, 'payment');
       await payment.click({ role: 'button', has: 'Betala ' });
       await app.page.see(thanks);
