@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { wakeAfterCache } from './scheduler-wakes.mjs';
 
 /**
  * React ships CommonJS alone: wrapped in functions by the bundler it is evaluated late and cannot be compiled
@@ -34,7 +35,7 @@ export function reactAsModules(root) {
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/cjs\/(react|scheduler)[-\w]*\.production\.js$/ }, async ({ path: file }) => {
-        if (!rewritten.has(file)) rewritten.set(file, toModule(await readFile(file, 'utf8'), file));
+        if (!rewritten.has(file)) rewritten.set(file, toModule(adapted(await readFile(file, 'utf8'), file), file));
         return { contents: rewritten.get(file) };
       });
     },
@@ -56,6 +57,10 @@ async function checkVersions(root) {
       );
     }
   }
+}
+
+function adapted(source, file) {
+  return file.endsWith(files.scheduler) ? wakeAfterCache(source) : source;
 }
 
 /** @returns {string} the same code with imports for its requires and exports for its assignments */

@@ -12,6 +12,7 @@ export const dialog = style({
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   selectors: {
+    '&[open]': { display: 'flex', flexDirection: 'column' },
     '&::backdrop': { background: vars.state.backdrop, animation: `${appear} ${vars.motion.calm}` },
   },
   '@media': {
@@ -21,13 +22,13 @@ export const dialog = style({
 
 /**
  * Fills the dialog, so that a press on the dialog itself is one on the backdrop. It is what scrolls, since the close
- * button in it can be focused: keys can then scroll it whatever it holds.
+ * button in it can be focused: keys can then scroll it whatever it holds. It has no height in percent: of a dialog that
+ * is as high as its contents, WebKit takes that for nothing.
  */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
-  height: '100%',
-  maxHeight: 'inherit',
+  flex: '1 1 auto',
   paddingInline: `${vars.inset.left} ${vars.inset.right}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',

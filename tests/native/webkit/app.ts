@@ -1,0 +1,133 @@
+import type { Hello, MessageOf, ToGuestType, ToHostType } from '../../../bridge/protocol';
+import { readMessage, toHostSchemas } from '../../../bridge/protocol';
+import type { Answers, Told } from '../../support/stand-in-app';
+import { type HostEvent, type HostSettings, WebKitHost } from './host';
+import { Page } from './page';
+
+/** How long something may take that a scenario waits for. */
+const patience = 15_000;
+
+type Said = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
+
+export interface AppWish extends Partial<HostSettings> {
+  capabilities?: string[];
+  /** What else HELLO says; null: the app does not answer. */
+  hello?: Partial<Hello> | null;
+  /** What the app says at once whenever it is told something; HELLO comes first. */
+  answers?: Answers;
+}
+
+/** The app: it keeps what it is told, answers as it is set up to, and says what a scenario has it say. */
+export class App {
+  readonly told: Told[] = [];
+  /** What has been said to the app and is no message of the protocol, or has ended the web view. */
+  readonly broken: string[] = [];
+  readonly events: HostEvent[] = [];
+  readonly page: Page;
+  readonly host: WebKitHost;
+  readonly #base: string;
+  readonly #answers: Answers;
+  readonly #watchers = new Set<() => void>();
+  #seq = 0;
+
+  constructor(display: string, base: string, settings: HostSettings, { capabilities, hello, answers }: AppWish) {
+    this.#base = base;
+    this.#answers = { ...answers, READY: [...greeting(capabilities, hello), ...(answers?.READY ?? [])] };
+    this.host = new WebKitHost(display, settings, (event) => this.#hear(event));
+    this.page = new Page(this.host);
+  }
+
+  /** Loads a page of the shop anew, and waits for the session that begins with it. */
+  open(path: string): Promise<void> {
+    return this.load(this.#base + path);
+  }
+
+  /** Loads a page that talks to its app, or markup of the app's own at an address, and waits for a session. */
+  async load(url: string, html?: string): Promise<void> {
+    const before = this.all('READY').length;
+    await this.host.call(html === undefined ? 'load' : 'loadHtml', { url, html });
+    await this.until(`READY of ${url}`, () => this.all('READY').length > before);
+  }
+
+  /** The payloads of all messages of a type so far. */
+  all<Type extends ToHostType>(type: Type): MessageOf<Type>['payload'][] {
+    return this.told.flatMap((message) =>
+      message.type === type ? [message.payload as MessageOf<Type>['payload']] : [],
+    );
+  }
+
+  last<Type extends ToHostType>(type: Type): MessageOf<Type>['payload'] | undefined {
+    return this.all(type).at(-1);
+  }
+
+  /** The names of what has been counted. */
+  counted(): string[] {
+    return this.all('ANALYTICS_EVENT').map(({ name }) => name);
+  }
+
+  get session(): string {
+    return this.told.at(-1)?.session ?? '';
+  }
+
+  /** All addresses that the web view has had. */
+  addresses(): string[] {
+    return this.events.flatMap((event) => (event.event === 'address' ? [event.url] : []));
+  }
+
+  /** Looks again whenever something has happened, until it is as it should be. */
+  until<T>(what: string, look: () => T | undefined | false): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const end = (done: () => void) => {
+        this.#watchers.delete(again);
+        clearTimeout(timer);
+        done();
+      };
+      const again = () => {
+        const seen = look();
+        if (seen) end(() => resolve(seen));
+        else if (this.broken.length > 0) end(() => reject(new Error(this.broken.join('; '))));
+      };
+      const late = () => end(() => reject(new Error(`not within ${patience} ms: ${what}`)));
+      const timer = setTimeout(late, patience);
+      this.#watchers.add(again);
+      again();
+    });
+  }
+
+  /** Says something to the shop; gives its id, which an answer repeats. */
+  async say(
+    said: Said,
+    { id = `app-${this.#seq}`, by = 'receive' }: { id?: string; by?: 'receive' | 'receiveLiteral' } = {},
+  ) {
+    await this.sayRaw({ luckan: 1, id, session: this.session, seq: this.#seq++, ...said }, by);
+    return id;
+  }
+
+  async sayRaw(data: unknown, by: 'receive' | 'receiveLiteral' = 'receive'): Promise<void> {
+    await this.host.call(by, { text: typeof data === 'string' ? data : JSON.stringify(data) });
+  }
+
+  #hear(event: HostEvent): void {
+    this.events.push(event);
+    if (event.event === 'message') this.#take(event.text);
+    if (event.event === 'crashed') this.broken.push(`the web view has ended: ${event.reason}`);
+    for (const look of [...this.#watchers]) look();
+  }
+
+  #take(text: string): void {
+    const reading = readMessage(text, toHostSchemas);
+    if (reading.kind !== 'message') return void this.broken.push(`no message of the protocol: ${text.slice(0, 300)}`);
+    // Without the fields that are absent.
+    const message: Told = JSON.parse(JSON.stringify(reading.message));
+    this.told.push(message);
+    if (message.type === 'READY') this.#seq = 0;
+    // A view that has ended meanwhile is told of elsewhere.
+    for (const answer of this.#answers[message.type] ?? [])
+      this.say(answer, answer.type === 'ACK' ? { id: message.id } : {}).catch(() => {});
+  }
+}
+
+function greeting(capabilities: string[] = [], more: Partial<Hello> | null = {}): Said[] {
+  const app = { name: 'Exempelappen', version: '1.0' };
+  return more === null ? [] : [{ type: 'HELLO', payload: { version: 1, app, capabilities, ...more } }];
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+export interface Display {
+  /** What `DISPLAY` is set to. */
+  name: string;
+  close(): void;
+}
+
+/** A screen that nobody looks at, under a number that is free. */
+export async function openDisplay(): Promise<Display> {
+  const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'];
+  const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const number = await new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+    let told = '';
+    (child.stdio[3] as Readable).on('data', (bytes: Buffer) => {
+      told += bytes.toString();
+      if (told.includes('\n')) resolve(told.trim());
+    });
+  });
+  return { name: `:${number}`, close: () => void child.kill() };
+}

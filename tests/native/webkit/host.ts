@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+
+/** What kind of app the host is; `host/main.js` takes it as it is. */
+export interface HostSettings {
+  size: { width: number; height: number };
+  /** The shell under the app's own scheme: where its files lie, and what goes with them. */
+  scheme?: { name: string; mount: string; folder: string; config: object; headers: Record<string, string> };
+  cookie?: { name: string; value: string; domain: string };
+  /** The name of the app's message handler; that of the bridge, unless it is said. */
+  handler?: string;
+  /** Scripts of the main frame, before its own. */
+  atStart?: string[];
+  /** Scripts of every frame at these addresses, in the page's own world. */
+  inFrames?: { source: string; allowed: string[] }[];
+}
+
+/** What the host says of its own accord. */
+export type HostEvent =
+  | { event: 'open' }
+  | { event: 'message'; text: string }
+  | { event: 'address' | 'loaded' | 'window'; url: string }
+  | { event: 'failed'; url: string; reason: string }
+  | { event: 'crashed'; reason: string };
+
+interface Answer {
+  id: string;
+  value?: unknown;
+  error?: string;
+}
+
+interface Pending {
+  call: string;
+  resolve: (value: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** The line in which the engine writes what a page's console is told. */
+const complaint = /CONSOLE \w+ ERROR/;
+
+export class WebKitHost {
+  /** What the page's console has been told as errors. */
+  readonly complaints: string[] = [];
+  /** Everything else that the process has written. */
+  readonly log: string[] = [];
+  readonly #child: ChildProcess;
+  readonly #pending = new Map<string, Pending>();
+  readonly #ended: Promise<void>;
+  #calls = 0;
+  #closing = false;
+
+  constructor(display: string, settings: HostSettings, onEvent: (event: HostEvent) => void) {
+    const script = path.resolve('tests/native/webkit/host/main.js');
+    const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' };
+    this.#child = spawn('gjs', ['-m', script], { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env });
+    const [, stdout, stderr, said] = this.#child.stdio as readonly [Writable, Readable, Readable, Readable, null?];
+    for (const stream of [stdout, stderr]) createInterface(stream).on('line', (line) => this.#hear(line));
+    createInterface(said).on('line', (line) => {
+      const told = JSON.parse(line) as HostEvent | Answer;
+      if ('event' in told) onEvent(told);
+      else this.#answer(told);
+    });
+    this.#ended = new Promise((resolve) => {
+      this.#child.once('error', (error) => this.#end(error.message, resolve));
+      this.#child.once('exit', (code, signal) => {
+        const reason = `gjs ended with ${signal ?? code}`;
+        this.#end(reason, resolve);
+        if (!this.#closing) onEvent({ event: 'crashed', reason });
+      });
+    });
+    this.#write(settings);
+  }
+
+  call(name: string, given: object = {}): Promise<unknown> {
+    const id = String(this.#calls++);
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { call: name, resolve, reject });
+      this.#write({ id, call: name, ...given });
+    });
+  }
+
+  /** Ends the process, in whatever state it is. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#child.kill('SIGKILL');
+    await this.#ended;
+  }
+
+  #write(value: object): void {
+    this.#child.stdin?.write(`${JSON.stringify(value)}\n`);
+  }
+
+  #hear(line: string): void {
+    (complaint.test(line) ? this.complaints : this.log).push(line);
+  }
+
+  #answer({ id, value, error }: Answer): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (error === undefined) pending?.resolve(value);
+    else pending?.reject(new Error(error));
+  }
+
+  #end(reason: string, done: () => void): void {
+    for (const { call, reject } of this.#pending.values()) reject(new Error(`${reason} during ${call}`));
+    this.#pending.clear();
+    done();
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * Runs in each frame, in a world of its own: asks the host for something to do, does it as a customer would (by roles
+ * and names, waiting for what is not there yet), and tells what came of it. Plain script, nothing is imported.
+ */
+(() => {
+  const patience = 15_000;
+  const selectors = {
+    button: 'button, [role=button], input[type=submit]',
+    link: 'a[href], [role=link]',
+    heading: 'h1, h2, h3, h4, h5, h6',
+    radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
+    textbox: 'input:not([type=radio], [type=checkbox], [type=submit]), textarea',
+    dialog: 'dialog[open], [role=dialog]',
+    alert: '[role=alert]',
+    status: '[role=status]',
+    frame: 'iframe',
+    text: 'p, li, dt, dd, span, div, strong, h1, h2, h3',
+  };
+
+  const tidy = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+  function nameOf(element) {
+    const named = element.getAttribute('aria-labelledby');
+    if (named)
+      return tidy(
+        named
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      );
+    if (element.hasAttribute('aria-label')) return tidy(element.getAttribute('aria-label'));
+    if (element.localName === 'iframe') return tidy(element.title);
+    if (element.labels?.length) return tidy([...element.labels].map((label) => label.textContent).join(' '));
+    return tidy(element.textContent || element.value);
+  }
+
+  function fits(name, { name: whole, has }) {
+    return (whole === undefined || name === whole) && (has === undefined || name.includes(has));
+  }
+
+  function find({ role, within, ...wanted }) {
+    const root = within ? find(within) : document;
+    if (!root) return undefined;
+    return [...root.querySelectorAll(selectors[role])].find(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && fits(nameOf(element), wanted),
+    );
+  }
+
+  /** Looks again whenever something may have changed, until it is as it should be. */
+  function until(what, look) {
+    return new Promise((resolve, reject) => {
+      const end = Date.now() + patience;
+      (function again() {
+        const seen = look();
+        if (seen) return resolve(seen);
+        if (Date.now() > end) return reject(new Error(`not within ${patience} ms: ${what}`));
+        setTimeout(again, 25);
+      })();
+    });
+  }
+
+  const words = (wanted) => JSON.stringify(wanted);
+  const there = (wanted) => until(words(wanted), () => find(wanted));
+
+  /** Nothing lies over it, and it is not cut off: a finger in its middle hits it, or its label. */
+  function isReached(element) {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return [element, ...(element.labels ?? [])].some((each) => each.contains(hit));
+  }
+
+  const usable = (wanted) =>
+    until(`${words(wanted)}, to be used`, () => {
+      const element = find(wanted);
+      const isOff = element?.disabled || element?.closest('[aria-disabled=true], [aria-busy=true]');
+      return element && !isOff && isReached(element) && element;
+    });
+
+  function put(field, value) {
+    field.focus();
+    field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    field.blur();
+  }
+
+  const tasks = {
+    see: async ({ target }) => tidy((await there(target)).textContent),
+    show: async ({ target }) => (await there(target)).scrollIntoView({ block: 'start' }),
+    gone: ({ target }) => until(`${words(target)}, gone`, () => !find(target)),
+    count: ({ target }) => (find(target) ? 1 : 0),
+    click: async ({ target }) => (await usable(target)).click(),
+    fill: async ({ target, value }) => put(await usable(target), value),
+    height: async ({ target }) => (await there(target)).getBoundingClientRect().height,
+    variable: ({ name }) => document.documentElement.style.getPropertyValue(name),
+    /** To the window around this one, as whatever runs in a frame can. */
+    post: ({ data }) => window.top.postMessage(data, '*'),
+    attribute: ({ name }) => document.documentElement.getAttribute(name),
+    /** To the page's own scripts, which share the document with this one. */
+    dispatch: ({ name, detail }) => void document.dispatchEvent(new CustomEvent(name, { detail })),
+  };
+
+  async function serve() {
+    let done;
+    for (;;) {
+      const asking = { at: location.href, main: window.top === window, done };
+      const task = JSON.parse(await window.webkit.messageHandlers.agent.postMessage(JSON.stringify(asking)));
+      try {
+        const value = await tasks[task.do](task);
+        done = { id: task.id, value: value instanceof Element || value === true ? null : (value ?? null) };
+      } catch (error) {
+        done = { id: task.id, error: `${task.do} in ${location.pathname}: ${error.message}` };
+      }
+    }
+  }
+
+  serve();
+  // Back from the cache, it asks anew: nobody may remember what it has asked before.
+  addEventListener('pageshow', ({ persisted }) => persisted && serve());
+})();

@@ -1,0 +1,61 @@
+import JavaScriptCore from 'gi://JavaScriptCore?version=4.1';
+
+/** Scripts in this world share the page's elements and nothing else: the shop does not notice them. */
+export const agentWorld = 'agent';
+const handler = 'agent';
+
+/**
+ * The agents in the frames of a view: each asks for something to do, and is kept waiting until there is something.
+ * @param source the agent's script
+ */
+export function createAgents(source) {
+  /** Those that wait, the newest first. */
+  let idle = [];
+  /** What is to be done, by the frame that it is to be done in. */
+  let wanted = [];
+  const pending = new Map();
+
+  function giveOut() {
+    wanted = wanted.filter((task) => {
+      const agent = idle.find(({ at, main }) => (task.frame === 'main' ? main : !main && at.includes(task.frame)));
+      if (!agent) return true;
+      idle = idle.filter((other) => other !== agent);
+      agent.give(JSON.stringify(task));
+      return false;
+    });
+  }
+
+  function hear({ at, main, done }, give) {
+    if (done) pending.get(done.id)?.(done);
+    // A frame that asks anew is done with what it has asked before.
+    idle = [{ at, main, give }, ...idle.filter((other) => other.main !== main || (!main && other.at !== at))];
+    giveOut();
+  }
+
+  return {
+    source,
+    listen(content) {
+      content.connect(`script-message-with-reply-received::${handler}`, (_, value, reply) => {
+        const context = value.get_context();
+        hear(JSON.parse(value.to_string()), (text) =>
+          reply.return_value(JavaScriptCore.Value.new_string(context, text)),
+        );
+        return true;
+      });
+      content.register_script_message_handler_with_reply(handler, agentWorld);
+    },
+    /** Those of the document that is being left are not asked any more; one that comes back says so itself. */
+    forget() {
+      idle = [];
+    },
+    /** Has the agent of a frame, the main one or the one whose address holds this text, do something. */
+    ask(frame, task) {
+      const id = String(pending.size);
+      return new Promise((resolve, reject) => {
+        pending.set(id, ({ value, error }) => (error ? reject(new Error(error)) : resolve(value)));
+        wanted.push({ id, frame, ...task });
+        giveOut();
+      });
+    },
+  };
+}

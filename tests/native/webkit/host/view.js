@@ -1,0 +1,70 @@
+import Gtk from 'gi://Gtk?version=3.0';
+import Soup from 'gi://Soup?version=3.0';
+import WebKit2 from 'gi://WebKit2?version=4.1';
+import { agentWorld } from './agents.js';
+import { say } from './lines.js';
+import { serveShell } from './scheme.js';
+
+const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, PolicyDecisionType } = WebKit2;
+
+/**
+ * A web view as an app makes one: the mark before the first load, the message handler, and nothing kept after the end.
+ * What happens in it is said.
+ */
+export function openView(app, agents) {
+  // The name is that by which the shop reaches its app, as on iOS.
+  const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [] } = app;
+  const context = WebKit2.WebContext.new_ephemeral();
+  if (scheme) serveShell(context, scheme);
+  if (cookie) {
+    const { name, value, domain } = cookie;
+    context.get_cookie_manager().add_cookie(new Soup.Cookie(name, value, domain, '/', -1), null, null);
+  }
+  const content = new WebKit2.UserContentManager();
+  const add = (source, frames, allowed = null) =>
+    content.add_script(WebKit2.UserScript.new(source, frames, Time.START, allowed, null));
+  for (const source of atStart) add(source, Frames.TOP_FRAME);
+  for (const { source, allowed } of inFrames) add(source, Frames.ALL_FRAMES, allowed);
+  content.add_script(
+    WebKit2.UserScript.new_for_world(agents.source, Frames.ALL_FRAMES, Time.START, agentWorld, null, null),
+  );
+
+  content.connect(`script-message-received::${handler}`, (_, result) =>
+    say({ event: 'message', text: result.get_js_value().to_string() }),
+  );
+  content.register_script_message_handler(handler);
+  agents.listen(content);
+
+  const settings = new WebKit2.Settings({ enable_write_console_messages_to_stdout: true });
+  const view = new WebKit2.WebView({ web_context: context, user_content_manager: content, settings });
+  const window = new Gtk.Window({ default_width: size.width, default_height: size.height });
+  window.add(view);
+  tellOf(view, agents);
+  window.show_all();
+  return view;
+}
+
+function tellOf(view, agents) {
+  view.connect('notify::uri', () => say({ event: 'address', url: view.uri }));
+  view.connect('load-changed', (_, state) => {
+    if (state === WebKit2.LoadEvent.STARTED || state === WebKit2.LoadEvent.COMMITTED) agents.forget();
+    if (state === WebKit2.LoadEvent.FINISHED) say({ event: 'loaded', url: view.uri });
+  });
+  view.connect('load-failed', (_, _state, url, error) => {
+    say({ event: 'failed', url, reason: error.message });
+    return false;
+  });
+  view.connect('web-process-terminated', (_, reason) => say({ event: 'crashed', reason: String(reason) }));
+  // An app opens no windows for a page.
+  view.connect('create', (_, action) => {
+    say({ event: 'window', url: action.get_request().get_uri() });
+    return null;
+  });
+  view.connect('decide-policy', (_, decision, type) => {
+    if (type !== PolicyDecisionType.NEW_WINDOW_ACTION) return false;
+    say({ event: 'window', url: decision.get_navigation_action().get_request().get_uri() });
+    decision.ignore();
+    return true;
+  });
+  view.connect('script-dialog', () => true);
+}

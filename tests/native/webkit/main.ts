@@ -1,0 +1,35 @@
+/**
+ * The external shell in a real native web view: `node build.mjs --run tests/native/webkit/main.ts <shop> [words]` plays
+ * the scenarios whose names hold these words against a shop that is running, and writes what came of them.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openDisplay } from './display';
+import { play, type Result } from './scenario';
+import { scenarios } from './scenarios/all';
+import { tableOf } from './table';
+import { waysTo } from './ways';
+
+const [shop, ...words] = process.argv.slice(2);
+if (!shop) throw new Error('Which shop? Its address comes first, such as http://localhost:4180');
+const wanted = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
+const ways = await waysTo(shop);
+// Nothing of an earlier run is to be taken for what this one has seen.
+await rm('test-results/native', { recursive: true, force: true });
+const display = await openDisplay();
+const results: Result[] = [];
+try {
+  // Side by side: they share nothing but the screen.
+  await Promise.all(
+    ways.map(async (way) => {
+      for (const scenario of wanted) results.push(await play(scenario, way, display.name));
+    }),
+  );
+} finally {
+  display.close();
+}
+console.log(tableOf(results, ways));
+const file = path.resolve('test-results/native/webkit.json');
+await mkdir(path.dirname(file), { recursive: true });
+await writeFile(file, JSON.stringify(results, null, 2));
+process.exitCode = results.some(({ outcome }) => outcome === 'failed') || results.length === 0 ? 1 : 0;

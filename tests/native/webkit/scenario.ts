@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { App, type AppWish } from './app';
+import type { Way, WayName } from './ways';
+
+const pictures = 'test-results/native';
+const phone = { width: 390, height: 844 };
+
+/** The stage of one scenario. */
+export interface Stage {
+  way: Way;
+  /** Starts an app of its own, with nothing kept from others. */
+  launch(wish?: AppWish): Promise<App>;
+  /** A picture of what is in view, for whoever looks at the results. */
+  picture(app: App, name: string): Promise<void>;
+}
+
+export interface Scenario {
+  name: string;
+  /** Why it has nothing to show in one of the ways. */
+  without?: Partial<Record<WayName, string>>;
+  /** What the page's console may say of it. */
+  expected?: RegExp;
+  run(stage: Stage): Promise<void>;
+}
+
+export interface Result {
+  scenario: string;
+  way: WayName;
+  outcome: 'ok' | 'failed' | 'not applicable';
+  /** Why it failed, or does not apply. */
+  reason: string;
+  seconds: number;
+}
+
+/** How long a scenario may take; what hangs is ended, and named. */
+const timeLimit = 30_000;
+
+export async function play(scenario: Scenario, way: Way, display: string): Promise<Result> {
+  const about = { scenario: scenario.name, way: way.name };
+  const reason = scenario.without?.[way.name];
+  if (reason !== undefined) return { ...about, outcome: 'not applicable', reason, seconds: 0 };
+  const started = performance.now();
+  const failure = await attempt(scenario, way, display);
+  const seconds = (performance.now() - started) / 1000;
+  return { ...about, outcome: failure === null ? 'ok' : 'failed', reason: failure ?? '', seconds };
+}
+
+/** Gives why it failed; null where all is as it should be. */
+async function attempt(scenario: Scenario, way: Way, display: string): Promise<string | null> {
+  const apps: App[] = [];
+  const stage: Stage = {
+    way,
+    async launch({ capabilities, hello, answers, ...settings } = {}) {
+      const atStart = [...(way.settings.atStart ?? []), ...(settings.atStart ?? [])];
+      const all = { size: phone, ...way.settings, ...settings, atStart };
+      const wish = {
+        ...(capabilities && { capabilities }),
+        ...(hello !== undefined && { hello }),
+        ...(answers && { answers }),
+      };
+      const app = new App(display, way.base, all, wish);
+      apps.push(app);
+      return app;
+    },
+    async picture(app, name) {
+      await mkdir(pictures, { recursive: true });
+      await app.page.snapshot(path.resolve(pictures, `${way.name}-${name}.png`));
+    },
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it hung: not over within ${timeLimit / 1000} s`)), timeLimit);
+  });
+  try {
+    await Promise.race([scenario.run(stage), late]);
+    return complaintOf(apps, scenario.expected);
+  } catch (error) {
+    const last = apps.at(-1);
+    if (last)
+      await Promise.race([stage.picture(last, `failed-${fileName(scenario.name)}`).catch(() => {}), waited(2_000)]);
+    const context = [...(last?.broken ?? []), ...(last?.host.complaints ?? [])].slice(-3);
+    return [error instanceof Error ? error.message : String(error), ...context].join('\n    ');
+  } finally {
+    clearTimeout(timer);
+    await Promise.all(apps.map((app) => app.host.close()));
+  }
+}
+
+function fileName(words: string): string {
+  return words
+    .split(/[^\p{L}\d]+/u)
+    .slice(0, 6)
+    .join('-');
+}
+
+/** A web view that hangs gives no picture. */
+function waited(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Whatever a page complains about fails its scenario, and so does what is no message of the protocol. */
+function complaintOf(apps: readonly App[], expected: RegExp | undefined): string | null {
+  const complaints = apps.flatMap(({ broken, host }) => [
+    ...broken,
+    ...host.complaints.filter((line) => !expected?.test(line)),
+  ]);
+  return complaints.length > 0 ? complaints.slice(0, 3).join('\n    ') : null;
+}

@@ -1,0 +1,22 @@
+import type { Scenario } from '../scenario';
+import { buy } from './buy';
+import { embedded } from './embedded';
+import { external } from './external';
+import { forged } from './forged';
+import { handOver } from './hand-over';
+import { handshake } from './handshake';
+import { sessions } from './sessions';
+import { steering } from './steering';
+import { token } from './token';
+
+export const scenarios: readonly Scenario[] = [
+  ...handshake,
+  ...buy,
+  ...token,
+  ...handOver,
+  ...external,
+  ...steering,
+  ...forged,
+  ...sessions,
+  ...embedded,
+];

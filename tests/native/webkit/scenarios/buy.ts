@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { plainGood, toPay } from '../../../support/goods';
+import type { Scenario } from '../scenario';
+import { addToCart, pressToCheckout, toPayment } from '../steps';
+
+const thanks = { role: 'heading', name: 'Tack för din beställning!' } as const;
+
+export const buy: Scenario[] = [
+  {
+    name: 'from a good’s page over cart, delivery and payment to the confirmation',
+    async run({ launch, picture }) {
+      const good = plainGood();
+      const app = await launch({ capabilities: ['viewCheckout'] });
+      await addToCart(app, good);
+      await app.page.see({ role: 'link', has: good.title, within: { role: 'dialog', has: 'Varukorg' } });
+      await picture(app, 'cart');
+      const { cartId, ...filled } = app.last('CART_CHANGE') ?? { cartId: '' };
+      assert.deepEqual(filled, { numberOfItems: 1, total: toPay(good, 1), currency: 'SEK', hasPrescriptions: false });
+      await app.until('add_to_cart', () => app.counted().includes('add_to_cart'));
+      await pressToCheckout(app);
+      assert.deepEqual(app.all('VIEW_CHECKOUT'), [{ cartId }]);
+      assert.equal(app.last('ROUTE_CHANGE')?.path, good.path, 'the app shows the checkout, not the shop');
+
+      await app.open('/kassa/');
+      await app.page.see({ role: 'heading', name: 'Kassa' });
+      const payment = await toPayment(app);
+      await picture(app, 'checkout');
+      await app.page.show({ role: 'frame', name: 'Betalning' });
+      await picture(app, 'payment');
+      await payment.click({ role: 'button', has: 'Betala ' });
+      await app.page.see(thanks);
+      await app.until('purchase', () => app.counted().includes('purchase'));
+      await app.until('the next, empty cart', () => app.last('CART_CHANGE')?.numberOfItems === 0);
+      assert.notEqual(app.last('CART_CHANGE')?.cartId, cartId);
+      assert.equal(app.last('ROUTE_CHANGE')?.path, '/kassa/tack/');
+      const funnel = ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'];
+      assert.deepEqual(
+        app.counted().filter((name) => funnel.includes(name)),
+        funnel,
+      );
+      await picture(app, 'thanks');
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { plainGood } from '../../../support/goods';
+import type { Scenario } from '../scenario';
+import { addToCart } from '../steps';
+
+const burst = 2_000;
+
+export const sessions: Scenario[] = [
+  {
+    name: `${burst} messages in a burst, each answered: all arrive, in order, both ways`,
+    async run({ launch }) {
+      const app = await launch();
+      await app.open('/');
+      await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
+      const sent = Array.from({ length: burst }, (_, index) => `back-${index}`);
+      await Promise.all(sent.map((id) => app.say({ type: 'BACK', payload: {} }, { id })));
+      const acks = () => app.told.filter(({ type }) => type === 'ACK');
+      await app.until(`${burst} answers`, () => acks().length === burst);
+      assert.deepEqual(
+        acks().map(({ id }) => id),
+        sent,
+      );
+      assert.deepEqual(
+        app.told.map(({ seq }) => seq),
+        [...app.told.keys()],
+      );
+      assert.deepEqual(app.all('FAULT'), []);
+    },
+  },
+  {
+    name: 'a reload, and the way back to a page that was left, begin a session each, with the newest state again',
+    async run({ launch }) {
+      const app = await launch();
+      const state = () => [app.last('ROUTE_CHANGE')?.path, app.last('CART_CHANGE')?.numberOfItems];
+      const begun = async (count: number, what: string) => {
+        await app.until(`READY ${what}`, () => app.all('READY').length === count);
+        const { session } = app;
+        await app.until(`the state ${what}`, () => {
+          const since = app.told.filter((told) => told.session === session).map(({ type }) => type);
+          return since.includes('ROUTE_CHANGE') && since.includes('CART_CHANGE');
+        });
+      };
+      await addToCart(app, plainGood());
+      const first = app.session;
+      await app.host.call('reload');
+      await begun(2, 'after the reload');
+      assert.deepEqual(state(), [plainGood().path, 1]);
+      await app.open('/varukorg/');
+      await begun(3, 'of the next page');
+      await app.host.call('goBack');
+      await begun(4, 'after the way back');
+      assert.deepEqual(state(), [plainGood().path, 1]);
+      await app.host.call('goForward');
+      await begun(5, 'after the way forward');
+      assert.deepEqual(state(), ['/varukorg/', 1]);
+      assert.equal(new Set(app.told.map(({ session }) => session)).size, 5);
+
+      const before = app.all('FAULT').length;
+      await app.sayRaw({ luckan: 1, id: 'late', session: first, seq: 0, type: 'NAVIGATE', payload: { path: '/' } });
+      await app.until('STALE_SESSION', () => app.all('FAULT').length > before);
+      assert.deepEqual(app.last('FAULT'), { code: 'STALE_SESSION', about: 'NAVIGATE' });
+      await app.say({ type: 'NAVIGATE', payload: { path: plainGood().path } });
+      await app.page.see({ role: 'heading', name: plainGood().title });
+    },
+  },
+];

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { cartService } from '../../../support/cart-service';
+import { plainGood } from '../../../support/goods';
+import type { App } from '../app';
+import type { Scenario } from '../scenario';
+import { addToCart } from '../steps';
+
+/** Presses the app's back button; gives what the shop answers. */
+async function pressBack(app: App): Promise<object> {
+  const id = await app.say({ type: 'BACK', payload: {} });
+  return app.until('the answer to BACK', () => app.told.find((told) => told.type === 'ACK' && told.id === id)?.payload);
+}
+
+const at = (app: App, path: string) =>
+  app.until(`ROUTE_CHANGE to ${path}`, () => app.last('ROUTE_CHANGE')?.path === path && app.last('ROUTE_CHANGE'));
+
+const insets = { top: 47, right: 1, bottom: 34, left: 2 };
+
+async function shownInsets({ page }: App): Promise<string[]> {
+  return Promise.all(['top', 'right', 'bottom', 'left'].map((side) => page.variable(`--inset-${side}`)));
+}
+
+export const steering: Scenario[] = [
+  {
+    name: 'NAVIGATE and BACK: the app leads through the shop, and knows when there is nothing left to go back to',
+    async run({ way, launch }) {
+      const good = plainGood();
+      const app = await launch();
+      await app.open('/');
+      assert.equal((await at(app, '/')).canGoBack, false);
+      assert.deepEqual(await pressBack(app), { ok: false, reason: 'NOT_HANDLED' });
+      await app.say({ type: 'NAVIGATE', payload: { path: good.path } });
+      assert.equal((await at(app, good.path)).canGoBack, true);
+      await app.page.see({ role: 'heading', name: good.title });
+      await app.say({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
+      assert.equal((await at(app, '/varukorg/')).canGoBack, true);
+      assert.deepEqual(await pressBack(app), { ok: true });
+      await at(app, good.path);
+      assert.deepEqual(await pressBack(app), { ok: true });
+      assert.equal((await at(app, '/')).canGoBack, false);
+      assert.deepEqual(await pressBack(app), { ok: false, reason: 'NOT_HANDLED' });
+      assert.equal(app.all('READY').length, 1, 'all in one document');
+      assert.equal(app.addresses().at(-1), `${way.base}/`);
+    },
+  },
+  {
+    name: 'INSETS become CSS variables, those of HELLO too; implausible ones are ignored',
+    async run({ launch, picture }) {
+      const app = await launch({ hello: { insets } });
+      await app.open('/varukorg/');
+      await at(app, '/varukorg/');
+      assert.deepEqual(await shownInsets(app), ['47px', '1px', '34px', '2px']);
+      await app.say({ type: 'INSETS', payload: { ...insets, top: 20, keyboard: 300 } });
+      assert.deepEqual(await shownInsets(app), ['20px', '1px', '34px', '2px']);
+      for (const top of [-1, 4000, '20px', null])
+        await app.sayRaw({
+          ...{ luckan: 1, id: `odd-${top}`, session: app.session, seq: 100, type: 'INSETS' },
+          payload: { ...insets, top },
+        });
+      await app.until('four faults', () => app.all('FAULT').length === 4);
+      assert.deepEqual(app.last('FAULT'), { code: 'MALFORMED', about: 'INSETS', field: 'top' });
+      assert.deepEqual(await shownInsets(app), ['20px', '1px', '34px', '2px']);
+      await picture(app, 'insets');
+    },
+  },
+  {
+    name: 'CART_REFRESH: what the app has put into the cart, and the cart that it has put in its place',
+    async run({ way, launch }) {
+      const service = cartService(way.server);
+      const good = plainGood();
+      const app = await launch();
+      await addToCart(app, good);
+      const { cartId = '' } = app.last('CART_CHANGE') ?? {};
+      await service.add(cartId, plainGood(1).productNumber, 2);
+      await app.say({ type: 'CART_REFRESH', payload: {} });
+      await app.until('three goods', () => app.last('CART_CHANGE')?.numberOfItems === 3);
+      assert.equal(app.last('CART_CHANGE')?.cartId, cartId);
+
+      const { cartId: other } = await service.make();
+      await service.add(other, plainGood(2).productNumber, 5);
+      await app.say({ type: 'CART_REFRESH', payload: { cartId: other } });
+      await app.until('the other cart', () => app.last('CART_CHANGE')?.cartId === other);
+      await app.until('its goods', () => app.last('CART_CHANGE')?.numberOfItems === 5);
+      await app.open('/varukorg/');
+      await app.page.see({ role: 'link', has: plainGood(2).title });
+    },
+  },
+  {
+    name: 'HELLO with a cart: the shop goes on with the app’s',
+    async run({ way, launch }) {
+      const service = cartService(way.server);
+      const { cartId } = await service.make();
+      await service.add(cartId, plainGood(1).productNumber, 2);
+      const app = await launch({ hello: { cartId } });
+      await app.open('/varukorg/');
+      await app.page.see({ role: 'link', has: plainGood(1).title });
+      await app.until('the app’s cart', () => app.last('CART_CHANGE')?.numberOfItems === 2);
+      assert.equal(app.last('CART_CHANGE')?.cartId, cartId);
+    },
+  },
+  {
+    name: 'ANALYTICS_EVENT: what is counted, by its name; of the club no address and no title',
+    async run({ launch }) {
+      const good = plainGood();
+      const app = await launch();
+      await app.open(good.path);
+      await app.until('view_item', () => app.counted().includes('view_item'));
+      const seen = app.all('ANALYTICS_EVENT').find(({ name }) => name === 'view_item');
+      const items = (seen?.parameters.items ?? []) as { item_id: string }[];
+      assert.deepEqual(
+        items.map((item) => item.item_id),
+        [good.productNumber],
+      );
+      await app.say({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
+      await app.until('the club', () => app.all('ANALYTICS_EVENT').some(({ parameters }) => parameters.page_identity));
+      const club = app.all('ANALYTICS_EVENT').find(({ parameters }) => parameters.page_identity);
+      assert.equal(club?.name, 'page_viewed');
+      assert.match(String(club?.parameters.page_path), /^(?!\/kundklubb\/.)/);
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import type { Product } from '../../../fixtures/data/model';
+import type { App } from './app';
+import type { Page, Target } from './page';
+
+const person = {
+  'E-post': 'kim.lund@example.com',
+  Förnamn: 'Kim',
+  Efternamn: 'Lund',
+  Gatuadress: 'Exempelgatan 1',
+  Postnummer: '111 22',
+  Ort: 'Stockholm',
+};
+
+const sideCart: Target = { role: 'dialog', has: 'Varukorg' };
+
+/** Opens a good's page and puts one of it into the cart, which the app is told of. */
+export async function addToCart(app: App, good: Product): Promise<void> {
+  const before = app.last('CART_CHANGE')?.numberOfItems ?? 0;
+  await app.open(good.path);
+  await app.page.click({ role: 'button', name: 'Lägg i varukorgen' });
+  await app.until('the good in the cart', () => app.last('CART_CHANGE')?.numberOfItems === before + 1);
+}
+
+/** From the side cart, which the shop shows after an addition, to what asks the app for the checkout. */
+export async function pressToCheckout(app: App): Promise<void> {
+  await app.page.click({ role: 'link', name: 'Till kassan', within: sideCart });
+  await app.until('VIEW_CHECKOUT', () => app.last('VIEW_CHECKOUT'));
+}
+
+/** From the checkout's first step to the payment frame, filled in. @returns the frame */
+export async function toPayment(app: App): Promise<Page> {
+  const { page } = app;
+  await page.click({ role: 'button', name: 'Fortsätt' });
+  const delivery = page.frame('/frames/delivery/');
+  await delivery.see({ role: 'radio', has: 'Brevlåda' });
+  await fillIn(delivery);
+  await delivery.click({ role: 'radio', has: 'Brevlåda' });
+  await expectTold(app, 'Leverans', 'SHIPPING_PROVIDER_HEIGHT');
+  await page.click({ role: 'button', name: 'Fortsätt till betalning' });
+  const payment = page.frame('/frames/payment/');
+  await payment.see({ role: 'button', has: 'Betala ' });
+  await fillIn(payment);
+  await expectTold(app, 'Betalning', 'PAYMENT_PROVIDER_HEIGHT');
+  return payment;
+}
+
+async function fillIn(frame: Page): Promise<void> {
+  for (const [name, value] of Object.entries(person)) await frame.fill({ role: 'textbox', name }, value);
+}
+
+/** The frame is as high as the app has been told last. */
+async function expectTold(
+  app: App,
+  name: string,
+  type: 'PAYMENT_PROVIDER_HEIGHT' | 'SHIPPING_PROVIDER_HEIGHT',
+): Promise<void> {
+  await eventually(async () => {
+    const height = await app.page.height({ role: 'frame', name });
+    assert.ok(height > 300, `${name} is ${height} px high`);
+    assert.equal(app.last(type)?.height, height, type);
+  });
+}
+
+/** Until it holds: again and again, within reason. */
+export async function eventually(check: () => Promise<void>, patience = 10_000): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
