@@ -243,52 +243,6 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-describe('what must not take the place of the shop', () => {
-  const elsewhere = 'https://bank.example/';
-  const open = vi.fn((_url: string, _target: string): Window | null => null);
-  const assign = vi.fn();
-
-  beforeEach(() => {
-    open.mockReset().mockReturnValue(null);
-    assign.mockReset();
-    vi.stubGlobal('open', open);
-    vi.spyOn(location, 'assign').mockImplementation(assign);
-    say('HELLO', hello);
-  });
-
-  it('is a window of its own, which the web view leaves to its app', async () => {
-    const opened = { opener: window } as unknown as Window;
-    open.mockReturnValue(opened);
-    expect(await shop.openExternal(elsewhere)).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith(elsewhere, '_blank');
-    expect(opened.opener).toBeNull();
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  it('is not opened where the app lets no window open', async () => {
-    expect(await shop.openExternal(elsewhere)).toBe(false);
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  it('an app’s own address takes nothing’s place', async () => {
-    expect(await shop.openExternal('bankid:///?autostarttoken=1')).toBe(true);
-    expect(assign).toHaveBeenCalledExactlyOnceWith('bankid:///?autostarttoken=1');
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['https://carrier.example/parcel/1', true],
-    [`${location.origin}/kassa/`, false],
-    ['tel:+46771000000', false],
-  ])('a link to %s is the app’s: %s', async (href, isElsewhere) => {
-    document.body.innerHTML = `<p><a href="${href}" target="_blank"><b>there</b></a></p>`;
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    document.querySelector('b')?.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(isElsewhere);
-    await vi.waitFor(() => expect(open.mock.calls.some(([url]) => url === href)).toBe(isElsewhere));
-  });
-});
-
 it('a height that goes up and down without end is told to the app, by the name of what reports it', () => {
   say('HELLO', hello);
   shop.heightFrozen('payment frame');

@@ -15,6 +15,8 @@ export interface AppWish extends Partial<HostSettings> {
   hello?: Partial<Hello> | null;
   /** What the app says at once whenever it is told something; HELLO comes first. */
   answers?: Answers;
+  /** What is no message of the protocol is what this scenario sends. */
+  takesNonsense?: boolean;
 }
 
 /** The app: it keeps what it is told, answers as it is set up to, and says what a scenario has it say. */
@@ -27,10 +29,17 @@ export class App {
   readonly host: WebKitHost;
   readonly #base: string;
   readonly #answers: Answers;
+  readonly #takesNonsense: boolean;
   readonly #watchers = new Set<() => void>();
   #seq = 0;
 
-  constructor(display: string, base: string, settings: HostSettings, { capabilities, hello, answers }: AppWish) {
+  constructor(
+    display: string,
+    base: string,
+    settings: HostSettings,
+    { capabilities, hello, answers, takesNonsense = false }: AppWish,
+  ) {
+    this.#takesNonsense = takesNonsense;
     this.#base = base;
     this.#answers = { ...answers, READY: [...greeting(capabilities, hello), ...(answers?.READY ?? [])] };
     this.host = new WebKitHost(display, settings, (event) => this.#hear(event));
@@ -65,8 +74,9 @@ export class App {
     return this.all('ANALYTICS_EVENT').map(({ name }) => name);
   }
 
+  /** That of the newest READY: what carries another one is of a page that is gone. */
   get session(): string {
-    return this.told.at(-1)?.session ?? '';
+    return this.told.findLast(({ type }) => type === 'READY')?.session ?? '';
   }
 
   /** All addresses that the web view has had. */
@@ -116,7 +126,10 @@ export class App {
 
   #take(text: string): void {
     const reading = readMessage(text, toHostSchemas);
-    if (reading.kind !== 'message') return void this.broken.push(`no message of the protocol: ${text.slice(0, 300)}`);
+    if (reading.kind !== 'message') {
+      if (!this.#takesNonsense) this.broken.push(`no message of the protocol: ${text.slice(0, 300)}`);
+      return;
+    }
     // Without the fields that are absent.
     const message: Told = JSON.parse(JSON.stringify(reading.message));
     this.told.push(message);

@@ -51,13 +51,14 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
   const apps: App[] = [];
   const stage: Stage = {
     way,
-    async launch({ capabilities, hello, answers, ...settings } = {}) {
+    async launch({ capabilities, hello, answers, takesNonsense, ...settings } = {}) {
       const atStart = [...(way.settings.atStart ?? []), ...(settings.atStart ?? [])];
       const all = { size: phone, ...way.settings, ...settings, atStart };
       const wish = {
         ...(capabilities && { capabilities }),
         ...(hello !== undefined && { hello }),
         ...(answers && { answers }),
+        ...(takesNonsense && { takesNonsense }),
       };
       const app = new App(display, way.base, all, wish);
       apps.push(app);

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario';
 import { buy } from './buy';
+import { conformance } from './conformance';
 import { embedded } from './embedded';
 import { external } from './external';
 import { forged } from './forged';
@@ -19,4 +20,5 @@ export const scenarios: readonly Scenario[] = [
   ...forged,
   ...sessions,
   ...embedded,
+  ...conformance,
 ];

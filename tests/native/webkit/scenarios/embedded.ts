@@ -1,25 +1,7 @@
 import assert from 'node:assert/strict';
 import { plainGood } from '../../../support/goods';
+import { around, embedder } from '../around';
 import type { Scenario } from '../scenario';
-
-/** The handler of an app that shows a page of its own around the shop; the shop itself finds none. */
-const handler = 'embedder';
-
-/** A page around the shop, which hands on what the two say to each other. */
-const around = (path: string) => `<!doctype html>
-<html lang="sv">
-  <title>Inbäddad</title>
-  <style>body { margin: 0 } iframe { border: 0; width: 100vw; height: 100vh }</style>
-  <iframe title="Butiken" src="/external${path}"></iframe>
-  <script>
-    const frame = document.querySelector('iframe');
-    addEventListener('message', ({ source, origin, data }) => {
-      if (source === frame.contentWindow && origin === location.origin)
-        webkit.messageHandlers.${handler}.postMessage(JSON.stringify(data));
-    });
-    window.__luckanReceive = (text) => frame.contentWindow.postMessage(JSON.parse(text), location.origin);
-  </script>
-</html>`;
 
 export const embedded: Scenario[] = [
   {
@@ -27,8 +9,8 @@ export const embedded: Scenario[] = [
     without: { app: 'a shop under the app’s own scheme is in no frame' },
     async run({ way, launch, picture }) {
       const good = plainGood();
-      const app = await launch({ handler });
-      await app.load(`${way.server}/embedding/`, around(good.path));
+      const app = await launch({ handler: embedder });
+      await app.load(`${way.server}/embedding/`, around(`/external${good.path}`));
       const shop = app.page.frame('/external/');
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE')?.path === good.path);
       await shop.click({ role: 'button', name: 'Lägg i varukorgen' });

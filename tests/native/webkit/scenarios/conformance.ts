@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { messages } from '../../../../bridge/protocol';
+import type { App, AppWish } from '../app';
+import { around, embedder } from '../around';
+import type { Scenario } from '../scenario';
+
+const page = '/harness/conformance/';
+const onlyHttp = { app: 'the page is the harness’s, which no app carries' };
+
+/** The engine does not tell which frame has spoken: an app that wants to know hides its handler from frames. */
+const hidden = `if (window !== top) Object.defineProperty(window, 'webkit', { value: undefined });`;
+
+const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Date.now() + 3_600_000 } } as const;
+
+/** An app that can everything, and takes what it is sent. */
+const able: AppWish = {
+  capabilities: ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
+  answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
+  takesNonsense: true,
+};
+
+const ofItsOwn = [
+  { type: 'BACK', payload: {} },
+  { type: 'NAVIGATE', payload: { path: '/kassa/' } },
+  { type: 'CART_REFRESH', payload: {} },
+  { type: 'RESUMED', payload: {} },
+  { type: 'INSETS', payload: { top: 47, right: 0, bottom: 34, left: 0 } },
+] as const;
+
+function events(app: App, name: string) {
+  return app.all('ANALYTICS_EVENT').flatMap((event) => (event.name === name ? [event.parameters] : []));
+}
+
+/** Does what the page waits for, to its end: nothing has failed, and every message has been seen. */
+async function conforms(app: App): Promise<void> {
+  await app.until('the refusal', () => events(app, 'bridge_conformance_result').some(isRefusal));
+  for (const said of ofItsOwn) {
+    await app.until(said.type, () => events(app, 'bridge_conformance_waiting').some((it) => it.for === said.type));
+    await app.say(said);
+  }
+  const [counts] = await app.until('the end', () => {
+    const ended = events(app, 'bridge_conformance');
+    return ended.length > 0 && ended;
+  });
+  const failed = events(app, 'bridge_conformance_result').filter(({ result }) => result === 'failed');
+  assert.deepEqual(failed, []);
+  assert.equal(counts?.notOffered, 0);
+  const seen = new Set<string>(app.told.map(({ type }) => type));
+  const told = Object.values(messages).filter(({ direction }) => direction !== 'toGuest');
+  assert.deepEqual(
+    told.map(({ name }) => name).filter((name) => !seen.has(name)),
+    [],
+  );
+}
+
+const isRefusal = ({ check }: Record<string, unknown>) => check === 'refuses-dangerous-addresses';
+
+export const conformance: Scenario[] = [
+  {
+    name: 'the conformance run over the handler of iOS: every message, nothing fails',
+    without: onlyHttp,
+    async run({ way, launch, picture }) {
+      const app = await launch({ ...able, inFrames: [{ source: hidden, allowed: ['http://*/*'] }] });
+      await app.load(way.server + page);
+      await conforms(app);
+      await picture(app, 'conformance');
+    },
+  },
+  {
+    name: 'the conformance run in a frame of a page that the app shows',
+    without: onlyHttp,
+    async run({ way, launch, picture }) {
+      const app = await launch({ ...able, handler: embedder });
+      await app.load(`${way.server}/embedding/`, around(page));
+      await conforms(app);
+      await picture(app, 'conformance-embedded');
+    },
+  },
+];
