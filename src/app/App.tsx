@@ -21,6 +21,7 @@ export function App({ client, shell, base, renderedPath }: AppProps) {
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
         <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
+          <Overlays />
           {shell === 'site' ? (
             <chrome.Component>
               <Main />
@@ -28,7 +29,6 @@ export function App({ client, shell, base, renderedPath }: AppProps) {
           ) : (
             <Main />
           )}
-          <Overlays />
         </Router>
       </I18nProvider>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mobileNumber } from './mobile-number';
+import { mobileAsWritten, mobileNumber } from './mobile-number';
 
 it.each([
   ['070-123 45 67', '0701234567'],
@@ -17,3 +17,14 @@ it.each(['', '08-12 34 56', '070-123 45 6', '070-123 45 678', '+46812345678', '0
     expect(mobileNumber(typed)).toBeNull();
   },
 );
+
+it.each([
+  ['+46701740606', '070-174 06 06'],
+  ['+4741234567', '+4741234567'],
+])('%s is written %s', (kept, written) => {
+  expect(mobileAsWritten(kept)).toBe(written);
+});
+
+it('what is written is understood', () => {
+  expect(mobileNumber(mobileAsWritten('+46701740606'))).toBe('0701740606');
+});

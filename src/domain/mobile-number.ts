@@ -7,3 +7,8 @@ export function mobileNumber(typed: string): string | null {
   const swedish = /^(?:0|\+46)(.*)$/.exec(dialled)?.[1];
   return swedish === undefined || /^7[02369]\d{7}$/.test(swedish) ? dialled : null;
 }
+
+/** As one writes it: `070-174 06 06` for a Swedish one, a foreign one as it is kept. */
+export function mobileAsWritten(kept: string): string {
+  return kept.replace(/^\+46(7\d)(\d{3})(\d\d)(\d\d)$/, '0$1-$2 $3 $4');
+}

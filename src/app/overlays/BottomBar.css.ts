@@ -2,10 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
 /**
- * Takes its own place at the end of the page, and sticks to the lower edge of the view until that is reached: nothing
+ * By the keys it comes first, since what sticks to the view is not to be looked for behind a whole page. Takes its own place at the end of the page, and sticks to the lower edge of the view until that is reached: nothing
  * stays covered. Where text is enlarged it is scrolled itself rather than filling the view.
  */
 export const bar = style({
+  order: 1,
   position: 'sticky',
   bottom: 0,
   zIndex: vars.layer.bar,
@@ -17,5 +18,7 @@ export const bar = style({
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
 });
+
+globalStyle(`:has(> ${bar})`, { display: 'flex', flexDirection: 'column' });
 
 globalStyle(`${bar} :is(a, button)`, { scrollMarginBlockEnd: 'var(--bar, 0)' });

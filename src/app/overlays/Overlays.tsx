@@ -26,7 +26,7 @@ const failureModal = part('FailureModal', () =>
 const accountOverlays = part('AccountOverlays', () => import('./AccountOverlays').then((m) => m.AccountOverlays));
 const consentBar = part('ConsentBar', () => import('./ConsentBar').then((m) => m.ConsentBar));
 
-/** What lies above the screen: each is loaded when it is first opened. */
+/** What lies above the screen: each is loaded when it is first opened. By the keys it comes before the screen, too. */
 export function Overlays() {
   const hydrated = useHydrated();
   return hydrated ? (

@@ -27,7 +27,7 @@ function Known({ page, path }: { page: ClubPage; path: string }) {
 
   function content() {
     if (!isInitialised(session)) return <ClubWaiting />;
-    if (session.signedIn) return <MyPages page={page} />;
+    if (session.signedIn) return <MyPages page={page} title={titles[page]} />;
     return page === 'overview' ? <ClubInformation /> : <SignInFirst title={titles[page]} path={path} />;
   }
 }

@@ -20,3 +20,6 @@ export const link = style({
     '&[aria-current]': { color: vars.color.text, fontWeight: vars.font.weight.bold, textDecoration: 'none' },
   },
 });
+
+/** At the other end of the line, or of the next one where there is no room. */
+export const wayOut = style({ marginInlineStart: 'auto' });

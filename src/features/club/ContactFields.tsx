@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { mobileAsWritten } from '../../domain/mobile-number';
 import { TextField } from '../../ui/form/TextField';
 
 interface ContactFieldsProps {
@@ -24,11 +25,11 @@ export function ContactFields({ email, mobile, withoutEmail = false }: ContactFi
       )}
       <TextField
         name="mobile"
-        label={t`Mobilnummer`}
+        label={t`Mobilnummer (valfritt)`}
         type="tel"
         autoComplete="tel"
         maxLength={40}
-        defaultValue={mobile ?? ''}
+        defaultValue={mobile === null || mobile === undefined ? '' : mobileAsWritten(mobile)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memberInfoQuery } from '../../api/member/queries';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
@@ -9,18 +10,39 @@ import { NotMember } from './join/NotMember';
 import { Overview } from './overview/Overview';
 import { Profile } from './profile/Profile';
 import { Purchases } from './purchases/Purchases';
+import { useFocusOnChange } from './use-focus-on-change';
 import { VerificationModal } from './verification/VerificationModal';
 
-/** What somebody who is signed in sees. Purchases are every customer's, the rest is members'. */
-export function MyPages({ page }: { page: ClubPage }) {
+interface MyPagesProps {
+  page: ClubPage;
+  /** What the page is called where it does not greet anybody. */
+  title: string;
+}
+
+/**
+ * What somebody who is signed in sees. Purchases are every customer's, the rest is members'. The heading stays the same
+ * element whatever is known of the membership, and keeps the focus that it got on arrival.
+ */
+export function MyPages({ page, title }: MyPagesProps) {
+  const { t } = useLingui();
   const { data: member, isPending, error, refetch } = useQuery(memberInfoQuery(true));
+  const heading = useFocusOnChange<HTMLHeadingElement>(member === undefined ? undefined : member !== null);
   return (
     <div className={styles.page}>
       <ClubNav page={page} />
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {headingText()}
+      </h1>
       {content()}
       <VerificationModal />
     </div>
   );
+
+  function headingText(): string {
+    if (page === 'purchases' || member === undefined) return title;
+    if (member === null) return t`Du är inte medlem än`;
+    return page === 'overview' ? t`Hej ${member.firstName}!` : title;
+  }
 
   function content() {
     if (page === 'purchases') return <Purchases />;

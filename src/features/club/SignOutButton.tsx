@@ -4,11 +4,12 @@ import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
+import { wayOut } from './ClubNav.css';
 
-/** In an app the app signs out. */
+/** The way out, where it is the shop's. An app that has the token itself signs out itself. */
 export function SignOutButton() {
   const [, navigate] = useLocation();
-  if (!embedder().can('signOut')) return null;
+  if (embedder().ownsToken()) return null;
 
   function leave(): void {
     void signOut();
@@ -16,8 +17,10 @@ export function SignOutButton() {
   }
 
   return (
-    <Button variant="tertiary" size="small" onClick={leave}>
-      <Trans>Logga ut</Trans>
-    </Button>
+    <div className={wayOut}>
+      <Button variant="tertiary" size="small" onClick={leave}>
+        <Trans>Logga ut</Trans>
+      </Button>
+    </div>
   );
 }

@@ -82,8 +82,19 @@ export function LoginBox({ words, bankId, freja }: LoginBoxProps) {
     return (
       <Step key="away" title={<Trans>Logga in med Freja</Trans>} takesFocus={pressed}>
         <p role="status" className={styles.waiting}>
-          <Spinner /> <Trans>Fortsätt i Freja.</Trans>
+          {freja.state.isBack ? (
+            <Trans>Inloggningen med Freja är inte klar.</Trans>
+          ) : (
+            <>
+              <Spinner /> <Trans>Fortsätt i Freja.</Trans>
+            </>
+          )}
         </p>
+        {freja.state.isBack && (
+          <Button wide onClick={freja.leave}>
+            <Trans>Öppna Freja igen</Trans>
+          </Button>
+        )}
         <Button variant="secondary" wide onClick={press(toProviders)}>
           <Trans>Avbryt</Trans>
         </Button>

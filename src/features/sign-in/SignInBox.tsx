@@ -45,6 +45,13 @@ export function SignInBox({ registration, address, words, onSignedIn, children }
     if (by) goOn(by);
   }, [by]);
 
+  // The tab that has asked was quicker than the way back to this one, and has counted it.
+  const isDoneElsewhere = session.signedIn && bankId.ledBack && bankId.state.step === 'idle';
+  const follow = useEffectEvent(() => onSignedIn?.());
+  useEffect(() => {
+    if (isDoneElsewhere) follow();
+  }, [isDoneElsewhere]);
+
   if (failed) return <FailureAlert onRetry={retry} />;
   if (!isInitialised(session)) return <Waiting />;
   const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;

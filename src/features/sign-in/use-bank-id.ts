@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { cancelBankId, collectBankId, startBankId } from '../../api/identity/calls';
 import type { Registration } from '../../domain/eid';
 import { observable } from '../../lib/observable';
+import { randomId } from '../../lib/random-id';
 import { useValue } from '../../lib/use-value';
 import { currentConfig } from '../../platform/config/config';
 import { eidConfigOf } from '../../platform/config/eid-config';
@@ -10,13 +11,17 @@ import { autostartAddress } from '../../session/eid/autostart';
 import { createBankIdSignIn } from '../../session/eid/bank-id';
 import type { BankIdState } from '../../session/eid/bank-id-state';
 import { keptOrder } from '../../session/eid/kept-order';
+import { takeReturnNonce, withReturnNonce } from '../../session/eid/return-nonce';
 import { beforeSignIn } from '../../session/sign-out-now';
+import { sessionState } from '../../session/state';
 import { takeSession } from './take-session';
 
-/** The address that opens BankID on this device and leads back to this page. */
-function appAddress(autoStartToken: string): string {
+/** The address that opens BankID on this device and leads back to this page, in whichever tab, or to the app. */
+function appAddress(autoStartToken: string, nonce: string): string {
   const eid = eidConfigOf(currentConfig.get());
-  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo: embedder().returnAddress('app') });
+  const address = embedder().returnAddress('app');
+  const returnTo = address === location.href ? withReturnNonce(address, nonce) : address;
+  return autostartAddress(autoStartToken, { eid, device: navigator, returnTo });
 }
 
 function create(registration: Registration) {
@@ -31,7 +36,9 @@ function create(registration: Registration) {
     },
     collect: (wanted, sessionId) => collectBankId(wanted, sessionId),
     cancel: cancelBankId,
-    open: (autoStartToken) => embedder().openExternal(appAddress(autoStartToken)),
+    open: (autoStartToken, nonce) => embedder().openExternal(appAddress(autoStartToken, nonce)),
+    newNonce: randomId,
+    isSignedIn: () => sessionState.get().signedIn,
     signedIn: takeSession,
     now: Date.now,
     after(ms, work) {
@@ -42,16 +49,23 @@ function create(registration: Registration) {
   return { state, ...signIn };
 }
 
-/** The sign-in with BankID of this page: taken up where it was begun before a reload, ended when the page is left. */
+/**
+ * The sign-in with BankID of this page: taken up where it was begun before a reload or in another tab, ended when the page
+ * is left. `ledBack`: the app has opened this page.
+ */
 export function useBankId(registration: Registration) {
   const [bankId] = useState(() => create(registration));
   const state = useValue(bankId.state);
+  const [ledBack, setLedBack] = useState(false);
 
   useEffect(() => {
     const wake = () => {
+      takeReturnNonce();
       if (document.visibilityState === 'visible') bankId.wake();
     };
-    bankId.resume();
+    const nonce = takeReturnNonce();
+    setLedBack(nonce !== null);
+    bankId.resume(nonce);
     document.addEventListener('visibilitychange', wake);
     addEventListener('pageshow', wake);
     addEventListener('online', wake);
@@ -65,5 +79,5 @@ export function useBankId(registration: Registration) {
     };
   }, [bankId]);
 
-  return { state, begin: bankId.begin, open: bankId.open, cancel: bankId.cancel };
+  return { state, ledBack, begin: bankId.begin, open: bankId.open, cancel: bankId.cancel };
 }

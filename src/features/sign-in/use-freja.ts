@@ -7,8 +7,14 @@ import { forgetFreja, isAtFreja, leaveForFreja, takeFrejaReturn } from '../../se
 import type { FrejaFailure } from './freja-words';
 import { hasSession, takeSession } from './take-session';
 
-/** `away`: it goes on in Freja. `taking`: it is done there, and the session is being taken over. */
-export type FrejaState = { step: 'idle' | 'away' | 'taking' | 'signedIn' } | { step: 'failed'; reason: FrejaFailure };
+/**
+ * `away`: it goes on in Freja; `isBack`: the visitor has come back from there without having been led back, so that
+ * nobody knows whether it still does. `taking`: it is done there, and the session is being taken over.
+ */
+export type FrejaState =
+  | { step: 'idle' | 'taking' | 'signedIn' }
+  | { step: 'away'; isBack: boolean }
+  | { step: 'failed'; reason: FrejaFailure };
 
 /** @param address this page's path with its query, which survives the way to Freja and back */
 export function useFreja(registration: Registration, address: string) {
@@ -32,18 +38,35 @@ export function useFreja(registration: Registration, address: string) {
 
   /** The app is in the foreground again, with a session or without. */
   const look = useEffectEvent(async () => {
-    if (!isAtFreja() || !(await hasSession())) return;
+    if (!isAtFreja()) return;
+    if (!(await hasSession())) {
+      return setState((now) => (now.step === 'away' ? { ...now, isBack: true } : now));
+    }
     forgetFreja();
     await take();
   });
 
+  /** By a step back, or by closing an app that the way there has opened. */
+  const see = useEffectEvent(() => {
+    if (state.step === 'away' && document.visibilityState === 'visible') void look();
+  });
+
   useEffect(() => {
     comeBack();
-    return embedder().on('resumed', () => void look());
+    const stop = embedder().on('resumed', () => void look());
+    const shownAgain = ({ persisted }: PageTransitionEvent) => persisted && see();
+    const seen = () => see();
+    addEventListener('pageshow', shownAgain);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      stop();
+      removeEventListener('pageshow', shownAgain);
+      document.removeEventListener('visibilitychange', seen);
+    };
   }, []);
 
   async function leave(): Promise<void> {
-    setState({ step: 'away' });
+    setState({ step: 'away', isBack: false });
     const left = await leaveForFreja(registration, embedder().returnAddress('page')).catch(() => false);
     if (!left && shown.current) setState({ step: 'failed', reason: 'notOpened' });
   }

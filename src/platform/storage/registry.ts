@@ -20,6 +20,7 @@ const rows = {
   lastOrder: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
   bankIdOrder: { area: 'session', personal: true },
+  bankIdReturn: { area: 'local', personal: true },
   frejaNonce: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   acceptedDisclaimers: { area: 'local', personal: true },

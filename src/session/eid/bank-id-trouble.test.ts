@@ -12,12 +12,14 @@ describe('a page that is loaded anew', () => {
     registration: 'kundklubb',
     way: 'thisDevice',
     startedAt: Date.now() - age,
+    nonce: 'before',
+    takenFrom: null,
   });
 
   it('goes on with its order, and does not open the app again', async () => {
     const { signIn, state, service } = setUp({}, order(60 * second));
     service.says = [{ hint: 'userSign' }, 'complete'];
-    signIn.resume();
+    signIn.resume(null);
     await pass(0);
     expect(state.get()).toMatchObject({ step: 'pending', way: 'thisDevice', hint: 'userSign' });
     await pass(2 * second);
@@ -31,7 +33,7 @@ describe('a page that is loaded anew', () => {
     ['is not there', () => null],
   ])('leaves alone what %s', async (_, kept) => {
     const { signIn, state, service } = setUp({}, kept());
-    signIn.resume();
+    signIn.resume(null);
     await pass(5 * second);
     expect(state.get()).toEqual({ step: 'idle' });
     expect(service.collected).toBe(0);
@@ -42,7 +44,12 @@ describe('a page that is loaded anew', () => {
     const begun = Date.now();
     signIn.begin('otherDevice');
     await pass(70 * second);
-    expect(kept()).toEqual({ sessionId: 'order-3', registration: 'kundklubb', way: 'otherDevice', startedAt: begun });
+    expect(kept()).toMatchObject({
+      sessionId: 'order-3',
+      registration: 'kundklubb',
+      way: 'otherDevice',
+      startedAt: begun,
+    });
   });
 });
 

@@ -1,19 +1,21 @@
 import { expectedFailure, type Failure } from '../../api/errors';
 import type { BankIdOrder, BankIdSessionId, Registration } from '../../domain/eid';
 import type { Observable } from '../../lib/observable';
-import type { Stored } from '../../platform/storage/create-storage';
 import { type BankIdReason, type BankIdState, isUnopened, type Trouble, type Way } from './bank-id-state';
-import type { KeptOrder } from './kept-order';
+import type { KeptOrders } from './kept-orders';
 
 export interface BankIdParts {
   registration: Registration;
   state: Observable<BankIdState>;
-  kept: Pick<Stored<KeptOrder | null>, 'read' | 'write' | 'clear'>;
+  kept: KeptOrders;
   start(registration: Registration): Promise<BankIdOrder>;
   collect(registration: Registration, sessionId: BankIdSessionId): Promise<BankIdOrder>;
   cancel(registration: Registration, sessionId: BankIdSessionId): Promise<void>;
-  /** Opens the app on this device. Gives false where that could not be done. */
-  open(autoStartToken: string): Promise<boolean>;
+  /** Opens the app on this device, which leads back with the nonce. Gives false where that could not be done. */
+  open(autoStartToken: string, nonce: string): Promise<boolean>;
+  newNonce(): string;
+  /** Whether somebody is signed in already, by another tab. */
+  isSignedIn(): boolean;
   /** Takes the new session over. @returns whether there is one */
   signedIn(): Promise<boolean>;
   now(): number;
@@ -34,6 +36,8 @@ const patienceWithService = 5;
 interface Run {
   way: Way;
   startedAt: number;
+  nonce: string;
+  takenFrom: string | null;
   sessionId: BankIdSessionId | null;
   /** The app has been asked for once, which is enough. */
   opened: boolean;
@@ -43,6 +47,8 @@ interface Run {
   failures: number;
   wake(): void;
 }
+
+const fresh = { notOpened: false, failures: 0, wake() {} };
 
 type Answer = { order: BankIdOrder } | { failure: Failure };
 
@@ -55,6 +61,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
     running = run;
     showPending(run, null, null);
     while (running === run) {
+      if (kept.isTaken(run.nonce)) return void yieldToOtherTab();
       const asked = now();
       const isStart = run.sessionId === null;
       const answer = await ask(run);
@@ -62,6 +69,14 @@ export function createBankIdSignIn(parts: BankIdParts) {
       const wait = 'order' in answer ? await take(run, answer.order) : await bear(run, answer.failure);
       if (running === run && wait > 0) await pause(run, wait - (now() - asked));
     }
+  }
+
+  /** It goes on there, to its end. */
+  function yieldToOtherTab(): number {
+    running = null;
+    kept.clear();
+    state.set({ step: 'idle' });
+    return 0;
   }
 
   async function ask({ sessionId }: Run): Promise<Answer> {
@@ -98,16 +113,17 @@ export function createBankIdSignIn(parts: BankIdParts) {
       return fail(run, 'startFailed');
     }
     const { sessionId, hint, autoStartToken, qrCode } = order;
-    kept.write({ sessionId, registration, way: run.way, startedAt: run.startedAt });
+    const { way, startedAt, nonce, takenFrom } = run;
+    kept.write({ sessionId, registration, way, startedAt, nonce, takenFrom });
     showPending(run, order, null);
-    if (run.way === 'thisDevice' && !run.opened && autoStartToken !== null) void open(run, autoStartToken);
-    return run.way === 'otherDevice' && qrCode !== null && isUnopened(hint) ? interval.code : interval.other;
+    if (way === 'thisDevice' && !run.opened && autoStartToken !== null) void open(run, autoStartToken);
+    return way === 'otherDevice' && qrCode !== null && isUnopened(hint) ? interval.code : interval.other;
   }
 
   async function open(run: Run, autoStartToken: string): Promise<void> {
     run.opened = true;
     tellOpening(run, false);
-    if (!(await parts.open(autoStartToken).catch(() => false))) tellOpening(run, true);
+    if (!(await parts.open(autoStartToken, run.nonce).catch(() => false))) tellOpening(run, true);
   }
 
   function tellOpening(run: Run, notOpened: boolean): void {
@@ -120,7 +136,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
   async function bear(run: Run, failure: Failure): Promise<number> {
     const used = failure.kind === 'conflict' && failure.code === 'ALREADY_USED';
     // The answer that told of the approval was lost, perhaps: then there is a session.
-    if (used) return finish(run, 'unknown');
+    if (used) return parts.isSignedIn() ? yieldToOtherTab() : finish(run, 'unknown');
     if (failure.kind === 'refused' && failure.status === 404) return fail(run, 'unknown');
     const trouble: Trouble = failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'service';
     if (trouble === 'service') run.failures++;
@@ -190,16 +206,20 @@ export function createBankIdSignIn(parts: BankIdParts) {
     /** Begins; while a sign-in goes on it does nothing. */
     begin(way: Way): void {
       if (running) return;
-      void live({ way, startedAt: now(), sessionId: null, opened: false, notOpened: false, failures: 0, wake() {} });
+      const nonce = parts.newNonce();
+      void live({ ...fresh, way, startedAt: now(), nonce, takenFrom: null, sessionId: null, opened: false });
     },
 
-    /** Takes up what this tab has begun before it was loaded anew. */
-    resume(): void {
-      const order = kept.read();
+    /**
+     * Takes up what this tab has begun before it was loaded anew, or another one has, from which the app has led back to
+     * this page: then its address names the nonce.
+     */
+    resume(nonce: string | null): void {
+      const order = kept.read(nonce);
       if (running || order?.registration !== registration) return;
       const sessionId = order.sessionId as BankIdSessionId;
       if (now() - order.startedAt >= renewFor) kept.clear();
-      else void live({ ...order, sessionId, opened: true, notOpened: false, failures: 0, wake() {} });
+      else void live({ ...fresh, ...order, sessionId, opened: true });
     },
 
     /** Opens the app on this device once more. */
@@ -218,7 +238,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
       const run = running;
       running = null;
       run?.wake();
-      if (run?.sessionId) drop(run.sessionId);
+      if (run?.sessionId && !kept.isTaken(run.nonce)) drop(run.sessionId);
       kept.clear();
       state.set({ step: 'idle' });
     },

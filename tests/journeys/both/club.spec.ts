@@ -58,6 +58,13 @@ for (const mode of modes) {
     await prescriptions.getByRole('button', { name: 'Visa köp från 2 oktober 2025' }).click();
     await expect(prescriptions.getByRole('row', { name: /Loratadin/ })).toContainText('123,75 kr');
   });
+
+  test(`${mode}: the way out is there as long as the app does not own the session`, async ({ page }) => {
+    await open(page, mode, 'member', '/kundklubb/');
+    await page.getByRole('navigation', { name: 'Mina sidor' }).getByRole('button', { name: 'Logga ut' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeFocused();
+    expect((await page.request.get('/api/web/authy/getAccessToken')).status()).not.toBe(200);
+  });
 }
 
 test('what cannot be fetched says so, and comes when it is asked for again', async ({ page }) => {
@@ -73,4 +80,19 @@ test('what cannot be fetched says so, and comes when it is asked for again', asy
   await clearFaults(page);
   await cheques.getByRole('button', { name: 'Försök igen' }).click();
   await expect(cheques.getByRole('listitem')).toHaveCount(3);
+});
+
+test('on the narrowest phone all figures of a purchase are in view, and whom to ask', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'site', 'member', '/kundklubb/kop/');
+  const toOpen = page.getByRole('button', { name: /^Visa köp från/ });
+  await expect(toOpen.first()).toBeVisible();
+  for (let left = await toOpen.count(); left > 0; left--) await toOpen.first().click();
+  await expect(page.getByRole('table')).not.toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Halstabletter citron, 24 st 2 59 kr 118 kr/ })).toBeVisible();
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await over()).toBeLessThanOrEqual(0);
+  await page.goto('/recept/doktor-se/');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await over()).toBeLessThanOrEqual(0);
 });

@@ -71,20 +71,32 @@ test('Freja is opened by the app and leads back to it; the shop looks for a sess
   await button(page, 'Freja').click();
   await expect(said(page)).toHaveText('Fortsätt i Freja.');
   await expect.poll(() => asked(shop).length).toBe(1);
-  const [address = ''] = asked(shop);
-  const back = new URL(new URL(address).searchParams.get('redirectUrl') ?? '');
+  const [first = ''] = asked(shop);
+  const back = new URL(new URL(first).searchParams.get('redirectUrl') ?? '');
   expect(back.href).toMatch(/^app:\/\/localhost\/tillbaka\?nonce=[\w-]{20,}$/);
   await expectAccessible(page);
 
+  // Closed without an answer: it may be opened again, or be left.
   await resume(page);
+  await expect(said(page)).toHaveText('Inloggningen med Freja är inte klar.');
+  await expectAccessible(page);
+  await button(page, 'Öppna Freja igen').click();
   await expect(said(page)).toHaveText('Fortsätt i Freja.');
+  await expect.poll(() => asked(shop).length).toBe(2);
+  await resume(page);
+  await button(page, 'Avbryt').click();
+  await expect(button(page, 'BankID')).toBeVisible();
+  await button(page, 'Freja').click();
+  await expect.poll(() => asked(shop).length).toBe(3);
 
   // The app shares its cookies with the browser in which it opens Freja.
   const outside = await page.context().newPage();
+  const address = asked(shop).at(-1) ?? '';
   await outside.goto(address);
   const answered = outside.waitForResponse(/\/auth\/callback/);
   await outside.getByRole('button', { name: 'Godkänn' }).click();
-  expect((await answered).headers().location).toBe(`${back.href}&eid=APPROVED`);
+  const to = new URL(address).searchParams.get('redirectUrl');
+  expect((await answered).headers().location).toBe(`${to}&eid=APPROVED`);
   await outside.close();
   await resume(page);
   await atFavourites(page);

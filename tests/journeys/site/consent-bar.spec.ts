@@ -43,11 +43,11 @@ for (const size of [
     };
     const isFocused = (selector: string) => () =>
       page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    await page.keyboard.press('Tab');
-    expect(
-      await walk('Tab', () => answers.last().evaluate((button) => button === document.activeElement)),
-    ).toBeGreaterThan(20);
-    expect(await walk('Shift+Tab', isFocused('header button'))).toBeGreaterThan(20);
+    expect(await walk('Tab', isFocused('section[aria-label=Kakor] button')), 'it comes first').toBe(1);
+    await expect(answers.first()).toBeFocused();
+    expect(await walk('Tab', isFocused('footer li:last-child a'))).toBeGreaterThan(20);
+    expect(await walk('Shift+Tab', isFocused('section[aria-label=Kakor] button'))).toBeGreaterThan(20);
+    await expect(answers.last()).toBeFocused();
   });
 }
 
@@ -77,4 +77,17 @@ test('it leaves most of a phone free, is answered as easily either way, and cove
   await bar(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   await expect(bar(page)).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
+});
+
+test('who asks for it by the keys is led to it, and back', async ({ page }) => {
+  await openWithBar(page, { width: 390, height: 844 });
+  await bar(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect(bar(page)).toBeHidden();
+  const link = page.getByRole('button', { name: 'Kakor' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('button', { name: 'Bara nödvändiga' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(link).toBeFocused();
 });

@@ -48,7 +48,7 @@ test('a customer becomes a member, and confirms the address by the link', async 
     'E-postadressen eller mobilnumret är redan registrerat på en annan användare.',
   );
   await fillIn(page, 'karin@example.se', '070-174 06 05');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin!' })).toBeFocused();
   await expect(page.getByText('Din e-postadress är inte bekräftad')).toBeVisible();
   await expectAccessible(page);
   const link = await newestLink(page);
@@ -96,7 +96,7 @@ test('contact details are edited, called off and saved; a service that fails kee
   await contact.getByRole('button', { name: 'Spara' }).click();
   await expect(contact).toContainText('Dina kontaktuppgifter är sparade.');
   await expect(contact).toContainText('ny@example.se Inte bekräftad');
-  await expect(contact).toContainText('+46731740699');
+  await expect(contact).toContainText('073-174 06 99');
   await page.getByRole('button', { name: 'Skicka länken igen' }).click();
   await expect(page.getByText('Vi har skickat en ny länk till ny@example.se')).toBeVisible();
 });
@@ -111,11 +111,12 @@ test('an address that is removed needs customer service, and a cancelled members
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Ta bort e-postadressen' }).click();
   await expect(page.getByText('Du har ingen e-postadress hos oss')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Hantera konto' })).toBeFocused();
   await page.getByRole('button', { name: 'Avsluta medlemskapet' }).click();
   const leaving = page.getByRole('dialog', { name: 'Vill du avsluta ditt medlemskap?' });
   await expect(leaving).toContainText('Dina poäng, dina bonuscheckar och ditt medlemsnummer raderas.');
   await leaving.getByRole('button', { name: 'Avsluta medlemskapet' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Du är inte medlem än' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Du är inte medlem än' })).toBeFocused();
   await page.getByRole('link', { name: 'Mina köp' }).click();
   await expect(page.getByRole('button', { name: 'Visa köp från 9 januari 2026' })).toBeVisible();
 });

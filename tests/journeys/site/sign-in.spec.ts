@@ -43,9 +43,28 @@ test.describe('on a phone', () => {
     await choose(page, 'den här enheten');
     await expect(page.getByRole('heading', { level: 1, name: 'BankID, testapp' })).toBeVisible();
     const back = new URL(page.url()).searchParams.get('redirect');
-    expect(back).toBe(`${baseURL}${paths.signIn(paths.favourites())}`);
+    expect(back?.replace(/#bankid=[\w-]{20,}$/, '')).toBe(`${baseURL}${paths.signIn(paths.favourites())}`);
     await page.getByRole('button', { name: 'Godkänn' }).click();
     await atFavourites(page);
+  });
+
+  test('BankID on this phone leads back to a new tab, which goes on with the order', async ({ context, page }) => {
+    const begun = watchCalls(page, 'login');
+    await openBox(page);
+    await choose(page, 'den här enheten');
+    await expect(page.getByRole('heading', { level: 1, name: 'BankID, testapp' })).toBeVisible();
+    const app = await context.newPage();
+    const moreBegun = watchCalls(app, 'login');
+    await app.goto(page.url());
+    await app.getByRole('button', { name: 'Godkänn' }).click();
+    await atFavourites(app);
+    expect(await isSignedIn(app)).toBe(true);
+    expect([begun.length, moreBegun.length]).toEqual([1, 0]);
+    // The tab that has asked is looked at again.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('luckan.bankIdReturn.v1'))).toBeNull();
   });
 });
 

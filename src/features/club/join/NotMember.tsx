@@ -11,9 +11,6 @@ export function NotMember() {
   const [joining, setJoining] = useState(false);
   return (
     <>
-      <h1 className={styles.heading}>
-        <Trans>Du är inte medlem än</Trans>
-      </h1>
       <p>
         <Trans>Samla poäng på det du handlar och få bonuscheckar. Medlemskapet kostar inget.</Trans>
       </p>
@@ -26,9 +23,12 @@ export function NotMember() {
         <div className={styles.card}>
           <PointsTable />
         </div>
-        <div className={styles.card}>
+        <section className={styles.card} aria-labelledby="klubb-villkor">
+          <h2 id="klubb-villkor" className={styles.title}>
+            <Trans>Så fungerar det</Trans>
+          </h2>
           <ChequeTerms />
-        </div>
+        </section>
       </div>
       {joining && <BecomeMember onClose={() => setJoining(false)} />}
     </>

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MemberInfo } from '../../../api/member/schema';
+import { Link } from '../../../blocks/link/Link';
+import { paths } from '../../../routes/paths';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
@@ -11,9 +13,6 @@ import { Points } from './Points';
 export function Overview({ member }: { member: MemberInfo }) {
   return (
     <>
-      <h1 className={styles.heading}>
-        <Trans>Hej {member.firstName}!</Trans>
-      </h1>
       <Unconfirmed member={member} />
       <div className={styles.cards}>
         <Points points={member.points} />
@@ -28,6 +27,11 @@ export function Overview({ member }: { member: MemberInfo }) {
           <PointsTable />
         </div>
       </div>
+      <p>
+        <Link href={paths.clubProfile()}>
+          <Trans>Ändra dina uppgifter eller avsluta medlemskapet</Trans>
+        </Link>
+      </p>
     </>
   );
 }

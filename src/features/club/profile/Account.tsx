@@ -7,6 +7,7 @@ import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/button/Button';
 import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Club.css';
+import { useFocusOnChange } from '../use-focus-on-change';
 import { useMember } from '../use-member';
 import { ConfirmModal } from './ConfirmModal';
 
@@ -15,11 +16,12 @@ export function Account({ member }: { member: MemberInfo }) {
   const [asked, setAsked] = useState<'removeEmail' | 'cancel' | null>(null);
   const { changed, begunOrEnded } = useMember();
   const [, navigate] = useLocation();
+  const heading = useFocusOnChange<HTMLHeadingElement>(member.email === null);
   const close = () => setAsked(null);
 
   return (
     <section className={styles.card} aria-labelledby="profil-konto">
-      <h2 id="profil-konto" className={styles.title}>
+      <h2 id="profil-konto" ref={heading} tabIndex={-1} className={styles.title}>
         <Trans>Hantera konto</Trans>
       </h2>
       <div className={styles.actions}>

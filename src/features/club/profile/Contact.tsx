@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { MemberInfo } from '../../../api/member/schema';
+import { mobileAsWritten } from '../../../domain/mobile-number';
 import { Badge } from '../../../ui/badge/Badge';
 import { Button } from '../../../ui/button/Button';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
@@ -51,7 +52,7 @@ export function Contact({ member }: { member: MemberInfo }) {
               <dt>
                 <Trans>Mobilnummer</Trans>
               </dt>
-              <dd>{member.mobile ?? none}</dd>
+              <dd>{member.mobile === null ? none : mobileAsWritten(member.mobile)}</dd>
             </div>
           </dl>
           <Button

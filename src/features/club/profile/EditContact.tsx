@@ -52,9 +52,11 @@ export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
     <Form rules={rules} onValid={save}>
       <div className={styles.form} ref={frame}>
         <ContactFields email={member.email} mobile={member.mobile} withoutEmail={member.emailRemoved} />
-        <p className={styles.note}>
-          <Trans>En ny e-postadress behöver bekräftas med en länk som vi skickar dit.</Trans>
-        </p>
+        {!member.emailRemoved && (
+          <p className={styles.note}>
+            <Trans>En ny e-postadress behöver bekräftas med en länk som vi skickar dit.</Trans>
+          </p>
+        )}
         <MemberAlert problem={problem} />
         <div className={styles.actions}>
           <SubmitButton>

@@ -10,9 +10,6 @@ export function Profile({ member }: { member: MemberInfo }) {
   const { firstName, lastName, memberNumber, memberSince, address } = member;
   return (
     <>
-      <h1 className={styles.heading}>
-        <Trans>Min profil</Trans>
-      </h1>
       <Unconfirmed member={member} />
       <div className={styles.cards}>
         <Contact member={member} />

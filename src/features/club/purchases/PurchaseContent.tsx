@@ -4,6 +4,7 @@ import { type Ore, zero } from '../../../domain/money';
 import type { PurchaseRow } from '../../../domain/purchases';
 import { formatMoney } from '../../../i18n/format';
 import * as styles from '../Club.css';
+import * as own from './Purchases.css';
 
 interface PurchaseContentProps {
   /** Null where it cannot be shown. */
@@ -22,7 +23,7 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
     );
   }
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${own.rows}`}>
       <thead>
         <tr>
           <th scope="col">

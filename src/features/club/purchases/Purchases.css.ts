@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/media';
 import { vars } from '../../../ui/theme/vars.css';
 
 export const controls = style({
@@ -25,3 +26,31 @@ export const content = style({
   hyphens: 'auto',
   fontSize: vars.font.size.s,
 });
+
+/** On a phone a good's name has a line of its own, above its figures. */
+export const rows = style({});
+
+globalStyle(`${rows} :is(thead, tbody, tfoot)`, { '@media': { [media.belowSmall]: { display: 'block' } } });
+
+globalStyle(`${rows} tr`, {
+  '@media': {
+    [media.belowSmall]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(4em, 2fr) 3fr 3fr',
+      paddingBlock: vars.space.xs,
+      borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
+    },
+  },
+});
+
+globalStyle(`${rows} :is(th, td)`, {
+  '@media': {
+    [media.belowSmall]: { minWidth: 0, paddingBlock: 0, paddingInlineEnd: vars.space.xs, borderBottom: 'none' },
+  },
+});
+
+globalStyle(`${rows} :is(thead, tbody) th:first-child`, {
+  '@media': { [media.belowSmall]: { gridColumn: '1 / -1' } },
+});
+
+globalStyle(`${rows} tfoot th`, { '@media': { [media.belowSmall]: { gridColumn: 'span 2' } } });

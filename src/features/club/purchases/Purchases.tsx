@@ -7,9 +7,6 @@ import { PrescriptionPurchases } from './PrescriptionPurchases';
 export function Purchases() {
   return (
     <>
-      <h1 className={styles.heading}>
-        <Trans>Mina köp</Trans>
-      </h1>
       <GoodsPurchases />
       <PrescriptionPurchases />
     </>

@@ -3,4 +3,4 @@ import { vars } from '../../../ui/theme/vars.css';
 
 export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
 
-export const contact = style({ gap: vars.space.xs });
+export const contact = style({ gap: vars.space.xs, overflowWrap: 'anywhere' });

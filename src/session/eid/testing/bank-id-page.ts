@@ -5,23 +5,45 @@ import { observable } from '../../../lib/observable';
 import { type BankIdParts, createBankIdSignIn } from '../bank-id';
 import type { BankIdState } from '../bank-id-state';
 import type { KeptOrder } from '../kept-order';
+import { keptOrders } from '../kept-orders';
 
 export const second = 1000;
 
 type Said = { hint: (typeof pendingHints)[number] } | { reason: (typeof failedHints)[number] } | 'complete' | ApiError;
 
+let nonces = 0;
+
+/** An entry of the browser's storage; tabs that are given the same one share it. */
+export function entry() {
+  let kept: KeptOrder | null = null;
+  return {
+    read: () => kept,
+    write: (value: KeptOrder | null) => {
+      kept = value;
+      return true;
+    },
+    clear: () => {
+      kept = null;
+    },
+  };
+}
+
 /** A service that answers what it is told to, and a page that signs in with it. */
-export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder | null = null) {
+export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder | null = null, onItsWay = entry()) {
+  const ofTab = entry();
   const service = {
     orders: 0,
     collected: 0,
     cancelled: [] as string[],
     opened: [] as string[],
+    leadsBackBy: '',
     opens: true,
+    signedIn: false,
     says: [] as Said[],
   };
   const state = observable<BankIdState>({ step: 'idle' });
-  let kept = keptBefore;
+  const newNonce = () => `nonce-${++nonces}`;
+  if (keptBefore) ofTab.write(keptBefore);
   let expires = true;
   let startedAt = 0;
 
@@ -40,16 +62,9 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
   const signIn = createBankIdSignIn({
     registration: 'kundklubb',
     state,
-    kept: {
-      read: () => kept,
-      write: (value) => {
-        kept = value;
-        return true;
-      },
-      clear: () => {
-        kept = null;
-      },
-    },
+    kept: keptOrders({ ofTab, onItsWay, newNonce }),
+    newNonce,
+    isSignedIn: () => service.signedIn,
     async start() {
       startedAt = Date.now();
       service.orders++;
@@ -60,8 +75,9 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
       return answer(sessionId);
     },
     cancel: async (_, sessionId) => void service.cancelled.push(sessionId),
-    async open(token) {
+    async open(token, nonce) {
       service.opened.push(token);
+      service.leadsBackBy = nonce;
       return service.opens;
     },
     signedIn: async () => true,
@@ -75,7 +91,7 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
   const neverExpires = () => {
     expires = false;
   };
-  return { signIn, state, service, kept: () => kept, neverExpires };
+  return { signIn, state, service, kept: ofTab.read, neverExpires };
 }
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { entry, pass, second, setUp, used } from './testing/bank-id-page';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+
+/** A tab that has opened the app, and another one that the app may lead back to. */
+async function twoTabs() {
+  const onItsWay = entry();
+  const asked = setUp({}, null, onItsWay);
+  asked.service.says = [{ hint: 'started' }];
+  asked.signIn.begin('thisDevice');
+  await pass(second);
+  const opened = setUp({}, null, onItsWay);
+  opened.service.says = [{ hint: 'userSign' }];
+  return { asked, opened, onItsWay };
+}
+
+describe('the app leads back to another tab', () => {
+  it('which goes on with the order; the one that has asked leaves it alone', async () => {
+    const { asked, opened, onItsWay } = await twoTabs();
+    opened.signIn.resume(asked.service.leadsBackBy);
+    await pass(0);
+    expect(opened.state.get()).toMatchObject({ step: 'pending', way: 'thisDevice', hint: 'userSign' });
+    await pass(2 * second);
+    expect(asked.state.get()).toEqual({ step: 'idle' });
+    const collected = asked.service.collected;
+    asked.signIn.cancel();
+    await pass(10 * second);
+    expect([asked.service.collected, asked.service.cancelled]).toEqual([collected, []]);
+    opened.service.says = ['complete'];
+    await pass(2 * second);
+    expect(opened.state.get()).toEqual({ step: 'signedIn' });
+    expect([opened.service.orders, opened.service.opened, onItsWay.read()]).toEqual([0, [], null]);
+  });
+
+  it('an answer that the first one still waits for does not give it back', async () => {
+    const { asked, opened, onItsWay } = await twoTabs();
+    asked.signIn.wake();
+    opened.signIn.resume(asked.service.leadsBackBy);
+    await pass(0);
+    const taken = onItsWay.read();
+    await pass(5 * second);
+    expect(taken?.takenFrom).toBe(asked.service.leadsBackBy);
+    expect(onItsWay.read()?.nonce).toBe(taken?.nonce);
+    expect(asked.state.get()).toEqual({ step: 'idle' });
+  });
+
+  it.each([null, 'guessed'])('a tab whose address names %s takes nothing', async (nonce) => {
+    const { asked, opened } = await twoTabs();
+    opened.signIn.resume(nonce);
+    await pass(5 * second);
+    expect(opened.state.get()).toEqual({ step: 'idle' });
+    expect(opened.service.collected).toBe(0);
+    expect(asked.state.get()).toMatchObject({ step: 'pending' });
+  });
+
+  it('what is shown as a code for another device stays where it was begun', async () => {
+    const onItsWay = entry();
+    const { signIn } = setUp({}, null, onItsWay);
+    signIn.begin('otherDevice');
+    await pass(5 * second);
+    expect(onItsWay.read()).toBeNull();
+  });
+});
+
+it('an order that another tab has used, which is signed in, is not counted here too', async () => {
+  const signedIn = vi.fn(async () => true);
+  const { signIn, state, service } = setUp({ signedIn });
+  signIn.begin('thisDevice');
+  await pass(second);
+  service.signedIn = true;
+  service.says = [used()];
+  await pass(2 * second);
+  expect(state.get()).toEqual({ step: 'idle' });
+  expect(signedIn).not.toHaveBeenCalled();
+});
