@@ -118,7 +118,8 @@ export function createSession(parts: SessionParts) {
   /** TOKEN is state: accepted at any time, the newest wins. */
   function receive({ accessToken, expiresAt }: HostToken): void {
     if (accessToken === null) lose('host');
-    else if (expiresAt <= now() || (token && expiresAt < token.expiresAt)) return;
+    else if (token && expiresAt < token.expiresAt) return;
+    else if (expiresAt <= now()) return void (embedder.ownsToken() && host.ask('EXPIRED'));
     else use({ accessToken, expiresAt });
     host.answered({ accessToken, expiresAt });
   }

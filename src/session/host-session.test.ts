@@ -65,6 +65,17 @@ describe('in an app that owns the token', () => {
     expect(page.state.get().hostLate).toBe(false);
   });
 
+  it('a token that has expired is no answer: the app is asked once for another', async () => {
+    const expired = { accessToken: jwt('anna'), expiresAt: Date.now() - minute };
+    const { page, errors, give } = inApp(expired);
+    await started(page);
+    give(expired);
+    give(expired);
+    expect(errors).toEqual(['EXPIRED']);
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await page.session.token()).toBe(jwt('anna', 2));
+  });
+
   it('the newest token wins', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../build/files.mjs';
+import { runKotlin } from '../native/kotlin/run.mjs';
+import { runWebKit } from '../native/webkit/run.mjs';
 import { findChromium } from './chromium.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { countsOf, slowest } from './results.mjs';
@@ -33,6 +35,8 @@ const filters = isStatic ? ['tests/rules'] : [];
 await counted('rules, units, contracts', bin('vitest'), vitest(vitestResults, ...filters), vitestResults);
 if (!isStatic) {
   await onPostgres();
+  await native('Kotlin', runKotlin);
+  await native('native web view', runWebKit);
   await journeys();
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -72,6 +76,17 @@ async function journeys() {
   await counted('journeys', bin('playwright'), args, journeyResults, { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults });
   const report = await readFile(journeyResults, 'utf8').then(JSON.parse, () => null);
   if (report) console.log(['Slowest journeys:', ...slowest(report, 10)].join('\n'));
+}
+
+/** What app developers copy, and the shop in a web view as theirs; where the engine is missing, that is said. */
+async function native(title, run) {
+  console.log(`\n== ${title}`);
+  const counts = await run({ required: process.env.NATIVE_REQUIRED === '1' }).catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += counts.passed;
+  total.failed += counts.failed;
 }
 
 /** A tool without tests of its own counts as one. */
