@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { type Consent, denied, granted } from '../../platform/consent/categories';
 import { chooseConsent } from '../../platform/consent/consent';
 import { Button } from '../../ui/button/Button';
@@ -7,18 +6,17 @@ import { BottomBar } from './BottomBar';
 import * as styles from './ConsentBar.css';
 import { consentBarOpen } from './consent-bar-open';
 
+/** Who has asked for the bar, at the other end of the page, is led to its answers and back. */
+function leadTo(answers: HTMLElement | null) {
+  if (!consentBarOpen.get()) return;
+  const before = document.activeElement as HTMLElement | null;
+  answers?.querySelector('button')?.focus({ preventScroll: true });
+  return () => before?.focus({ preventScroll: true });
+}
+
 /** Asks once what may be counted; until an answer only the necessary is kept. It does not stand in the way. */
 export function ConsentBar() {
   const { t } = useLingui();
-  const answers = useRef<HTMLDivElement>(null);
-
-  // Who has asked for it, at the other end of the page, is led to it and back.
-  useEffect(() => {
-    if (!consentBarOpen.get()) return;
-    const before = document.activeElement as HTMLElement | null;
-    answers.current?.querySelector('button')?.focus({ preventScroll: true });
-    return () => before?.focus({ preventScroll: true });
-  }, []);
 
   function choose(choice: Consent): void {
     chooseConsent(choice);
@@ -33,7 +31,7 @@ export function ConsentBar() {
             Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
           </Trans>
         </p>
-        <div ref={answers} className={styles.actions}>
+        <div ref={leadTo} className={styles.actions}>
           <Button variant="secondary" onClick={() => choose(denied)}>
             <Trans>Bara nödvändiga</Trans>
           </Button>
