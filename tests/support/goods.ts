@@ -130,3 +130,17 @@ function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`the catalogue has no such ${what}`);
   return value;
 }
+
+/** One that travels in a cooled parcel of its own, which can be tracked. */
+export function cooledGood(): Product {
+  return goodThat(
+    ({ shippingTags, stock, itemType, marketingSensitive, disclaimerSubstance, price }) =>
+      shippingTags.includes('requiresCooling') &&
+      !shippingTags.includes('adultOnly') &&
+      itemType === 'goods' &&
+      !marketingSensitive &&
+      disclaimerSubstance === null &&
+      price !== null &&
+      stock > 20,
+  );
+}

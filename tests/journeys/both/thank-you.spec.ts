@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat, plainGood } from '../../support/goods';
+import { cooledGood, plainGood } from '../../support/goods';
 import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
 import { setStatus, shownOrderNumber } from '../../support/orders';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
 
-const cooled = goodThat(
-  ({ shippingTags, stock, itemType, marketingSensitive, disclaimerSubstance, price }) =>
-    shippingTags.includes('requiresCooling') &&
-    !shippingTags.includes('adultOnly') &&
-    itemType === 'goods' &&
-    !marketingSensitive &&
-    disclaimerSubstance === null &&
-    price !== null &&
-    stock > 20,
-);
+const cooled = cooledGood();
 const good = plainGood();
 const orderCall = { method: 'GET', path: '/api/orders/order/cart/*' };
 const thanks = 'Tack för din beställning!';

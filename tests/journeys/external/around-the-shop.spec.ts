@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { cooledGood, plainGood } from '../../support/goods';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { greeting } from '../../support/stand-in-app';
+import { addToCart, payFor, toCheckout } from '../../support/steps';
+
+const good = plainGood();
+const shell = path.resolve(import.meta.dirname, '../../../dist/external');
+
+const openers = {
+  ...greeting('openExternal'),
+  OPEN_EXTERNAL: [{ type: 'ACK' as const, payload: { ok: true } }],
+};
+
+test('a link to elsewhere is the app’s to open: the shop stays, and no window opens', async ({ page, context }) => {
+  const shop = await launchIn(page, 'external', openers);
+  const cooled = cooledGood();
+  await shop.open(cooled.path);
+  await toCheckout(shop, await addToCart(page, cooled));
+  await payFor(page);
+  const parcel = page.getByRole('link', { name: /Spåra paket/ }).first();
+  await expect(parcel).toBeVisible();
+  const before = page.url();
+  await parcel.click();
+  const asked = () => shop.told.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload] : []));
+  await expect.poll(asked).toEqual([{ url: await parcel.getAttribute('href') }]);
+  expect(page.url()).toBe(before);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('safe area and keyboard keep clear of what the app covers, and implausible insets change nothing', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'external', greeting());
+  await shop.open(good.path);
+  const padding = () =>
+    page.evaluate(() => {
+      const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(document.body);
+      return [paddingTop, paddingRight, paddingBottom, paddingLeft].join(' ');
+    });
+  const insets = (given: object) =>
+    page.evaluate((payload) => window.sayAsApp({ type: 'INSETS', payload } as never), given);
+  await insets({ top: 47, right: 0, bottom: 34, left: 12 });
+  await expect.poll(padding).toBe('47px 0px 34px 12px');
+  await insets({ top: 47, right: 0, bottom: 34, left: 12, keyboard: 291 });
+  await expect.poll(padding).toBe('47px 0px 291px 12px');
+  await insets({ top: 4700, right: 0, bottom: 34, left: 12 });
+  await expect.poll(() => shop.told.some(({ type }) => type === 'FAULT')).toBe(true);
+  expect(await padding()).toBe('47px 0px 291px 12px');
+  await insets({ top: 47, right: 0, bottom: 34, left: 0 });
+  await expect.poll(padding).toBe('47px 0px 34px 0px');
+
+  const cart = await addToCart(page, good);
+  const title = cart.getByRole('heading', { name: /^Varukorg/ });
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(47);
+});
+
+test('the shell runs below whatever path it is put', async ({ page }) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const base = '/apps/pharmacy/v2/external';
+  await serveShellBelow(page, base);
+  await page.goto(`${base}${good.path}`);
+  await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
+  await cart.getByRole('link', { name: 'Till kassan' }).click();
+  await expect(page).toHaveURL(new RegExp(`${base}/kassa/`));
+  const routes = () => shop.told.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : []));
+  expect(routes()[0]).toMatchObject({ path: good.path, canGoBack: false });
+  await expect.poll(() => routes().at(-1)).toMatchObject({ path: '/kassa/', canGoBack: true });
+});
+
+/** As an operator's server would: the shell's files below a path of its own, and its document for every page. */
+async function serveShellBelow(page: Page, base: string): Promise<void> {
+  await page.route(`**${base}/**`, (route) => {
+    const file = path.join(shell, new URL(route.request().url()).pathname.slice(base.length));
+    const isFile = path.extname(file) !== '' && existsSync(file);
+    return route.fulfill({ path: isFile ? file : path.join(shell, 'index.html') });
+  });
+}
