@@ -8,7 +8,7 @@ export const page = style({
   minHeight: '100dvh',
   fontSize: vars.font.size.s,
   '@media': {
-    [media.large]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh', alignContent: 'stretch' },
+    [media.wide]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh', alignContent: 'stretch' },
   },
 });
 
@@ -27,13 +27,18 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.large]: { gridTemplateColumns: '19em minmax(0, auto) minmax(26em, 1fr)', minHeight: 0 },
+    [media.large]: { gridTemplateColumns: '21em minmax(0, 1fr)', alignItems: 'start' },
+    [media.wide]: {
+      gridTemplateColumns: '21em minmax(0, auto) minmax(34em, 1fr)',
+      alignItems: 'stretch',
+      minHeight: 0,
+    },
   },
 });
 
 export const side = style({
   background: vars.color.surface,
-  '@media': { [media.large]: { overflow: 'auto' } },
+  '@media': { [media.wide]: { overflow: 'auto' } },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.s, padding: vars.space.m });
@@ -45,6 +50,7 @@ export const logPanel = style({
   minHeight: '24em',
   padding: vars.space.m,
   borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [media.large]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'auto' } },
 });
 
 export const heading = style({ fontSize: vars.font.size.m });

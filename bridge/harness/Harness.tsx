@@ -1,5 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { peek } from '../host/peek';
 import { Device } from './device/Device';
+import { faultNotes } from './faults/fault-plan';
 import * as styles from './Harness.css';
 import { HarnessHeader } from './HarnessHeader';
 import { ShortcutList } from './keys/ShortcutList';
@@ -43,6 +45,11 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     },
     onOpen: setAsked,
     takeFault: faults.take,
+    onSpoilt: faults.spoilt,
+    onDropped(data) {
+      const traffic = { direction: 'toHost', ...peek(data) } as const;
+      dispatch({ type: 'add', traffic, at: new Date(), injected: faultNotes.drop });
+    },
   });
 
   useEffect(() => {
@@ -58,6 +65,8 @@ export function Harness({ shop, scenarios }: HarnessProps) {
 
   function show(address: string): void {
     wanted.current++;
+    faults.reset();
+    replay.stop();
     setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
   }
 
@@ -95,8 +104,8 @@ export function Harness({ shop, scenarios }: HarnessProps) {
             onChange={(part) => setSetup({ ...setup, ...part })}
             onReload={(part) => void load({ ...setup, ...part })}
             onReplay={(recording, how) => {
-              if (how === 'assert') void load(recording.startsWith);
-              void replay.start(recording.messages, how);
+              if (how === 'assert') void load(recording.startsWith).then(() => replay.start(recording.messages, how));
+              else void replay.start(recording.messages, how);
             }}
             onConformance={() => {
               dispatch({ type: 'clear' });

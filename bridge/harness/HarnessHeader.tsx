@@ -13,7 +13,7 @@ interface HarnessHeaderProps {
 export function HarnessHeader({ asked, onDismiss, children }: HarnessHeaderProps) {
   const [copied, setCopied] = useState(false);
   return (
-    <header className={styles.header} aria-label="Bridge harness">
+    <section className={styles.header} aria-label="This set-up">
       <h1 className={styles.title}>Bridge harness</h1>
       <Button
         size="small"
@@ -25,7 +25,7 @@ export function HarnessHeader({ asked, onDismiss, children }: HarnessHeaderProps
       <span role="status">{copied && 'Copied.'}</span>
       {asked && <AskedToOpen address={asked} onDone={onDismiss} />}
       {children}
-    </header>
+    </section>
   );
 }
 

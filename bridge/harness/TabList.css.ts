@@ -19,6 +19,7 @@ export const tab = style({
   background: 'none',
   color: vars.color.text,
   fontSize: vars.font.size.xs,
+  whiteSpace: 'nowrap',
   selectors: {
     '&[aria-selected=true]': { borderBottomColor: vars.color.brand, fontWeight: vars.font.weight.bold },
   },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Traffic } from '../host';
-import { type FaultKind, type FaultPlan, faultTitles } from './faults/fault-plan';
+import { type FaultKind, type FaultPlan, faultNotes, faultTitles } from './faults/fault-plan';
 
 export type Faults = ReturnType<typeof useFaults>;
 
@@ -24,14 +24,22 @@ export function useFaults() {
     arm,
     inBackground,
     switchApp: () => setInBackground(!inBackground),
+    /** A load begins without faults, in the foreground. */
+    reset(): void {
+      arm(null);
+      setInBackground(false);
+    },
     /** Asked once for each message. */
     take(direction: FaultPlan['direction']): FaultKind | null {
       if (plan.current?.direction !== direction) return null;
       const { kind } = plan.current;
-      note.current = { direction, text: `injected: ${faultTitles[kind].toLowerCase()}` };
       arm(null);
       setDone(`${faultTitles[kind]}: done to a message ${direction === 'toHost' ? 'to the app' : 'to the shop'}.`);
       return kind;
+    },
+    /** The message that the log shows next has suffered this. */
+    spoilt(kind: FaultKind, direction: FaultPlan['direction']): void {
+      note.current = { direction, text: faultNotes[kind] };
     },
     /** What was done to the message that the log shows next. */
     takeNote({ direction }: Traffic): string | undefined {

@@ -15,6 +15,8 @@ interface Listeners {
   onOpen: (address: string) => void;
   /** The fault that the next message on this way is to have; asked once for each message. */
   takeFault: (direction: FaultPlan['direction']) => FaultKind | null;
+  onSpoilt: (kind: FaultKind, direction: FaultPlan['direction']) => void;
+  onDropped: (data: unknown) => void;
 }
 
 /** An app that is late answers after this long, in milliseconds: later than the shop waits. */
@@ -33,6 +35,8 @@ export function useHost(
   const isLate = useEffectEvent(() => setup.greeting === 'late');
   const seen = useEffectEvent(listeners.onTraffic);
   const takeFault = useEffectEvent(listeners.takeFault);
+  const spoilt = useEffectEvent(listeners.onSpoilt);
+  const dropped = useEffectEvent(listeners.onDropped);
   const { transport } = setup;
 
   const hear = useEffectEvent<NonNullable<HostOptions['onMessage']>>(({ type, payload }) => {
@@ -72,10 +76,13 @@ export function useHost(
   useEffect(() => {
     if (!frame.current) return;
     let greetsNow = !isLate();
+    let late: number | undefined;
     const host = createHost({
       window,
       connection: faultyConnection(openConnection(transport, frame.current, origin), {
         take: (direction) => takeFault(direction),
+        onSpoilt: (kind, direction) => spoilt(kind, direction),
+        onDropped: (data) => dropped(data),
         setTimeout: window.setTimeout.bind(window),
       }),
       hello: () => (greetsNow ? hello() : null),
@@ -83,7 +90,7 @@ export function useHost(
       onMessage(message) {
         hear(message);
         if (greetsNow || message.type !== 'READY') return;
-        window.setTimeout(() => {
+        late = window.setTimeout(() => {
           greetsNow = true;
           host.greet();
           greetsNow = false;
@@ -92,7 +99,10 @@ export function useHost(
       onRequest: (message) => answer(message),
     });
     current.current = host;
-    return () => host.dispose();
+    return () => {
+      window.clearTimeout(late);
+      host.dispose();
+    };
   }, [frame, origin, transport, load]);
 
   return current;

@@ -11,6 +11,8 @@ export function useReplay(host: () => Host | null) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   /** What the shop has said since the start and nobody has taken yet. */
   const heard = useRef<Traffic[]>([]);
+  /** Counts up to end what is going on. */
+  const turn = useRef(0);
   const waiting = useRef<((traffic: Traffic) => void) | null>(null);
 
   function next(timeoutMs: number): Promise<Traffic | null> {
@@ -36,8 +38,14 @@ export function useReplay(host: () => Host | null) {
       if (waiting.current) waiting.current(traffic);
       else heard.current.push(traffic);
     },
+    /** Whatever is played ends: the shop is loaded anew. */
+    stop(): void {
+      turn.current++;
+      heard.current = [];
+    },
     async start(messages: readonly Recorded[], how: 'replay' | 'assert'): Promise<void> {
       heard.current = [];
+      const mine = ++turn.current;
       const run = how === 'assert' ? assertRecording : replayToGuest;
       await run(messages, {
         host: {
@@ -47,7 +55,8 @@ export function useReplay(host: () => Host | null) {
         nextToHost: next,
         token: sessionToken,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-        onStep: setSteps,
+        isOver: () => turn.current !== mine,
+        onStep: (next) => turn.current === mine && setSteps(next),
       });
     },
   };

@@ -50,6 +50,17 @@ describe('web host', () => {
     expect(host.session).toBe('s1');
   });
 
+  it('refuses a request that cannot be carried out, so that nobody waits for its answer', () => {
+    const onRequest = vi.fn(() => ({ ok: true }));
+    const { say, posted } = setUp({ onRequest });
+    say('READY', ready);
+    say('OPEN_EXTERNAL', { url: 'javascript:alert(1)' }, 's1', 'asked');
+    expect(posted.at(-1)).toMatchObject({ type: 'ACK', id: 'asked', payload: { ok: false, reason: 'REFUSED' } });
+    expect(onRequest).not.toHaveBeenCalled();
+    say('OPEN_EXTERNAL', { url: 'javascript:alert(1)' }, 'of a page that is gone', 'asked too');
+    expect(posted.filter(({ type }) => type === 'ACK')).toHaveLength(1);
+  });
+
   it('can play an app that never answers', () => {
     const { say, posted } = setUp({ hello: () => null });
     say('READY', ready);

@@ -40,6 +40,14 @@ export function createHost(options: HostOptions): Host {
     const problem = problemOf(reading) ?? staleness(reading);
     report('toHost', data, problem);
     if (reading.kind === 'message' && !problem) accept(reading.message);
+    else refuse(data);
+  }
+
+  /** Nobody is left to wait for the answer to a request that cannot be carried out. */
+  function refuse(data: unknown): void {
+    const asked = peek(data);
+    if (asked.type === 'OPEN_EXTERNAL' && asked.id && asked.session === session)
+      post('ACK', { ok: false, reason: 'REFUSED' }, asked.id);
   }
 
   function staleness(reading: Reading<Incoming>): Problem | undefined {

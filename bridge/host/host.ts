@@ -38,7 +38,7 @@ export interface HostOptions {
   onRequest?: (message: MessageOf<AskType>) => PayloadOf<'ACK'> | Promise<PayloadOf<'ACK'>>;
   /** All that travels, in both directions, valid or not. */
   onTraffic?: (traffic: Traffic) => void;
-  /** The largest message in bytes; 256 KiB unless set. */
+  /** The largest message in bytes; 256 KiB unless set. One that carries a PDF as base64 has 8 MiB. */
   maxBytes?: number;
 }
 

@@ -1,13 +1,6 @@
 import * as styles from './Conformance.css';
+import { resultNames } from './result-names';
 import type { CheckReport } from './run-conformance';
-import type { Result } from './verdict';
-
-const names: Record<Result, string> = {
-  passed: 'passed',
-  sent: 'sent',
-  failed: 'failed',
-  notOffered: 'not offered',
-};
 
 interface CheckRowProps {
   about: string;
@@ -21,7 +14,7 @@ export function CheckRow({ about, messages, report, running }: CheckRowProps) {
   return (
     <li className={styles.row}>
       <span className={report ? styles.result[report.result] : styles.pending}>
-        {report ? names[report.result] : running ? 'running' : 'to come'}
+        {report ? resultNames[report.result] : running ? 'running' : 'to come'}
       </span>
       <span>
         {about} <span className={styles.detail}>{messages.join(', ')}</span>

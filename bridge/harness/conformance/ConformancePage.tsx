@@ -25,7 +25,7 @@ interface ConformancePageProps {
 
 /** What an app's web view shows while the conformance run exercises the app around it. */
 export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProps) {
-  const { reports, current, waitingFor, result, skip } = useRun(hostOrigins, silentHost);
+  const { reports, current, waitingFor, result, transport, skip } = useRun(hostOrigins, silentHost);
   const counts = countsOf(reports);
   return (
     <main className={styles.page}>
@@ -33,7 +33,8 @@ export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProp
       <p role="status" className={styles.status}>
         {current ? `Running: ${reports.length} of ${checks.length} done. ` : 'Finished. '}
         {counts.passed} passed, {counts.sent} sent, {counts.failed} failed, {counts.notOffered} not offered.
-        {result && ` Transport: ${result.transport ?? 'none'}. App: ${result.app ?? 'silent'}.`}
+        {` Transport: ${transport ?? 'none, no app was found'}.`}
+        {result && ` App: ${result.app ?? 'silent'}.`}
       </p>
       {waitingFor && (
         <div role="alert" className={styles.waiting}>

@@ -6,6 +6,7 @@ import type { LogEntry } from '../log/log';
 import * as look from './Conformance.css';
 import { checks } from './checks';
 import { type Followed, followRun } from './follow-run';
+import { resultNames } from './result-names';
 
 interface ConformancePanelProps {
   entries: readonly LogEntry[];
@@ -40,7 +41,7 @@ export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
         {checks.map(({ id, about }) => (
           <li key={id} className={look.row}>
             <span className={run.results[id] ? look.result[run.results[id].result] : look.pending}>
-              {run.results[id]?.result ?? 'to come'}
+              {run.results[id] ? resultNames[run.results[id].result] : 'to come'}
             </span>
             <span>
               {about}

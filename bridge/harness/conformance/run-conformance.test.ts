@@ -51,7 +51,7 @@ describe('the conformance run', () => {
 
   it('an app without capabilities fails nothing; what it does not offer is said', async () => {
     const { report, resultOf } = await run({ hello: () => helloWith() });
-    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 3 });
+    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 4 });
     expect(resultOf('open-external')).toMatchObject({ result: 'notOffered' });
   });
 
@@ -73,11 +73,7 @@ describe('the conformance run', () => {
 describe('an app that does it wrong is told what', () => {
   const wrong: [string, TestApp, string[]][] = [
     ['never answers', { hello: () => null, helpful: false }, ['handshake', 'new-session', 'survives-nonsense']],
-    [
-      'answers into the session before',
-      { changeAnswer: oldSession() },
-      ['new-session', 'survives-nonsense', 'token-after-hello'],
-    ],
+    ['answers into the session before', { changeAnswer: oldSession() }, ['new-session', 'survives-nonsense']],
     ['opens scripts', { onRequest: () => ({ ok: true }), change: unsafeAsSafe }, ['refuses-dangerous-addresses']],
     ['answers requests under ids of its own', { changeAnswer: ackUnderOtherId }, ['open-external']],
     ['forgets to renew the token', { change: without('TOKEN_ERROR') }, ['token-renewed']],

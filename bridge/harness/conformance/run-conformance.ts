@@ -37,6 +37,7 @@ export interface ConformanceOptions {
 export interface Watched {
   faults: Fault[];
   next: CheckContext['next'];
+  hasCome: CheckContext['hasCome'];
 }
 
 /**
@@ -81,6 +82,7 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
     restore,
     forge,
     next: watched.next,
+    hasCome: watched.hasCome,
     wait: (milliseconds) => new Promise((resolve) => clock.setTimeout(() => resolve(), milliseconds)),
     watchFaults() {
       const from = watched.faults.length;

@@ -15,6 +15,8 @@ export interface Run {
   /** What the app should send now. */
   waitingFor: AwaitedType | null;
   result: ConformanceReport | null;
+  /** The way to the app that was found; null where there is none. */
+  transport: string | null;
   /** Gives up waiting. */
   skip(): void;
 }
@@ -28,6 +30,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
   const [current, setCurrent] = useState<string | null>(checks[0]?.id ?? null);
   const [waitingFor, setWaitingFor] = useState<AwaitedType | null>(null);
   const [result, setResult] = useState<ConformanceReport | null>(null);
+  const [transport, setTransport] = useState<string | null>(null);
   const skip = useRef(() => {});
 
   useEffect(() => {
@@ -36,6 +39,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
       (onFault) => createGuest({ ...options, onFault, route: () => '/harness/conformance/' }),
       window.setTimeout.bind(window),
     );
+    setTransport(guest.transport);
     const before = readProgress(sessionStorage);
     const done = [...before];
     setReports(before);
@@ -72,5 +76,5 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
     return () => guest.dispose();
   }, [hostOrigins, silentHost]);
 
-  return { reports, current, waitingFor, result, skip: () => skip.current() };
+  return { reports, current, waitingFor, result, transport, skip: () => skip.current() };
 }

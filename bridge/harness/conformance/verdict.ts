@@ -34,7 +34,9 @@ export interface CheckContext {
   restore(): void;
   /** The next message of this type; null when none has come in time. */
   next<Type extends AwaitedType>(type: Type, timeoutMs: number): Promise<PayloadOf<Type> | null>;
-  /** The same, of one that the app sends of its own accord: a person is asked to see to it, and a test host is told. */
+  /** Whether one has come in this session. */
+  hasCome(type: AwaitedType): boolean;
+  /** The same as `next`, of one that the app sends of its own accord: a person is asked to see to it, and a test host is told. */
   awaitFromApp<Type extends AwaitedType>(type: Type): Promise<PayloadOf<Type> | null>;
   /** Codes of the bridge's faults from here on. */
   watchFaults(): () => string[];

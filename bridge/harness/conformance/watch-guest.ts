@@ -14,9 +14,12 @@ export function watchGuest(
 ): Watched & { guest: Guest } {
   const faults: Fault[] = [];
   const waiters = new Map<AwaitedType, Set<Waiter>>();
+  /** The session in which the last of each type has come. */
+  const came = new Map<AwaitedType, string>();
   const guest = create((fault) => faults.push(fault));
   for (const type of awaitedTypes) {
     guest.on(type, (payload: unknown) => {
+      came.set(type, guest.session);
       for (const settle of [...(waiters.get(type) ?? [])]) settle(payload as PayloadOf<AwaitedType>);
       return true;
     });
@@ -24,6 +27,7 @@ export function watchGuest(
   return {
     guest,
     faults,
+    hasCome: (type) => came.get(type) === guest.session,
     next(type, timeoutMs) {
       return new Promise((resolve) => {
         const waiting = waiters.get(type) ?? new Set();

@@ -13,6 +13,15 @@ export const faultTitles: Readonly<Record<FaultKind, string>> = {
   malform: 'Malform',
 };
 
+/** What the log says of a message that this was done to. */
+export const faultNotes: Readonly<Record<FaultKind, string>> = {
+  drop: 'dropped',
+  double: 'doubled',
+  reorder: 'swapped with the next',
+  oversize: 'made too large',
+  malform: 'malformed',
+};
+
 /** What happens to the next message that goes this way. */
 export interface FaultPlan {
   kind: FaultKind;

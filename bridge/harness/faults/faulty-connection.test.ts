@@ -19,6 +19,8 @@ function open(...kinds: (FaultKind | null)[]) {
   const received: unknown[] = [];
   let arrive = (_: unknown): void => {};
   const late: (() => void)[] = [];
+  const spoilt: FaultKind[] = [];
+  const dropped: unknown[] = [];
   const connection = faultyConnection(
     {
       post: (it) => posted.push(it),
@@ -27,10 +29,15 @@ function open(...kinds: (FaultKind | null)[]) {
         return vi.fn();
       },
     },
-    { take: () => kinds.shift() ?? null, setTimeout: (callback) => late.push(callback) },
+    {
+      take: () => kinds.shift() ?? null,
+      onSpoilt: (kind) => spoilt.push(kind),
+      onDropped: (data) => dropped.push(data),
+      setTimeout: (callback) => late.push(callback),
+    },
   );
   connection.listen((data) => received.push(data));
-  return { connection, posted, received, arrive: (data: unknown) => arrive(data), late };
+  return { connection, posted, received, arrive: (data: unknown) => arrive(data), late, spoilt, dropped };
 }
 
 const numbers = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
@@ -44,6 +51,13 @@ it.each([
   connection.post(message(0));
   connection.post(message(1));
   expect(numbers(posted)).toEqual(order);
+});
+
+it('what is dropped on its way to the app is told, as the app never hears of it', () => {
+  const { arrive, received, dropped, spoilt } = open('drop');
+  arrive(message(0));
+  arrive(message(1));
+  expect([received, dropped, spoilt]).toEqual([[message(1)], [message(0)], []]);
 });
 
 it('what nothing overtakes goes on after a while', () => {

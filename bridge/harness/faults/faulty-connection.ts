@@ -6,6 +6,10 @@ import type { FaultKind, FaultPlan } from './fault-plan';
 interface FaultyOptions {
   /** What is to happen to a message that goes this way now; it is asked once for each message. */
   take(direction: FaultPlan['direction']): FaultKind | null;
+  /** Told right before a message goes on that something was done to. */
+  onSpoilt(kind: FaultKind, direction: FaultPlan['direction']): void;
+  /** Told of a message to the app that nobody will hear of. */
+  onDropped(data: unknown): void;
   setTimeout(callback: () => void, delay: number): unknown;
 }
 
@@ -13,13 +17,28 @@ interface FaultyOptions {
 const swapWithinMs = 3000;
 
 /** The same connection with faults put into it. */
-export function faultyConnection(inner: Connection, { take, setTimeout }: FaultyOptions): Connection {
+export function faultyConnection(
+  inner: Connection,
+  { take, onSpoilt, onDropped, setTimeout }: FaultyOptions,
+): Connection {
   const toGuest = createSwapper(setTimeout);
   return {
-    post: (message) => toGuest(message, take('toGuest'), (changed) => inner.post(changed as Envelope)),
+    post(message) {
+      const kind = take('toGuest');
+      // The log has it at once, whatever becomes of it.
+      if (kind) onSpoilt(kind, 'toGuest');
+      toGuest(message, kind, (changed) => inner.post(changed as Envelope));
+    },
     listen(receive) {
       const toHost = createSwapper(setTimeout);
-      return inner.listen((data) => toHost(data, take('toHost'), receive));
+      return inner.listen((data) => {
+        const kind = take('toHost');
+        if (kind === 'drop') onDropped(data);
+        toHost(data, kind, (changed) => {
+          if (kind) onSpoilt(kind, 'toHost');
+          receive(changed);
+        });
+      });
     },
   };
 }

@@ -26,7 +26,7 @@ export const scroller = style({
 
 export const table = style({
   width: '100%',
-  minWidth: '46em',
+  minWidth: '56em',
   tableLayout: 'fixed',
   fontSize: vars.font.size.xs,
   fontVariantNumeric: vars.font.figures,
@@ -38,6 +38,7 @@ export const head = style({
   padding: `${vars.space.xxs} ${vars.space.xs}`,
   background: vars.color.surface,
   textAlign: 'start',
+  whiteSpace: 'nowrap',
 });
 
 export const cell = style({
@@ -69,18 +70,17 @@ export const summary = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
-  selectors: { 'details[open] > &': { whiteSpace: 'normal', color: vars.color.muted } },
 });
 
 /** Widths of the columns; what is left is the payload's. */
 export const column = styleVariants({
   time: { width: '7.5em' },
-  direction: { width: '5em' },
-  type: { width: '15em' },
-  number: { width: '3.5em' },
-  latency: { width: '5em' },
+  direction: { width: '5.5em' },
+  type: { width: '16.5em' },
+  number: { width: '5em' },
+  latency: { width: '5.5em' },
   payload: {},
-  check: { width: '9em' },
+  check: { width: '11em' },
 });
 
 export const whole = style({ margin: `${vars.space.xxs} 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -107,3 +107,9 @@ export const typeCounts = style({
   padding: 0,
   listStyle: 'none',
 });
+
+/** Not twice what is read below it. */
+export const short = style({ selectors: { 'details[open] > summary &': { display: 'none' } } });
+
+/** Here a page begins anew. */
+export const session = style({ background: vars.color.brandSoft });

@@ -8,7 +8,7 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
   const { at, direction, type, payload, seq, problem, latency, injected } = entry;
   const short = oneLine(payload);
   return (
-    <tr className={problem && styles.invalid}>
+    <tr className={problem ? styles.invalid : type === 'READY' ? styles.session : undefined}>
       <td className={styles.time}>
         <time dateTime={at.toISOString()}>{clock(at)}</time>
       </td>
@@ -20,8 +20,10 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
       <td className={styles.time}>{latency !== undefined && `${latency} ms`}</td>
       <td className={styles.payload}>
         <details>
-          <summary className={styles.summary}>{short || 'nothing that can be read'}</summary>
-          <pre className={styles.whole}>{JSON.stringify(payload, null, 2)}</pre>
+          <summary className={styles.summary}>
+            <span className={styles.short}>{short || 'nothing that can be read'}</span>
+          </summary>
+          <pre className={styles.whole}>{fixtureOf(entry)}</pre>
           <button
             type="button"
             className={styles.copy}
@@ -33,7 +35,7 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
         </details>
       </td>
       <td className={problem ? styles.problem : styles.cell}>
-        {problem ? [problem.code, problem.field].filter(Boolean).join(': ') : 'valid'}
+        {problem ? [problem.code, problem.field].filter(Boolean).join(': ') : !injected && 'valid'}
         {injected && <span className={styles.injected}> {injected}</span>}
       </td>
     </tr>

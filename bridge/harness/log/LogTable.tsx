@@ -60,7 +60,11 @@ export function LogTable({ entries, filtered }: LogTableProps) {
         </tbody>
       </table>
       {entries.length === 0 && (
-        <p className={styles.empty}>{filtered ? 'No message fits the filter.' : 'No message yet.'}</p>
+        <p className={styles.empty}>
+          {filtered
+            ? 'No message fits the filter.'
+            : 'No message yet. Where no READY comes within 3 s: is the app cookie set, does the address begin with /external/, and is this origin one of the shop’s hostOrigins?'}
+        </p>
       )}
     </section>
   );

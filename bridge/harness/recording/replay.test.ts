@@ -19,6 +19,7 @@ function replay(...toHost: { type: string; payload: unknown }[]) {
     nextToHost: async () => toHost.shift() ?? null,
     token: async () => ({ accessToken: 'fresh', expiresAt: 1 }),
     wait: async (milliseconds) => void waited.push(milliseconds),
+    isOver: () => false,
     onStep: vi.fn(),
   };
   return { on, sent, waited };
@@ -66,6 +67,20 @@ it('a replay sends what the app sent, in its time, with a token of now and witho
   expect(sent).toEqual([['TOKEN', { accessToken: 'fresh', expiresAt: 1 }], ['CART_REFRESH', {}], ['BACK']]);
   expect(waited).toEqual([0, 5, 5, 50, 0]);
   expect(steps.map(({ result }) => result)).toEqual(['left out', 'left out', 'passed', 'passed', 'passed']);
+});
+
+it('ends where it is when the shop is loaded anew', async () => {
+  const { on, sent } = replay();
+  let over = false;
+  const steps = await replayToGuest([recorded('toGuest', 'RESUMED'), recorded('toGuest', 'BACK')], {
+    ...on,
+    isOver: () => over,
+    onStep: () => {
+      over = sent.length > 0;
+    },
+  });
+  expect(sent).toEqual([['RESUMED', {}]]);
+  expect(steps).toHaveLength(1);
 });
 
 it('as a test it wants every message of the shop again, in order', async () => {

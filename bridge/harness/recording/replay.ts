@@ -17,6 +17,8 @@ export interface Replay {
   /** A token in the place of the one that the recording hides. */
   token(): Promise<unknown>;
   wait(milliseconds: number): Promise<void>;
+  /** Whether somebody has ended it meanwhile. */
+  isOver(): boolean;
   onStep(steps: readonly Step[]): void;
 }
 
@@ -26,9 +28,10 @@ const patienceMs = 15_000;
 /** Sends what the app has sent in a recording, in its time. */
 export async function replayToGuest(messages: readonly Recorded[], replay: Replay): Promise<readonly Step[]> {
   let at = messages[0]?.after ?? 0;
-  return walk(messages, replay.onStep, async (message) => {
+  return walk(messages, replay, async (message) => {
     await replay.wait(message.after - at);
     at = message.after;
+    if (replay.isOver()) return { result: 'left out' };
     if (message.direction === 'toHost') return { result: 'left out' };
     return send(message, replay);
   });
@@ -39,7 +42,7 @@ export async function replayToGuest(messages: readonly Recorded[], replay: Repla
  * and with the same payload, but for what the recording hides.
  */
 export async function assertRecording(messages: readonly Recorded[], replay: Replay): Promise<readonly Step[]> {
-  return walk(messages, replay.onStep, async (message) => {
+  return walk(messages, replay, async (message) => {
     if (message.direction === 'toGuest') return send(message, replay);
     const came = await replay.nextToHost(patienceMs);
     if (!came) return { result: 'failed', reason: 'did not come' };
@@ -51,11 +54,12 @@ export async function assertRecording(messages: readonly Recorded[], replay: Rep
 
 async function walk(
   messages: readonly Recorded[],
-  onStep: Replay['onStep'],
+  { onStep, isOver }: Pick<Replay, 'onStep' | 'isOver'>,
   take: (message: Recorded) => Promise<Omit<Step, 'message'>>,
 ): Promise<readonly Step[]> {
   const steps: Step[] = [];
   for (const message of messages) {
+    if (isOver()) break;
     steps.push({ message, result: 'running' });
     onStep([...steps]);
     steps[steps.length - 1] = { message, ...(await take(message)) };

@@ -12,7 +12,9 @@ export const handshake: Check = {
     if (silentHost) return hello ? failed('it was said that the app never answers, but it did') : passed;
     if (!guest.transport) return failed('no way to an app: neither a handler nor a known page around this one');
     if (!hello)
-      return failed('no HELLO: not sent, not in time, not for the newest session, or malformed (see the log)');
+      return failed(
+        'no HELLO: not sent, not in time, not for the newest session, or malformed (a FAULT in your log says which)',
+      );
     if (!protocolVersions.includes(hello.version)) return failed(`HELLO names version ${hello.version}`);
     return passed;
   },

@@ -1,5 +1,3 @@
-import { Trans } from '@lingui/react/macro';
-import * as styles from '../Club.css';
 import { GoodsPurchases } from './GoodsPurchases';
 import { PrescriptionPurchases } from './PrescriptionPurchases';
 
