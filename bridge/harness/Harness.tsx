@@ -5,7 +5,7 @@ import { faultNotes } from './faults/fault-plan';
 import * as styles from './Harness.css';
 import { HarnessHeader } from './HarnessHeader';
 import { ShortcutList } from './keys/ShortcutList';
-import { obeyShortcut } from './keys/shortcuts';
+import { useShortcuts } from './keys/use-shortcuts';
 import { LogPanel } from './log/LogPanel';
 import { emptyLog, reduceLog } from './log/log';
 import { SidePanels } from './SidePanels';
@@ -57,11 +57,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     history.replaceState(null, '', `#${linkOf(setup)}`);
   }, [setup]);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => obeyShortcut(event, document);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useShortcuts(frame, shown?.load ?? 0);
 
   function show(address: string): void {
     wanted.current++;
