@@ -27,9 +27,9 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.large]: { gridTemplateColumns: '21em minmax(0, 1fr)', alignItems: 'start' },
+    [media.large]: { gridTemplateColumns: '20em minmax(0, 1fr)', alignItems: 'start' },
     [media.wide]: {
-      gridTemplateColumns: '21em minmax(0, auto) minmax(34em, 1fr)',
+      gridTemplateColumns: '19em minmax(0, auto) minmax(34em, 1fr)',
       alignItems: 'stretch',
       minHeight: 0,
     },
@@ -38,7 +38,7 @@ export const main = style({
 
 export const side = style({
   background: vars.color.surface,
-  '@media': { [media.wide]: { overflow: 'auto' } },
+  '@media': { [media.large]: { gridRow: '1 / span 2' }, [media.wide]: { gridRow: 'auto', overflow: 'auto' } },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.s, padding: vars.space.m });
@@ -50,7 +50,7 @@ export const logPanel = style({
   minHeight: '24em',
   padding: vars.space.m,
   borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.large]: { gridColumn: '1 / -1' }, [media.wide]: { gridColumn: 'auto' } },
+  '@media': { [media.large]: { gridColumn: 2 }, [media.wide]: { gridColumn: 'auto' } },
 });
 
 export const heading = style({ fontSize: vars.font.size.m });

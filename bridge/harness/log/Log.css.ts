@@ -26,7 +26,7 @@ export const scroller = style({
 
 export const table = style({
   width: '100%',
-  minWidth: '56em',
+  minWidth: '54em',
   tableLayout: 'fixed',
   fontSize: vars.font.size.xs,
   fontVariantNumeric: vars.font.figures,
@@ -75,12 +75,12 @@ export const summary = style({
 /** Widths of the columns; what is left is the payload's. */
 export const column = styleVariants({
   time: { width: '7.5em' },
-  direction: { width: '5.5em' },
-  type: { width: '16.5em' },
-  number: { width: '5em' },
-  latency: { width: '5.5em' },
+  direction: { width: '5em' },
+  type: { width: '15.5em' },
+  number: { width: '3.5em' },
+  latency: { width: '4.5em' },
   payload: {},
-  check: { width: '11em' },
+  check: { width: '8em' },
 });
 
 export const whole = style({ margin: `${vars.space.xxs} 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

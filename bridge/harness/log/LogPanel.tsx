@@ -44,7 +44,7 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           />
         </div>
         <Picker
-          label="Direction"
+          label="Way"
           options={directions}
           value={filter.direction}
           onChange={(direction) => change({ direction })}

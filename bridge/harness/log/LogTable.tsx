@@ -8,10 +8,10 @@ const scrollable = { tabIndex: 0 };
 
 const columns = [
   ['time', 'Time'],
-  ['direction', 'Direction'],
+  ['direction', 'Way'],
   ['type', 'Type'],
   ['number', 'No.'],
-  ['latency', 'Latency'],
+  ['latency', 'After'],
   ['payload', 'Payload'],
   ['check', 'Check'],
 ] as const;
