@@ -27,9 +27,10 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.large]: { gridTemplateColumns: '20em minmax(0, 1fr)', alignItems: 'start' },
+    [media.large]: { gridTemplateColumns: '20em minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
     [media.wide]: {
-      gridTemplateColumns: '19em minmax(0, auto) minmax(34em, 1fr)',
+      gridTemplateColumns: '20em minmax(0, auto) minmax(34em, 1fr)',
+      gridTemplateRows: 'minmax(0, 1fr)',
       alignItems: 'stretch',
       minHeight: 0,
     },
