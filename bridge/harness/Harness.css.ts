@@ -48,7 +48,7 @@ export const logPanel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  minHeight: '24em',
+  minHeight: '36em',
   padding: vars.space.m,
   borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': { [media.large]: { gridColumn: 2 }, [media.wide]: { gridColumn: 'auto' } },
