@@ -21,7 +21,8 @@ export function greeting(...capabilities: string[]): Answers {
 declare global {
   interface Window {
     tellApp(message: string): void;
-    __luckanReceive(message: unknown): void;
+    /** Not there while a page loads. */
+    __luckanReceive?: (message: unknown) => void;
     /** The app says something of its own accord. */
     sayAsApp(message: Pick<MessageOf<ToGuestType>, 'type' | 'payload'>): void;
   }
@@ -44,7 +45,7 @@ export async function standInApp(context: BrowserContext, answers: Answers = {})
     let seq = 0;
     let session = '';
     const say = (said: object, id = `app.${seq}`) =>
-      window.__luckanReceive({ luckan: 1, id, session, seq: seq++, ...said });
+      window.__luckanReceive?.({ luckan: 1, id, session, seq: seq++, ...said });
     const postMessage = (text: string) => {
       window.tellApp(text);
       const told = JSON.parse(text) as { type: keyof typeof given; session: string; id: string };
