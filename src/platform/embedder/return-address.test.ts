@@ -14,7 +14,7 @@ function inApp(greeting: object): Embedder {
   Object.assign(window, { luckanHost: { postMessage } });
   const shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
   const payload = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [], ...greeting };
-  Reflect.get(window, '__luckanReceive')({ luckan: 1, type: 'HELLO', id: 'app.0', session, seq: 0, payload });
+  window.__luckanReceive?.({ luckan: 1, type: 'HELLO', id: 'app.0', session, seq: 0, payload });
   return shop;
 }
 
