@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../src/ui/theme/media';
+import { media, wide } from '../../src/ui/theme/media';
 import { vars } from '../../src/ui/theme/vars.css';
 
 export const page = style({
@@ -8,7 +8,7 @@ export const page = style({
   minHeight: '100dvh',
   fontSize: vars.font.size.s,
   '@media': {
-    [media.wide]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh', alignContent: 'stretch' },
+    [wide]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh', alignContent: 'stretch' },
   },
 });
 
@@ -28,7 +28,7 @@ export const main = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.large]: { gridTemplateColumns: '20em minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
-    [media.wide]: {
+    [wide]: {
       gridTemplateColumns: '20em minmax(0, auto) minmax(34em, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
       alignItems: 'stretch',
@@ -39,7 +39,7 @@ export const main = style({
 
 export const side = style({
   background: vars.color.surface,
-  '@media': { [media.large]: { gridRow: '1 / span 2' }, [media.wide]: { gridRow: 'auto', overflow: 'auto' } },
+  '@media': { [media.large]: { gridRow: '1 / span 2' }, [wide]: { gridRow: 'auto', overflow: 'auto' } },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.s, padding: vars.space.m });
@@ -51,7 +51,7 @@ export const logPanel = style({
   minHeight: '36em',
   padding: vars.space.m,
   borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.large]: { gridColumn: 2 }, [media.wide]: { gridColumn: 'auto' } },
+  '@media': { [media.large]: { gridColumn: 2 }, [wide]: { gridColumn: 'auto' } },
 });
 
 export const heading = style({ fontSize: vars.font.size.m });

@@ -1,5 +1,5 @@
 /** Where the layout changes: extra small up to 480 px, then these. */
-const breakpoints = { small: 481, medium: 768, large: 1024, wide: 1440 } as const;
+const breakpoints = { small: 481, medium: 768, large: 1024 } as const;
 
 /** By themselves for scripts: the whole table would weigh in the first page. */
 export const medium = `(min-width: ${breakpoints.medium}px)`;
@@ -10,7 +10,6 @@ export const media = {
   small: `(min-width: ${breakpoints.small}px)`,
   medium,
   large,
-  wide: `(min-width: ${breakpoints.wide}px)`,
   belowSmall: `(max-width: ${breakpoints.small - 0.02}px)`,
   belowMedium: `(max-width: ${breakpoints.medium - 0.02}px)`,
   belowLarge: `(max-width: ${breakpoints.large - 0.02}px)`,
@@ -20,3 +19,6 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;
+
+/** For developers' pages, which lie side by side what a phone shows one after the other. */
+export const wide = '(min-width: 1440px)';
