@@ -104,13 +104,15 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   }
 
   async function open(focused: boolean): Promise<SimulatedTab> {
+    // Whose end another tab finds at this very moment had not left before.
+    const wasSomebody = isSomebody;
     const away = isSomebody && wall() - last.wall > limit + second;
     const owed = browser.entry.read().unfinished;
     const tab = browser.open(focused);
     tabs.push(tab);
     await rest();
     if (now === 'signIn') return tab;
-    must(isSomebody || !tab.everSignedIn(), 'who had left is brought back');
+    must(wasSomebody || !tab.everSignedIn(), 'who had left is brought back');
     if (away || owed) {
       must(!tab.everSignedIn(), 'something personal after an absence');
       must(!service.signedIn || service.fails, 'the session is left at the service');
