@@ -1,20 +1,12 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Category, Product } from '../../fixtures/data/model';
+import { customer } from './customer';
 import { shortcut } from './goods';
 import { expect, launchIn, type Mode, type Shop } from './launch-in';
 import { signInAs } from './sign-in';
 
-const person = {
-  'E-post': 'kim.lund@example.com',
-  Förnamn: 'Kim',
-  Efternamn: 'Lund',
-  Gatuadress: 'Exempelgatan 1',
-  Postnummer: '111 22',
-  Ort: 'Stockholm',
-};
-
 async function fillIn(frame: FrameLocator): Promise<void> {
-  for (const [label, value] of Object.entries(person)) {
+  for (const [label, value] of Object.entries(customer)) {
     const field = frame.getByLabel(label, { exact: true });
     if ((await field.inputValue()) === '') await field.fill(value);
     await field.blur();

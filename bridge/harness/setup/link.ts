@@ -1,4 +1,4 @@
-import { type Capability, capabilities, choices, initialSetup, type Setup } from './setup';
+import { capabilities, choices, initialSetup, type Setup } from './setup';
 
 /** The set-up as the part of an address after `#`: only what differs from the usual. */
 export function linkOf(setup: Setup): string {
@@ -13,21 +13,27 @@ export function linkOf(setup: Setup): string {
 /** The set-up that an address describes; what it does not know or cannot read is as usual. */
 export function setupOf(link: string): Setup {
   const parameters = new URLSearchParams(link.replace(/^#/, ''));
-  const setup: Record<string, unknown> = { ...initialSetup };
-  for (const [name, allowed] of Object.entries(choices)) {
-    const value = parameters.get(name);
-    if (value !== null && (allowed as readonly string[]).includes(value)) setup[name] = value;
-  }
-  for (const name of ['appCookie', 'rotated']) {
-    const value = parameters.get(name);
-    if (value === 'true' || value === 'false') setup[name] = value === 'true';
-  }
-  setup.path = parameters.get('path') ?? initialSetup.path;
-  setup.scenario = parameters.get('scenario') || null;
-  const declared = parameters.get('capabilities');
-  if (declared !== null)
-    setup.capabilities = capabilities.filter((name: Capability) => declared.split('.').includes(name));
-  return setup as unknown as Setup;
+  const declared = parameters.get('capabilities')?.split('.');
+  const choice = <Name extends keyof typeof choices>(name: Name): Setup[Name] =>
+    choices[name].find((value) => value === parameters.get(name)) ?? initialSetup[name];
+  const toggle = (name: 'appCookie' | 'rotated'): boolean =>
+    [true, false].find((value) => String(value) === parameters.get(name)) ?? initialSetup[name];
+  return {
+    shell: choice('shell'),
+    appCookie: toggle('appCookie'),
+    path: parameters.get('path') ?? initialSetup.path,
+    scenario: parameters.get('scenario') || null,
+    transport: choice('transport'),
+    device: choice('device'),
+    rotated: toggle('rotated'),
+    insets: choice('insets'),
+    scheme: choice('scheme'),
+    theme: choice('theme'),
+    greeting: choice('greeting'),
+    answer: choice('answer'),
+    token: choice('token'),
+    capabilities: declared ? capabilities.filter((name) => declared.includes(name)) : initialSetup.capabilities,
+  };
 }
 
 function textOf(value: Setup[keyof Setup]): string {

@@ -62,8 +62,10 @@ export const initialSetup: Setup = {
   capabilities: ['pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
 };
 
+type Chosen = 'shell' | 'transport' | 'device' | 'insets' | 'scheme' | 'theme' | 'greeting' | 'answer' | 'token';
+
 /** What each choice of the set-up may be. */
-export const choices = {
+export const choices: { readonly [Name in Chosen]: readonly Setup[Name][] } = {
   shell: shells,
   transport: transportNames,
   device: Object.keys(devices) as DeviceName[],
@@ -73,4 +75,4 @@ export const choices = {
   greeting: greetings,
   answer: answers,
   token: tokens,
-} as const;
+};

@@ -34,10 +34,11 @@ export function convert(schema: v.GenericSchema): JsonSchema {
     typeMode: 'input',
     errorMode: 'throw',
     overrideAction({ valibotAction, jsonSchema }) {
-      const action = valibotAction as unknown as { type: string; message?: unknown; requirement?: unknown };
+      const action: { type: string; message?: unknown; requirement?: unknown } = valibotAction;
       if (action.type === 'check') return checked(jsonSchema as JsonSchema, action.message);
       // Patterns of JSON Schema are Unicode patterns already.
-      if (action.type === 'regex') return { ...jsonSchema, pattern: (action.requirement as RegExp).source };
+      if (action.requirement instanceof RegExp && action.type === 'regex')
+        return { ...jsonSchema, pattern: action.requirement.source };
       if (action.type === 'url') return checked({ ...(jsonSchema as JsonSchema), format: 'uri' }, 'an absolute URL');
       if (action.type === 'base64') return { ...jsonSchema, contentEncoding: 'base64', pattern: base64 };
       return undefined;

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Product } from '../../../fixtures/data/model';
+import { customer } from '../../support/customer';
 import type { App } from './app';
 import type { Page, Target } from './page';
-
-const person = {
-  'E-post': 'kim.lund@example.com',
-  Förnamn: 'Kim',
-  Efternamn: 'Lund',
-  Gatuadress: 'Exempelgatan 1',
-  Postnummer: '111 22',
-  Ort: 'Stockholm',
-};
 
 const sideCart: Target = { role: 'dialog', has: 'Varukorg' };
 
@@ -46,7 +38,7 @@ export async function toPayment(app: App): Promise<Page> {
 }
 
 async function fillIn(frame: Page): Promise<void> {
-  for (const [name, value] of Object.entries(person)) await frame.fill({ role: 'textbox', name }, value);
+  for (const [name, value] of Object.entries(customer)) await frame.fill({ role: 'textbox', name }, value);
 }
 
 /** The frame is as high as the app has been told last. */
