@@ -33,7 +33,9 @@ export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProp
       <p role="status" className={styles.status}>
         {current ? `Running: ${reports.length} of ${checks.length} done. ` : 'Finished. '}
         {counts.passed} passed, {counts.sent} sent, {counts.failed} failed, {counts.notOffered} not offered.
-        {` Transport: ${transport ?? 'none, no app was found'}.`}
+        {transport === 'window'
+          ? ' No app was found: messages go to this page’s own window.'
+          : ` Transport: ${transport}.`}
         {result && ` App: ${result.app ?? 'silent'}.`}
       </p>
       {waitingFor && (

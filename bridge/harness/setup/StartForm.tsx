@@ -16,7 +16,7 @@ const routes: readonly (readonly [string, string])[] = [
   ['/hitta-produkter/?q=vitamin', 'Search'],
   ['/varukorg/', 'Cart'],
   ['/kassa/', 'Checkout'],
-  ['/kassa/?tg=102528', 'Checkout with a good'],
+  ['/kassa/?tg=102528:1', 'Checkout with a good'],
   ['/kundklubb/', 'Customer club'],
   ['/kundklubb-login/', 'Sign in'],
   ['/recept/doktor-se/', 'Doctor partner'],
