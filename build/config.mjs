@@ -12,9 +12,9 @@ const outfile = '.cache/run/config-schema.mjs';
  */
 export async function readConfig(root, file) {
   const config = JSON.parse(await readFile(path.resolve(root, file), 'utf8'));
-  await esbuild.build(nodeOptions({ root, entry: 'src/platform/config/misfits.ts', outfile }));
-  const { misfits } = await import(pathToFileURL(path.join(root, outfile)).href);
-  const found = misfits(config);
-  if (found.length > 0) throw new Error([`${file} does not fit:`, ...found].join('\n  '));
+  await esbuild.build(nodeOptions({ root, entry: 'src/platform/config/config-issues.ts', outfile }));
+  const { configIssues } = await import(pathToFileURL(path.join(root, outfile)).href);
+  const issues = configIssues(config);
+  if (issues.length > 0) throw new Error([`${file} does not fit:`, ...issues].join('\n  '));
   return config;
 }

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { accessTokenSchema } from '../../src/api/authy/schema';
 import { cartId } from '../../src/domain/ids';
-import { misfits } from '../../src/platform/config/misfits';
+import { configIssues } from '../../src/platform/config/config-issues';
 import { type Config, configSchema } from '../../src/platform/config/schema';
 import { checkAnswers } from './answers/check-answers';
 import type { Held } from './answers/hold';
@@ -38,7 +38,7 @@ async function check(config: Config): Promise<boolean> {
 
 function readConfig(text: string): Config | null {
   const document: unknown = JSON.parse(text);
-  for (const misfit of misfits(document)) console.error(`${source}: ${misfit}`);
+  for (const issue of configIssues(document)) console.error(`${source}: ${issue}`);
   const { output, success } = v.safeParse(configSchema, document);
   return success ? output : null;
 }

@@ -5,7 +5,7 @@ import { observable } from '../../lib/observable';
 import { randomId } from '../../lib/random-id';
 import { useValue } from '../../lib/use-value';
 import { currentConfig } from '../../platform/config/config';
-import { eidConfigOf } from '../../platform/config/eid-config';
+import { eidDefaults } from '../../platform/config/eid-schema';
 import { embedder } from '../../platform/embedder/current';
 import { autostartAddress } from '../../session/eid/autostart';
 import { createBankIdSignIn } from '../../session/eid/bank-id';
@@ -18,7 +18,7 @@ import { takeSession } from './take-session';
 
 /** The address that opens BankID on this device and leads back to this page, in whichever tab, or to the app. */
 function appAddress(autoStartToken: string, nonce: string): string {
-  const eid = eidConfigOf(currentConfig.get());
+  const eid = currentConfig.get()?.eid ?? eidDefaults;
   const address = embedder().returnAddress('app');
   const returnTo = address === location.href ? withReturnNonce(address, nonce) : address;
   return autostartAddress(autoStartToken, { eid, device: navigator, returnTo });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** `checkout` of `/config.json`: what only who pays has to know, and is fetched with the checkout. */
-export const checkoutConfigSchema = v.object({
+/** `checkout` of `/config.json`: how payment and delivery are provided. */
+export const checkoutSchema = v.object({
   /** Whose pages show payment and delivery: those that the service names, or ours around a provider's script. */
   providers: v.optional(
     v.object({
@@ -14,4 +14,6 @@ export const checkoutConfigSchema = v.object({
   redirectOrigins: v.optional(v.array(v.string()), []),
 });
 
-export type CheckoutConfig = v.InferOutput<typeof checkoutConfigSchema>;
+export type CheckoutConfig = v.InferOutput<typeof checkoutSchema>;
+
+export const checkoutDefaults = v.parse(checkoutSchema, {});

@@ -2,12 +2,13 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { currentConfig, startConfig, useConfig } from './config';
 import builtJson from './default.json';
-import type { Config } from './schema';
+import { configSchema } from './schema';
 
-const built = builtJson as Config;
+const built = v.parse(configSchema, builtJson);
 let renderings = 0;
 
 function Contact() {

@@ -4,11 +4,13 @@ import * as v from 'valibot';
 const address = v.pipe(v.string(), v.regex(/^(?!(?:javascript|data|blob|vbscript):)[a-z][a-z0-9+.-]*:\/\//i));
 
 /** `eid` of `/config.json`: where the BankID app is opened on this device, by `?autostarttoken=…&redirect=…`. */
-export const eidConfigSchema = v.object({
+export const eidSchema = v.object({
   /** On phones and tablets. */
   bankIdUniversal: v.optional(address, 'https://app.bankid.com/'),
   /** On computers. */
   bankIdScheme: v.optional(address, 'bankid:///'),
 });
 
-export type EidConfig = v.InferOutput<typeof eidConfigSchema>;
+export type EidConfig = v.InferOutput<typeof eidSchema>;
+
+export const eidDefaults = v.parse(eidSchema, {});

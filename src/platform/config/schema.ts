@@ -1,69 +1,42 @@
 import * as v from 'valibot';
+import { checkoutDefaults, checkoutSchema } from './checkout-schema';
+import { clubDefaults, clubSchema } from './club-schema';
+import { doctorPartnerDefaults, doctorPartnerSchema } from './doctor-partner-schema';
+import { eidDefaults, eidSchema } from './eid-schema';
+import { nonEmptyText } from './non-empty-text';
+import { operatorSchema } from './operator-schema';
+import { servicesSchema } from './services-schema';
 
-const text = v.pipe(v.string(), v.minLength(1));
+const themeName = v.picklist(['green', 'orange', 'ag']);
 
 /**
  * `/config.json`: everything that differs between environments and is not a secret. It can be swapped in a built
  * site, but for `services.media`, `themes` and `appCookie`: these stand in the built pages and their inline scripts.
+ * It is parsed once, by the build for the documents and by the browser at its start. Parts with defaults of their own
+ * take them where they are left out or broken; `configIssues` names what is broken.
  */
 export const configSchema = v.object({
-  /** Base addresses; absolute, or relative to the document's origin. No trailing slash. */
-  services: v.object({
-    web: text,
-    items: text,
-    pharmacy: text,
-    orders: text,
-    members: text,
-    identity: text,
-    elevate: text,
-    messages: text,
-    pageData: text,
-    expedition: text,
-    deliveryParameters: text,
-    /** A build-time value: built pages name their pictures by it. */
-    media: text,
-  }),
-  elevate: v.object({ market: text, locale: text }),
-  operator: v.object({
-    tradeName: text,
-    company: text,
-    organisationNumber: text,
-    address: text,
-    phone: text,
-    email: text,
-    /** The authority that supervises the pharmacy, and its page on this licence. */
-    authority: v.object({ name: text, url: text }),
-    /** The page that the EU logo for online sale of medicines must link to. */
-    euLogoUrl: text,
-    /** Pages of the content source that the footer leads to. */
-    pages: v.optional(v.array(v.object({ title: text, path: v.pipe(v.string(), v.regex(/^\//)) })), []),
-  }),
-  /** The customer club (`club-config.ts`): its pages alone read it. */
-  club: v.optional(v.unknown()),
-  /** The partner whose doctors prescribe (`doctor-partner.ts`): its own page alone reads it. */
-  doctorPartner: v.optional(v.unknown()),
+  services: servicesSchema,
+  elevate: v.object({ market: nonEmptyText, locale: nonEmptyText }),
+  operator: operatorSchema,
+  club: v.fallback(v.optional(clubSchema, {}), clubDefaults),
+  doctorPartner: v.fallback(v.optional(doctorPartnerSchema, {}), doctorPartnerDefaults),
   /** A build-time value. */
-  themes: v.object({ b2c: themeName(), 'doktor-se': themeName() }),
+  themes: v.object({ b2c: themeName, 'doktor-se': themeName }),
   /** The cookie by which the app marks its web view. A build-time value. */
-  appCookie: text,
+  appCookie: nonEmptyText,
   /** Origins that may embed the shop, and whose bridge messages an embedded shop obeys. */
-  hostOrigins: v.array(text),
+  hostOrigins: v.array(nonEmptyText),
   /** Origins that payment and delivery frames may come from. */
-  frameOrigins: v.array(text),
-  /** How payment and delivery are provided (`checkout-schema.ts`): the checkout alone reads it. */
-  checkout: v.optional(v.unknown()),
-  /** Where e-IDs are opened (`eid-schema.ts`): the sign-in alone reads it. */
-  eid: v.optional(v.unknown()),
+  frameOrigins: v.array(nonEmptyText),
+  checkout: v.fallback(v.optional(checkoutSchema, {}), checkoutDefaults),
+  eid: v.fallback(v.optional(eidSchema, {}), eidDefaults),
   /** Null leaves the tag manager out. */
-  tagManager: v.nullable(v.object({ id: text, url: text })),
+  tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText })),
   /** The page that shuts the review company's script in, on an origin of its own; null leaves reviews out. */
-  reviews: v.optional(v.nullable(v.object({ frame: text })), null),
+  reviews: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
   /** Only a test environment says true; the shop offers nothing more there, but the server does. */
   testsAllowed: v.boolean(),
 });
-
-function themeName() {
-  return v.picklist(['green', 'orange', 'ag']);
-}
 
 export type Config = v.InferOutput<typeof configSchema>;

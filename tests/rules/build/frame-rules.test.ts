@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frameRules } from '../../../build/frame-rules.mjs';
+import { configIssues } from '../../../src/platform/config/config-issues';
 import config from '../../../src/platform/config/default.json';
-import { misfits } from '../../../src/platform/config/misfits';
 
 const publicOrigin = 'https://shop.example';
 
@@ -32,6 +32,6 @@ test('the shop and those who may frame it are all around the page, nobody else',
 test.each(["'unsafe-inline'", 'https://a.example; script-src *', '*', 'data:', 'https://a.example https://b.example'])(
   'a configuration that names %s as a source does not fit',
   (source) => {
-    expect(misfits({ ...config, checkout: { providerSources: { klarna: [source] } } })).toHaveLength(1);
+    expect(configIssues({ ...config, checkout: { providerSources: { klarna: [source] } } })).toHaveLength(1);
   },
 );

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
-import { checkoutConfigOf } from '../../../platform/config/checkout-config';
 import { useConfig } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
@@ -23,7 +22,7 @@ interface ProviderFrameProps extends Omit<FrameSettings, 'origin'> {
 export function ProviderFrame({ src, onRetry, ...props }: ProviderFrameProps) {
   const [attempt, setAttempt] = useState(1);
   const config = useConfig();
-  const { pageFor, sandbox } = adapterOf(props.kind, checkoutConfigOf(config).providers);
+  const { pageFor, sandbox } = adapterOf(props.kind, config?.checkout.providers);
   const page = pageFor(src);
   const origin = allowedOrigin(page, config?.frameOrigins ?? []);
   if (origin === null) return <FailureAlert onRetry={onRetry} />;

@@ -12,7 +12,8 @@ const openExternal = vi.fn<Embedder['openExternal']>();
 beforeEach(() => {
   openExternal.mockReset().mockResolvedValue(true);
   setEmbedder({ openExternal } as Partial<Embedder> as Embedder);
-  currentConfig.set({ ...(builtJson as Config), checkout: { redirectOrigins: origins } });
+  const built = builtJson as Config;
+  currentConfig.set({ ...built, checkout: { ...built.checkout, redirectOrigins: origins } });
 });
 
 it('a payment goes on at an address of a listed origin', async () => {

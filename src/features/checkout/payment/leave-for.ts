@@ -1,11 +1,10 @@
-import { checkoutConfigOf } from '../../../platform/config/checkout-config';
 import { currentConfig } from '../../../platform/config/config';
 import { embedder } from '../../../platform/embedder/current';
 import { reportError } from '../../../telemetry/report-error';
 
 /** Takes the customer to the page where a payment goes on. Gives false where it is none, or could not be opened. */
 export async function leaveFor(address: string): Promise<boolean> {
-  if (mayLeadTo(address, checkoutConfigOf(currentConfig.get()).redirectOrigins))
+  if (mayLeadTo(address, currentConfig.get()?.checkout.redirectOrigins ?? []))
     return embedder().openExternal(address, true);
   reportError(new Error('a payment leads to an origin that is not listed'), 'payment');
   return false;

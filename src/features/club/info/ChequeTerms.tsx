@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { clubConfigOf } from '../../../platform/config/club-config';
+import { clubDefaults } from '../../../platform/config/club-schema';
 import { useConfig } from '../../../platform/config/config';
 import * as styles from '../Club.css';
 
 /** How points are earned and what cheques may be used for. */
 export function ChequeTerms() {
-  const { chequesPerYear } = clubConfigOf(useConfig());
+  const { chequesPerYear } = useConfig()?.club ?? clubDefaults;
   return (
     <ul className={styles.bullets}>
       <li>

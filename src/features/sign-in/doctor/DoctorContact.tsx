@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../../../platform/config/config';
-import type { DoctorPartner } from '../../../platform/config/doctor-partner';
+import type { DoctorPartner } from '../../../platform/config/doctor-partner-schema';
 import { ContactLinks } from './ContactLinks';
 import * as styles from './DoctorPartner.css';
 

@@ -4,7 +4,7 @@ import { notFoundScreen } from '../../../blocks/not-found/not-found-screen';
 import { PageFrame } from '../../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../../blocks/use-title/use-title';
 import { useConfig } from '../../../platform/config/config';
-import { doctorPartnerOf } from '../../../platform/config/doctor-partner';
+import { doctorPartnerDefaults } from '../../../platform/config/doctor-partner-schema';
 import { withTrailingSlash } from '../../../routes/normalise';
 import { paths, patterns } from '../../../routes/paths';
 import { heading } from '../SignIn.css';
@@ -23,7 +23,7 @@ export function DoctorPartner() {
 function PatientSignIn() {
   const { t } = useLingui();
   const config = useConfig();
-  const partner = doctorPartnerOf(config);
+  const partner = config?.doctorPartner ?? doctorPartnerDefaults;
   const { name } = partner;
   const pharmacy = config?.operator.tradeName ?? '';
   useTitle(t`Logga in från ${name}`);

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { clubDefaults } from './club-schema';
+import { configIssues } from './config-issues';
+import document from './default.json';
+import { configSchema } from './schema';
+
+it('points become cheques as often as the operator says, four times a year where nobody does', () => {
+  const clubOf = (club: unknown) => v.parse(configSchema, { ...document, club }).club;
+  expect(clubOf({ chequesPerYear: 6 })).toEqual({ chequesPerYear: 6 });
+  expect(clubDefaults).toEqual({ chequesPerYear: 4 });
+  for (const club of [undefined, {}, { chequesPerYear: 5 }, 'ofta', null])
+    expect(clubOf(club)).toEqual({ chequesPerYear: 4 });
+});
+
+it('what does not divide a year is an issue of the configuration', () => {
+  expect(configIssues(document)).toEqual([]);
+  expect(configIssues({ ...document, club: { chequesPerYear: 5 } })).toEqual([
+    expect.stringMatching(/^club\.chequesPerYear: /),
+  ]);
+});
