@@ -1,4 +1,3 @@
-import { leaveOut } from './left-out.mjs';
 import { reactAsModules } from './react-esm.mjs';
 
 /** Settings of a bundle for the browser: modules, split at dynamic imports, kept in memory. */
@@ -20,6 +19,6 @@ export function clientOptions({ root, entry, plugins }) {
     legalComments: 'none',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [reactAsModules(root), leaveOut(root), ...plugins],
+    plugins: [reactAsModules(root), ...plugins],
   };
 }

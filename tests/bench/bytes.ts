@@ -71,22 +71,21 @@ function sum(transfers: Transfer[], size: (transfer: Transfer) => number): numbe
   return transfers.reduce((total, each) => total + size(each), 0);
 }
 
-/** All that a first visit may bring until 10 s after load; a listing has more pictures, which do not count there. */
+/** All that a first visit may bring until 10 s after load; pages with lists have more pictures, which do not count there. */
 const wireBudget = 190 * 1024;
 
 export function weightMeasures(weight: Weight): Measure[] {
   const { target } = weight;
-  const isListing = target === 'category';
-  const aimed = target === 'product' || isListing;
+  const hasList = target === 'start' || target === 'category';
+  const aimed = target === 'product' || hasList;
   const held = (what: string, value: number, limit: number | null, unit: 'KB' | '') =>
     limit === null ? fact(what, show(value, unit)) : atMost(what, value, limit, unit);
-  const aside = isListing ? ', pictures aside' : '';
-  const requests = weight.requestsUntilUsable - (isListing ? weight.picturesUntilUsable : 0);
-  const wire = weight.wire - (isListing ? weight.wireOfPictures : 0);
+  const aside = hasList ? ', pictures aside' : '';
+  const requests = weight.requestsUntilUsable - (hasList ? weight.picturesUntilUsable : 0);
+  const wire = weight.wire - (hasList ? weight.wireOfPictures : 0);
   const external = target === 'external checkout' ? budgets.externalCheckout : null;
-  const script = aimed || target === 'start' ? budgets.siteScreen : external;
   return [
-    held('JavaScript until usable', weight.scriptUntilUsable, script, 'KB'),
+    held('JavaScript until usable', weight.scriptUntilUsable, aimed ? budgets.siteScreen : external, 'KB'),
     held('JavaScript until taken over', weight.scriptUntilTakenOver, null, 'KB'),
     held('JavaScript until quiet', weight.scriptUntilQuiet, aimed ? budgets.untilQuiet : null, 'KB'),
     held('CSS', weight.style, budgets.styles, 'KB'),
