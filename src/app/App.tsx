@@ -1,13 +1,16 @@
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'jotai';
 import { Router } from 'wouter';
 import { i18n } from '../i18n/catalogue';
+import type { Store } from '../lib/store';
 import { chrome } from './chrome/chrome';
 import type { Shell } from './document/document-data';
 import { Main } from './navigation/Main';
 import { Overlays } from './overlays/Overlays';
 
 interface AppProps {
+  store: Store;
   client: QueryClient;
   shell: Shell;
   /** What precedes every path of the route table: empty on the site, `…/external` in the app. */
@@ -16,21 +19,23 @@ interface AppProps {
   renderedPath?: string;
 }
 
-export function App({ client, shell, base, renderedPath }: AppProps) {
+export function App({ store, client, shell, base, renderedPath }: AppProps) {
   return (
-    <QueryClientProvider client={client}>
-      <I18nProvider i18n={i18n}>
-        <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
-          <Overlays />
-          {shell === 'site' ? (
-            <chrome.Component>
+    <Provider store={store}>
+      <QueryClientProvider client={client}>
+        <I18nProvider i18n={i18n}>
+          <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
+            <Overlays />
+            {shell === 'site' ? (
+              <chrome.Component>
+                <Main />
+              </chrome.Component>
+            ) : (
               <Main />
-            </chrome.Component>
-          ) : (
-            <Main />
-          )}
-        </Router>
-      </I18nProvider>
-    </QueryClientProvider>
+            )}
+          </Router>
+        </I18nProvider>
+      </QueryClientProvider>
+    </Provider>
   );
 }

@@ -1,10 +1,11 @@
+import { createStore } from 'jotai';
 import { prerender } from 'react-dom/static';
 import * as v from 'valibot';
 import { pageSchema } from '../api/page-data/schema';
 import { createQueryClient } from '../api/query-defaults';
 import { addTexts, type Messages } from '../i18n/catalogue';
 import { watchParts } from '../lib/part';
-import { currentConfig } from '../platform/config/config';
+import { configAtom } from '../platform/config/config';
 import { type Config, configSchema } from '../platform/config/schema';
 import { patterns } from '../routes/paths';
 import { App } from './App';
@@ -59,15 +60,15 @@ async function render(
   const parts = partsOf({ shell: 'site', page });
   const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
   addTexts(Object.assign({}, texts, ...Object.values(assets.parts).map((p) => p.messages)));
-  currentConfig.set(config);
+  const store = createStore();
+  store.set(configAtom, config);
   await Promise.all(parts.map((p) => p.load()));
   const client = createQueryClient();
   if (page) rememberPage(client, path, page);
   const rendered = new Set<string>();
   watchParts((name) => rendered.add(name));
-  const { prelude } = await prerender(<App client={client} shell="site" base="" renderedPath={path} />, {
-    progressiveChunkSize: 1e9,
-  });
+  const app = <App store={store} client={client} shell="site" base="" renderedPath={path} />;
+  const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
   const markup = await text(prelude);
   client.clear();
   const present = parts.map((p) => p.name);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cartIdField, orderIdField } from '../api/shared/fields';
 import { stored } from '../platform/storage/storage';
+import { storedAtom } from '../platform/storage/stored-atom';
 
 const schema = v.object({
   cartId: cartIdField,
@@ -25,3 +26,4 @@ export const openPayment = stored('openPayment', {
 
 /** What was ordered last in this tab, so that the thank-you page survives a reload. */
 export const lastOrder = stored('lastOrder', { schema: v.nullable(schema), fallback: null });
+export const lastOrderAtom = storedAtom(lastOrder);

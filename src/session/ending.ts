@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { stored } from '../platform/storage/storage';
+import { storedAtom } from '../platform/storage/stored-atom';
 
 const schema = v.object({
   state: v.picklist(['ACTIVE', 'ABOUT_TO_EXPIRE', 'EXPIRED']),
@@ -15,6 +16,7 @@ export type Ending = v.InferOutput<typeof schema>;
 export const nothingKnown: Ending = { state: 'ACTIVE', hadItems: false, unfinished: false };
 
 export const endingEntry = stored('inactivity', { schema, fallback: nothingKnown });
+export const endingAtom = storedAtom(endingEntry);
 
 /** Whether somebody is being signed out, or has been and the service is still to be told. */
 export function isEnding({ state, unfinished }: Ending = endingEntry.read()): boolean {

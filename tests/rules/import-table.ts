@@ -51,4 +51,4 @@ export const mayReadExpedition = [
 ];
 
 /** Rules of the field are plain functions: they know none of these. */
-export const notInDomain = ['react', 'react-dom', 'wouter', '@tanstack', '@lingui', '@vanilla-extract'];
+export const notInDomain = ['react', 'react-dom', 'jotai', 'wouter', '@tanstack', '@lingui', '@vanilla-extract'];

@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Provider } from 'jotai';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { store } from '../../src/lib/store';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -14,7 +16,14 @@ export async function render(node: ReactNode) {
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'sv', messages: {} });
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
-  const show = (next: ReactNode) => act(async () => root.render(<I18nProvider i18n={i18n}>{next}</I18nProvider>));
+  const show = (next: ReactNode) =>
+    act(async () =>
+      root.render(
+        <Provider store={store}>
+          <I18nProvider i18n={i18n}>{next}</I18nProvider>
+        </Provider>,
+      ),
+    );
   onTestFinished(async () => {
     await act(async () => root.unmount());
     container.remove();

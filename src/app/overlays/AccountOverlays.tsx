@@ -1,10 +1,10 @@
+import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { part } from '../../lib/part';
 import { embedder } from '../../platform/embedder/current';
-import { useStored } from '../../platform/storage/use-stored';
 import { paths } from '../../routes/paths';
-import { endingEntry, isEnding } from '../../session/ending';
+import { endingAtom, isEnding } from '../../session/ending';
 import { useSession } from '../../session/use-session';
 import { clientScreenAt } from '../screens';
 import { SessionDialog } from './SessionDialog';
@@ -37,7 +37,7 @@ export function AccountOverlays() {
  */
 function BagSync() {
   const { signedIn } = useSession();
-  const known = useStored(endingEntry);
+  const known = useAtomValue(endingAtom);
   if (!signedIn || isEnding(known) || !embedder().can('bagSync')) return null;
   return (
     <PartBoundary words={null}>

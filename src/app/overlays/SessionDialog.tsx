@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartView } from '../../cart/view';
-import { useStored } from '../../platform/storage/use-stored';
-import { endingEntry } from '../../session/ending';
+import { endingAtom } from '../../session/ending';
 import { inactivityTimer } from '../../session/inactivity/start';
 import { useSession } from '../../session/use-session';
 import { LoggedOutModal } from './LoggedOutModal';
@@ -18,7 +18,7 @@ export function SessionDialog() {
   const [timer] = useState(() => inactivityTimer(cartHoldsItems));
   useEffect(() => timer.start(), [timer]);
   const { signedIn } = useSession();
-  const { state, hadItems } = useStored(endingEntry);
+  const { state, hadItems } = useAtomValue(endingAtom);
   if (state === 'EXPIRED') return <LoggedOutModal hadItems={hadItems} onClose={timer.dismiss} />;
   if (state === 'ACTIVE' || !signedIn) return null;
   return <SoonLoggedOutModal left={timer.left} onStay={timer.stay} />;

@@ -2,6 +2,7 @@
 import '@lingui/core';
 import '@lingui/react';
 import '@tanstack/react-query';
+import 'jotai';
 import 'valibot';
 import 'wouter';
 

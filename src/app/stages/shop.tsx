@@ -4,6 +4,7 @@ import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current';
 import { limits } from '../../domain/limits';
 import { holdLateParts } from '../../lib/part';
+import { store } from '../../lib/store';
 import { startConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
 import { openJar } from '../../platform/cookies/cookies';
@@ -79,7 +80,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const late = loaded.then(startLate);
   holdLateParts(late);
 
-  const app = <App client={client} shell={data.shell} base={base} />;
+  const app = <App store={store} client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
     if (data.shell === 'external') react.createRoot(root).render(app);
     // What React mends by itself is nothing to tell the visitor.

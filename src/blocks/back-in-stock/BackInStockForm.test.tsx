@@ -5,7 +5,8 @@ import { byRole, press, render, type } from '../../../tests/support/render';
 import { configureHttp, type HttpConfig } from '../../api/http';
 import { parse } from '../../api/parse';
 import { productNumber } from '../../domain/ids';
-import { currentConfig } from '../../platform/config/config';
+import { store } from '../../lib/store';
+import { configAtom } from '../../platform/config/config';
 import document_ from '../../platform/config/default.json';
 import { configSchema } from '../../platform/config/schema';
 import { BackInStockForm } from './BackInStockForm';
@@ -19,7 +20,7 @@ const service = vi.fn<(method: string, path: string, body: unknown) => Response 
 const made = () => Response.json(watch, { status: 201 });
 
 beforeEach(() => {
-  currentConfig.set(parse(configSchema, document_));
+  store.set(configAtom, parse(configSchema, document_));
   configureHttp({
     bases: { items: '' } as HttpConfig['bases'],
     token: async () => null,

@@ -6,6 +6,7 @@ import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { stored } from '../../platform/storage/storage';
+import { storedAtom } from '../../platform/storage/stored-atom';
 import { showToast } from '../../ui/toast/toast-queue';
 
 const favouriteSchema = v.object({
@@ -36,6 +37,7 @@ const schema = v.pipe(
 
 /** The visitor's favourites in this browser, the latest first. */
 export const favourites = stored<Favourite[]>('favourites', { schema, fallback: [] });
+export const favouritesAtom = storedAtom(favourites);
 
 let toldThatNotKept = false;
 

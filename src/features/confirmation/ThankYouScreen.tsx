@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { isGone, orderByCartQuery } from '../../api/orders/queries';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
-import { lastOrder } from '../../cart/last-order';
+import { lastOrderAtom } from '../../cart/last-order';
 import type { CartId } from '../../domain/ids';
-import { useStored } from '../../platform/storage/use-stored';
 import { Letterhead } from './Letterhead';
 import { NoOrder } from './NoOrder';
 import { OrderConfirmation } from './OrderConfirmation';
@@ -15,7 +15,7 @@ import { ThankYouPage } from './ThankYouPage';
 /** The order that was made last in this tab. */
 export function ThankYouScreen() {
   const { t } = useLingui();
-  const last = useStored(lastOrder);
+  const last = useAtomValue(lastOrderAtom);
   if (last?.customerToken != null) return <Ordered cartId={last.cartId} token={last.customerToken} />;
   return (
     <ThankYouPage heading={t(headingOf.nothing)}>

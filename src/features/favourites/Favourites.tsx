@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { EmptyState } from '../../blocks/empty-state/EmptyState';
-import { favourites } from '../../blocks/favourites/favourites';
+import { favouritesAtom } from '../../blocks/favourites/favourites';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
-import { useStored } from '../../platform/storage/use-stored';
 import { paths } from '../../routes/paths';
 import { FavouriteList } from './FavouriteList';
 import * as styles from './Favourites.css';
@@ -14,7 +14,7 @@ import { useRemoval } from './use-removal';
 export function Favourites() {
   const { t } = useLingui();
   useTitle(t`Favoriter`);
-  const goods = useStored(favourites);
+  const goods = useAtomValue(favouritesAtom);
   const { remove, restored } = useRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
   return (

@@ -3,8 +3,9 @@ import { cancelBankId, collectBankId, startBankId } from '../../api/identity/cal
 import type { Registration } from '../../domain/eid';
 import { observable } from '../../lib/observable';
 import { randomId } from '../../lib/random-id';
+import { store } from '../../lib/store';
 import { useValue } from '../../lib/use-value';
-import { currentConfig } from '../../platform/config/config';
+import { configAtom } from '../../platform/config/config';
 import { eidDefaults } from '../../platform/config/eid-schema';
 import { embedder } from '../../platform/embedder/current';
 import { autostartAddress } from '../../session/eid/autostart';
@@ -18,7 +19,7 @@ import { takeSession } from './take-session';
 
 /** The address that opens BankID on this device and leads back to this page, in whichever tab, or to the app. */
 function appAddress(autoStartToken: string, nonce: string): string {
-  const eid = currentConfig.get()?.eid ?? eidDefaults;
+  const eid = store.get(configAtom)?.eid ?? eidDefaults;
   const address = embedder().returnAddress('app');
   const returnTo = address === location.href ? withReturnNonce(address, nonce) : address;
   return autostartAddress(autoStartToken, { eid, device: navigator, returnTo });

@@ -1,6 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useStored } from '../../platform/storage/use-stored';
-import { endingEntry } from '../../session/ending';
+import { endingAtom } from '../../session/ending';
 import { finishSignOut } from '../../session/sign-out-now';
 import { useSession } from '../../session/use-session';
 
@@ -12,7 +12,7 @@ export type SignOutState = 'signedIn' | 'leaving' | 'stuck' | 'signedOut';
 /** How the sign-out stands that led here, in this tab or before a reload. */
 export function useSignOut() {
   const { signedIn } = useSession();
-  const { unfinished } = useStored(endingEntry);
+  const { unfinished } = useAtomValue(endingAtom);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const [retry] = useState(() => () => setTries((count) => count + 1));

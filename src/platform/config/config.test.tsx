@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import { Provider } from 'jotai';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
-import { currentConfig, startConfig, useConfig } from './config';
+import { store } from '../../lib/store';
+import { configAtom, startConfig, useConfig } from './config';
 import builtJson from './default.json';
 import { configSchema } from './schema';
 
@@ -16,17 +18,23 @@ function Contact() {
   return <p>{useConfig()?.operator.phone}</p>;
 }
 
+const contact = (
+  <Provider store={store}>
+    <Contact />
+  </Provider>
+);
+
 /** A document that was rendered by the build meets what its environment answers. */
 async function visit(answer: () => Response) {
-  currentConfig.set(built);
+  store.set(configAtom, built);
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Contact />);
+  container.innerHTML = renderToString(contact);
   const rendered = container.textContent;
   const config = await startConfig('/config.json', structuredClone(built), async () => answer());
   renderings = 0;
   const complaints: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(container, <Contact />, { onRecoverableError: (error) => complaints.push(error) }),
+    hydrateRoot(container, contact, { onRecoverableError: (error) => complaints.push(error) }),
   );
   const shown = container.textContent;
   await act(async () => root.unmount());

@@ -1,17 +1,21 @@
+import { atom, useStore } from 'jotai';
 import * as v from 'valibot';
-import { observable } from '../../lib/observable';
 import { retry } from '../../lib/retry';
-import { useValue } from '../../lib/use-value';
+import { store } from '../../lib/store';
+import { usePrerendered } from '../../lib/use-prerendered';
 import { type Config, configSchema } from './schema';
 
 /** The environment's configuration; while the build renders, the one that documents are built with. */
-export const currentConfig = observable<Config | null>(null);
+export const configAtom = atom<Config | null>(null);
 
-let built: Config | undefined;
+const documentConfigAtom = atom<Config | null>(null);
 
 /** The configuration, for what is rendered: markup is taken over with the one that it was built with. */
 export function useConfig(): Config | null {
-  return useValue(currentConfig, built);
+  const { get } = useStore();
+  // Set before anything is rendered and never again: no subscription is needed, nor the render that one costs.
+  const config = get(configAtom);
+  return usePrerendered(config, get(documentConfigAtom) ?? config);
 }
 
 /** Customer service's telephone, for what is rendered; empty where there is no configuration. */
@@ -25,11 +29,11 @@ export async function startConfig(
   documentConfig: Config,
   fetchFile: typeof fetch = fetch,
 ): Promise<Config> {
-  built = documentConfig;
+  store.set(documentConfigAtom, documentConfig);
   const config = await loadConfig(url, documentConfig, fetchFile);
   // Nothing is rendered again where the two say the same.
   const same = JSON.stringify(config) === JSON.stringify(documentConfig);
-  currentConfig.set(same ? documentConfig : config);
+  store.set(configAtom, same ? documentConfig : config);
   return config;
 }
 

@@ -1,6 +1,8 @@
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { store } from '../../lib/store';
 import '../theme/global.css';
 import { Gallery } from './Gallery';
 
@@ -10,8 +12,10 @@ i18n.loadAndActivate({ locale: 'sv', messages: JSON.parse(texts) as Messages });
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
-    <I18nProvider i18n={i18n}>
-      <Gallery />
-    </I18nProvider>,
+    <Provider store={store}>
+      <I18nProvider i18n={i18n}>
+        <Gallery />
+      </I18nProvider>
+    </Provider>,
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { currentConfig } from '../../../platform/config/config';
+import { store } from '../../../lib/store';
+import { configAtom } from '../../../platform/config/config';
 import builtJson from '../../../platform/config/default.json';
 import type { Config } from '../../../platform/config/schema';
 import { setEmbedder } from '../../../platform/embedder/current';
@@ -13,7 +14,7 @@ beforeEach(() => {
   openExternal.mockReset().mockResolvedValue(true);
   setEmbedder({ openExternal } as Partial<Embedder> as Embedder);
   const built = builtJson as Config;
-  currentConfig.set({ ...built, checkout: { ...built.checkout, redirectOrigins: origins } });
+  store.set(configAtom, { ...built, checkout: { ...built.checkout, redirectOrigins: origins } });
 });
 
 it('a payment goes on at an address of a listed origin', async () => {

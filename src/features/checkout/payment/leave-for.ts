@@ -1,10 +1,11 @@
-import { currentConfig } from '../../../platform/config/config';
+import { store } from '../../../lib/store';
+import { configAtom } from '../../../platform/config/config';
 import { embedder } from '../../../platform/embedder/current';
 import { reportError } from '../../../telemetry/report-error';
 
 /** Takes the customer to the page where a payment goes on. Gives false where it is none, or could not be opened. */
 export async function leaveFor(address: string): Promise<boolean> {
-  if (mayLeadTo(address, currentConfig.get()?.checkout.redirectOrigins ?? []))
+  if (mayLeadTo(address, store.get(configAtom)?.checkout.redirectOrigins ?? []))
     return embedder().openExternal(address, true);
   reportError(new Error('a payment leads to an origin that is not listed'), 'payment');
   return false;

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { render } from '../../../../tests/support/render';
 import { card } from '../../../cart/testing/card';
 import { productNumber } from '../../../domain/ids';
-import { currentConfig } from '../../../platform/config/config';
+import { store } from '../../../lib/store';
+import { configAtom } from '../../../platform/config/config';
 import document from '../../../platform/config/default.json';
 import type { Config } from '../../../platform/config/schema';
 import { granted } from '../../../platform/consent/categories';
@@ -13,7 +14,7 @@ import { Reviews } from './Reviews';
 const config = document as Config;
 
 async function textWith(reviews: Config['reviews']): Promise<string | null> {
-  currentConfig.set({ ...config, reviews });
+  store.set(configAtom, { ...config, reviews });
   consentChoice.set(granted);
   const { container } = await render(<Reviews product={card(productNumber('100123'))} />);
   return container.textContent;
