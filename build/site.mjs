@@ -46,7 +46,7 @@ export async function writeSite({ root, bundled, serverBundle, content, config, 
     write(path.join(root, 'dist/built-values.json'), JSON.stringify(builtValues({ config, publicOrigin }))),
     writeConfig(root, config),
     writeHeaders(root, { config, inline, publicOrigin }),
-    writeSitemap(site, pages.pages, publicOrigin),
+    writeSitemap(site, { pages: pages.pages, disallowed: app.disallowedPaths, publicOrigin }),
     removeOthers(path.join(site, 'assets'), withCopies(files)),
     removeOthers(path.join(external, 'assets'), withCopies(files)),
   ]);

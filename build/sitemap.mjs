@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { write } from './files.mjs';
 
-/** What search engines are told: the pages that may be indexed. */
-export async function writeSitemap(site, pages, publicOrigin) {
+/** What search engines are told: the pages that may be indexed, and the paths that they are asked not to fetch. */
+export async function writeSitemap(site, { pages, disallowed, publicOrigin }) {
   const addresses = pages
     .filter((page) => page.index)
     .map((page) => page.path)
@@ -14,8 +14,9 @@ export async function writeSitemap(site, pages, publicOrigin) {
     path.join(site, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('\n')}</urlset>\n`,
   );
+  const rules = [...disallowed, '/external/', '/api/'].map((address) => `Disallow: ${address}`);
   await write(
     path.join(site, 'robots.txt'),
-    `User-agent: *\nDisallow: /kassa/\nDisallow: /preview/\nDisallow: /external/\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
+    `User-agent: *\n${rules.join('\n')}\n\nSitemap: ${publicOrigin}/sitemap.xml\n`,
   );
 }

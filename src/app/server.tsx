@@ -7,7 +7,6 @@ import { addTexts, type Messages } from '../i18n/catalogue';
 import { watchParts } from '../lib/part';
 import { configAtom } from '../platform/config/config';
 import { type Config, configSchema } from '../platform/config/schema';
-import { patterns } from '../routes/paths';
 import { App } from './App';
 import type { Assets } from './document/assets';
 import { type CarriedPage, carry } from './document/carried-page';
@@ -16,6 +15,7 @@ import type { DocumentData, PartFiles } from './document/document-data';
 import { shareImage, structuredData } from './document/structured-data';
 import { partsOf } from './navigation/parts-of';
 import { rememberPage } from './navigation/remember-page';
+import { fixedPart, screenRoutes, shellFile } from './routes';
 
 interface Environment {
   assets: Assets;
@@ -96,49 +96,26 @@ export async function renderPage({ page, ...environment }: Environment & { page:
 }
 
 /**
- * The documents that no page data stands behind, by file name: one for each client-only address
+ * The documents that no page data stands behind, by file name: one for each row of the table that has none
  * (`patterns` are the addresses that it answers), and the one for a page that does not exist.
  */
 export async function renderShells(
   environment: Environment,
 ): Promise<Record<string, { html: string; patterns: string[] }>> {
-  const shell = (path: string, title: string) =>
-    render({ path, page: null, seo: { title, description: title, path, index: false } }, environment);
+  const shells: Record<string, { html: string; patterns: string[] }> = {};
+  for (const route of screenRoutes) {
+    const seo = { title: route.title, description: route.title, path: fixedPart(route), index: false };
+    const html = await render({ path: route.path, page: null, seo }, environment);
+    shells[shellFile(route)] = { html, patterns: [route.path] };
+  }
   const missing = 'Sidan finns inte';
-  return {
-    '_shell/search.html': { html: await shell(patterns.search, 'Sök'), patterns: [patterns.search] },
-    '_shell/cart.html': { html: await shell(patterns.cart, 'Varukorg'), patterns: [patterns.cart] },
-    '_shell/back-in-stock.html': {
-      html: await shell(patterns.backInStock, 'Bevaka vara'),
-      patterns: [patterns.backInStock],
-    },
-    '_shell/favourites.html': { html: await shell(patterns.favourites, 'Favoriter'), patterns: [patterns.favourites] },
-    '_shell/checkout.html': { html: await shell(patterns.checkout, 'Kassa'), patterns: [patterns.checkout] },
-    '_shell/thank-you.html': {
-      html: await shell(patterns.thankYou, 'Tack för din beställning'),
-      patterns: [patterns.thankYou],
-    },
-    '_shell/club.html': { html: await shell(patterns.club, 'Kundklubb'), patterns: [`${patterns.club}*`] },
-    '_shell/verified.html': {
-      html: await shell(patterns.verified, 'Bekräfta e-postadress'),
-      patterns: [patterns.verified],
-    },
-    '_shell/sign-in.html': { html: await shell(patterns.signIn, 'Kundklubb'), patterns: [patterns.signIn] },
-    '_shell/signed-out.html': { html: await shell(patterns.signedOut, 'Utloggad'), patterns: [patterns.signedOut] },
-    '_shell/doctor.html': { html: await shell(patterns.doctor, 'Logga in'), patterns: [`${patterns.doctor}*`] },
-    '_shell/preview.html': {
-      html: await shell(patterns.preview, 'Förhandsgranskning'),
-      patterns: [`${patterns.preview}*`],
-    },
-    '404.html': {
-      html: await render(
-        { path: '/', page: 'missing', seo: { title: missing, description: missing, path: '/', index: false } },
-        environment,
-      ),
-      patterns: [],
-    },
-  };
+  const seo = { title: missing, description: missing, path: '/', index: false };
+  shells['404.html'] = { html: await render({ path: '/', page: 'missing', seo }, environment), patterns: [] };
+  return shells;
 }
+
+/** What crawlers are asked not to fetch, for `robots.txt`. */
+export const disallowedPaths = screenRoutes.filter(({ robots }) => robots === 'disallow').map(fixedPart);
 
 /** The external mode's one document: nothing is rendered beforehand, and every address in it is relative. */
 export async function renderExternalShell({ assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {

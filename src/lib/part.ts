@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, use } from 'react';
+import { createElement, type FunctionComponent, type ReactElement, use } from 'react';
 
 /** Fetches what belongs to a part beside its code: its styles and its texts. */
 type FetchFiles = (name: string) => Promise<unknown>;
@@ -34,7 +34,7 @@ export function retryFailedParts(): void {
 export interface Part<P> {
   name: string;
   /** Starts the load, or starts it anew after a failure. */
-  load(): Promise<ComponentType<P>>;
+  load(): Promise<FunctionComponent<P>>;
   /** Nothing has to be waited for. */
   isReady(): boolean;
   /** Suspends until code, styles and texts are there, then renders. */
@@ -48,15 +48,15 @@ export interface Part<P> {
  */
 export function part<P extends object>(
   name: string,
-  importModule: () => Promise<ComponentType<P>>,
+  importModule: () => Promise<FunctionComponent<P>>,
   { late = false } = {},
 ): Part<P> {
-  let loading: Promise<ComponentType<P>> | undefined;
+  let loading: Promise<FunctionComponent<P>> | undefined;
   let given: typeof loading;
   let failedIn = Number.POSITIVE_INFINITY;
   let ready = false;
 
-  function load(): Promise<ComponentType<P>> {
+  function load(): Promise<FunctionComponent<P>> {
     if (loading && failedIn > round) return loading;
     failedIn = Number.POSITIVE_INFINITY;
     const fetchAll = () => Promise.all([importModule(), fetchFiles(name)]);

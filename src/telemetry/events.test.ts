@@ -71,7 +71,7 @@ it('drops a parameter that its list does not name', () => {
 
 it('tells nothing while a draft is shown', () => {
   silenceTracking(true);
-  trackPageView('/preview/0123/', 'Utkast');
+  trackPageView({ path: '/preview/0123/', title: 'Utkast', isPrivate: false });
   track('search', { search_term: 'plåster' });
   silenceTracking(false);
   expect(sink).not.toHaveBeenCalled();
@@ -80,12 +80,12 @@ it('tells nothing while a draft is shown', () => {
 });
 
 it('names only the family of a page with marketing-sensitive goods', () => {
-  trackPageView('/produkt/testa-sjalv-100123/', 'Testa själv', true);
+  trackPageView({ path: '/produkt/testa-sjalv-100123/', title: 'Testa själv', isPrivate: true });
   expect(sink.mock.calls).toEqual([
     [{ name: 'page_viewed', parameters: { page_path: '/produkt/', page_title: '/produkt/' } }],
   ]);
   sink.mockClear();
-  trackPageView('/produkt/plaster-100124/', 'Plåster', false);
+  trackPageView({ path: '/produkt/plaster-100124/', title: 'Plåster', isPrivate: false });
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/produkt/plaster-100124/', page_title: 'Plåster' });
 });
 

@@ -1,40 +1,31 @@
 import type { PageIdentity } from './events';
 import { track } from './track';
 
-/** Families whose addresses and titles may tell of a person: only the family is named. */
-const privateFamilies = ['/recept/', '/kundklubb', '/verifierad/', '/utloggad/', '/order/', '/kassa/', '/preview/'];
-
-/** Their pages that are the same for everybody. */
-const identities: Partial<Record<string, PageIdentity>> = {
-  '/kundklubb/': 'club',
-  '/kundklubb/kop/': 'club-purchases',
-  '/kundklubb/profil/': 'club-profile',
-  '/kundklubb-login/': 'club-login',
-  '/utloggad/': 'signed-out',
-  '/verifierad/': 'email-verification',
-  '/recept/doktor-se/': 'doctor-login',
-};
-
-/** The shown page's path, where it may be told. */
-let told: string | null = null;
-
-/**
- * Whether others may read the page at this address (`location.pathname`): it is shown, and neither of a private
- * family nor of sensitive goods. While another one is on its way, the address is that one's already.
- */
-export function pageIsTellable(address: string): boolean {
-  return told !== null && address.replace(/\/?$/, '/') === told;
+interface PageView {
+  path: string;
+  title: string;
+  /** Address and title may tell of a person, or of products that must not be used in marketing. */
+  isPrivate: boolean;
+  /** Which page of a private family it is, where that tells of nobody. */
+  identity?: PageIdentity | undefined;
 }
 
+/** The shown page's path, where it may be reported. */
+let reported: string | null = null;
+
 /**
- * Of private families, and of goods that must not be used in marketing (`sensitive`), only the family is named, and which
- * page it is where that tells of nobody.
+ * Whether others may read the page at this address (`location.pathname`): it is shown, and not private. While another
+ * one is on its way, the address is that one's already.
  */
-export function trackPageView(path: string, title: string, sensitive = false): void {
-  const tellable = !sensitive && !privateFamilies.some((prefix) => path.startsWith(prefix));
-  told = tellable ? path : null;
+export function pageIsReportable(address: string): boolean {
+  return reported !== null && address.replace(/\/?$/, '/') === reported;
+}
+
+/** Of a private page only the family is named, and its identity. */
+export function trackPageView({ path, title, isPrivate, identity }: PageView): void {
+  reported = isPrivate ? null : path;
   const family = path.slice(0, path.indexOf('/', 1) + 1);
-  const identity = identities[path];
-  if (tellable) track('page_viewed', { page_path: path, page_title: title });
-  else track('page_viewed', { page_path: family, page_title: family, ...(identity && { page_identity: identity }) });
+  if (isPrivate)
+    track('page_viewed', { page_path: family, page_title: family, ...(identity && { page_identity: identity }) });
+  else track('page_viewed', { page_path: path, page_title: title });
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import type { Part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
 import { changesChannel } from '../../platform/mode/tab-channel';
-import type { clientScreenAt } from '../screens';
 import { Arrived } from './PageScreen';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 interface ClientScreenProps {
   path: string;
-  screen: NonNullable<ReturnType<typeof clientScreenAt>>;
+  screen: Part<{ path: string }>;
 }
 
 /** A screen without page data: its document holds the skeleton, the browser renders the rest. */
@@ -17,7 +17,7 @@ export function ClientScreen({ path, screen }: ClientScreenProps) {
   if (changesChannel(path)) return <LoadedAnew />;
   return (
     <>
-      <screen.Component />
+      <screen.Component path={path} />
       <Arrived path={path} title={null} />
     </>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Suspense, useContext, useDeferredValue } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
 import { withTrailingSlash } from '../../routes/normalise';
-import { clientScreenAt } from '../screens';
+import { screenRouteAt } from '../routes';
 import { ClientScreen } from './ClientScreen';
 import { isReady } from './is-ready';
 import * as styles from './Main.css';
@@ -31,7 +31,7 @@ export function Main() {
   // Its filters and its question are part of the old screen too.
   const search = router.searchHook(router);
   const shownSearch = useDeferredValue(search);
-  const clientScreen = clientScreenAt(shown);
+  const route = screenRouteAt(shown);
   const forgetFailures = () =>
     client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (
@@ -40,7 +40,7 @@ export function Main() {
         <Router searchHook={useShownSearch}>
           <Suspense fallback={<ScreenSkeleton />}>
             <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
-              {clientScreen ? <ClientScreen path={shown} screen={clientScreen} /> : <PageScreen path={shown} />}
+              {route ? <ClientScreen path={shown} screen={route.screen} /> : <PageScreen path={shown} />}
             </ScreenBoundary>
           </Suspense>
         </Router>

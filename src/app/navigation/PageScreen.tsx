@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { pageQuery } from '../../api/page-data/queries';
-import type { Page } from '../../api/page-data/schema';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
-import { pageScreens } from '../page-screens';
+import { pageScreen } from '../routes';
 import { forgetFailedChunk } from './failed-chunk';
 import { useArrival } from './use-arrival';
 
@@ -19,8 +18,7 @@ export function PageScreen({ path }: { path: string }) {
     );
   }
   const { page } = data;
-  // The table pairs each template with the screen that takes its page, which the type of a look-up cannot say.
-  const Screen = pageScreens[page.template].Component as ComponentType<{ page: Page }>;
+  const Screen = pageScreen(page.template).Component;
   const sensitive = page.template === 'product' && page.data.product.marketingSensitive;
   return (
     <>

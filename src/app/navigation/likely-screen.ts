@@ -1,23 +1,17 @@
-import type { Template } from '../../api/page-data/schema';
-import { pageScreens } from '../page-screens';
-import { clientScreenAt } from '../screens';
+import { matches } from '../../routes/matches';
+import { pageRoutes, screenRouteAt } from '../routes';
 
-/** The template that an address most likely has, so that its screen is fetched beside its data. */
-function likelyTemplate(path: string): Template {
-  const [first, second] = path.split('/').filter(Boolean);
-  if (first === undefined) return 'start';
-  if (first === 'produkt') return 'product';
-  if (first === 'rad') return second ? 'content' : 'root';
-  if (first === 'lakartjanst') return 'doctor-service';
-  if (first === 'varumarken') return second ? 'brand' : 'brands';
-  if (first === 'kampanjer') return second ? 'campaign' : 'campaigns';
-  return 'category';
+/** The kind of page that most likely lies at a path. */
+function likelyPage(path: string) {
+  return Object.values(pageRoutes).find(({ likely }) => matches(likely, path));
 }
 
-export function leadsToGood(path: string): boolean {
-  return likelyTemplate(path) === 'product';
+/** Whether the screen of a path is worth its bytes before anybody means to go there. */
+export function isFetchedInView(path: string): boolean {
+  return likelyPage(path)?.prefetch === 'in-view';
 }
 
-export function likelyScreen(path: string): { load(): Promise<unknown> } {
-  return clientScreenAt(path) ?? pageScreens[likelyTemplate(path)];
+/** Loads the screen that a path most likely shows. */
+export async function loadLikelyScreen(path: string): Promise<void> {
+  await (screenRouteAt(path) ?? likelyPage(path))?.screen.load();
 }

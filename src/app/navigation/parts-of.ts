@@ -1,7 +1,7 @@
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { chrome } from '../chrome/chrome';
 import type { DocumentData } from '../document/document-data';
-import { pageScreens } from '../page-screens';
+import { pageScreen } from '../routes';
 
 interface Loadable {
   name: string;
@@ -12,6 +12,6 @@ interface Loadable {
 export function partsOf({ shell, page }: Pick<DocumentData, 'shell' | 'page'>): Loadable[] {
   const parts: Loadable[] = shell === 'site' ? [chrome] : [];
   if (page === 'missing') parts.push(notFoundScreen);
-  else if (page) parts.push(pageScreens[page.template]);
+  else if (page) parts.push(pageScreen(page.template));
   return parts;
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { limits } from '../../domain/limits';
 import { withTrailingSlash } from '../../routes/normalise';
-import { clientScreenAt } from '../screens';
-import { leadsToGood, likelyScreen } from './likely-screen';
+import { screenRouteAt } from '../routes';
+import { isFetchedInView, loadLikelyScreen } from './likely-screen';
 
 interface Connection {
   effectiveType?: string;
@@ -43,15 +43,12 @@ export function startPrefetch(client: QueryClient, base: string): () => void {
     waiting.delete(path);
     if (seen.has(path)) return;
     seen.add(path);
-    // Most go from good to good: only their page's code is worth its bytes before anyone means to follow a link.
-    if (leadsToGood(path)) fetchScreen(path);
-    if (!clientScreenAt(path)) void client.prefetchQuery(pageQuery(path));
+    if (isFetchedInView(path)) fetchScreen(path);
+    if (!screenRouteAt(path)) void client.prefetchQuery(pageQuery(path));
   }
 
   function fetchScreen(path: string): void {
-    likelyScreen(path)
-      .load()
-      .catch(() => seen.delete(path));
+    loadLikelyScreen(path).catch(() => seen.delete(path));
   }
 
   const observer = new IntersectionObserver((entries) => {

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { currentEntry } from './history-entry';
+import { pagePrivacy } from './page-privacy';
 import { placeScroll } from './scroll-memory';
 import { rememberPath } from './shown-paths';
 
@@ -29,7 +30,8 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
     embedder().routeChanged({ path, title: document.title, canGoBack: currentEntry().index > 0 });
-    trackPageView(path, document.title, sensitive);
+    const { isPrivate, identity } = pagePrivacy(path);
+    trackPageView({ path, title: document.title, isPrivate: isPrivate || sensitive, identity });
   }, [path, sensitive]);
 }
 

@@ -6,7 +6,7 @@ import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { endingAtom, isEnding } from '../../session/ending';
 import { useSession } from '../../session/use-session';
-import { clientScreenAt } from '../screens';
+import { screenRouteAt } from '../routes';
 import { SessionDialog } from './SessionDialog';
 import { useOutdatedReload } from './use-outdated-reload';
 
@@ -18,8 +18,8 @@ export function AccountOverlays() {
   // Who signs out without a network is to see that it is not done.
   useEffect(
     () =>
-      void clientScreenAt(paths.signedOut())
-        ?.load()
+      void screenRouteAt(paths.signedOut())
+        ?.screen.load()
         .catch(() => {}),
     [],
   );

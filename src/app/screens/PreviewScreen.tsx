@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useLayoutEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLayoutEffect } from 'react';
 import { draftQuery } from '../../api/page-data/draft';
 import type { Page } from '../../api/page-data/schema';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
@@ -10,14 +9,13 @@ import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { silenceTracking } from '../../telemetry/track';
 import { ScreenSkeleton } from '../navigation/ScreenSkeleton';
-import { pageScreens } from '../page-screens';
+import { pageScreen } from '../routes';
 import * as styles from './PreviewScreen.css';
 
 /** A page that is not published yet, for whoever was given its address. Nothing of it is counted. */
-export function PreviewScreen() {
+export function PreviewScreen({ path }: { path: string }) {
   const { t } = useLingui();
-  const [location] = useLocation();
-  const id = location.split('/')[2] ?? '';
+  const id = path.split('/')[2] ?? '';
   const { data, isPending, isError, refetch } = useQuery(draftQuery(id));
   useTitle(t`Förhandsgranskning`);
   useLayoutEffect(() => {
@@ -63,8 +61,7 @@ function Gone() {
 }
 
 function Draft({ page }: { page: Page }) {
-  // The table pairs each template with the screen that takes its page, which the type of a look-up cannot say.
-  const Screen = pageScreens[page.template].Component as ComponentType<{ page: Page }>;
+  const Screen = pageScreen(page.template).Component;
   return (
     <PartBoundary room={<ScreenSkeleton />}>
       <Screen page={page} />

@@ -13,7 +13,7 @@ import { embedder } from '../../platform/embedder/current';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { tabChannel } from '../../platform/mode/tab-channel';
 import { createSearchSession } from '../../platform/search-session';
-import { patterns } from '../../routes/paths';
+import { paths } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
@@ -25,7 +25,7 @@ function startChannel(path: string, jar: CookieJar): SalesChannel {
     tabChannel.write(channel);
     return channel;
   }
-  return path.endsWith(patterns.checkout) || path.endsWith(patterns.thankYou) ? lastChannel(jar) : channel;
+  return path.endsWith(paths.checkout()) || path.endsWith(paths.thankYou()) ? lastChannel(jar) : channel;
 }
 
 function absolute<T extends Record<string, string>>(bases: T): T {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 function show(path: string): void {
   history.pushState(null, '', path);
-  trackPageView(path, path);
+  trackPageView({ path, title: path, isPrivate: false });
 }
 
 it('from the choice on all is counted, the page that is shown then too, and nothing that was before it', async () => {

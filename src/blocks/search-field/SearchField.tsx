@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { searchWords } from '../../domain/search-words';
 import { part } from '../../lib/part';
-import { paths, patterns } from '../../routes/paths';
+import { paths } from '../../routes/paths';
 import { useCombobox } from '../../ui/combobox/use-combobox';
 import { Icon } from '../../ui/icon/Icon';
 import { search } from '../../ui/icon/paths';
@@ -33,7 +33,7 @@ export function SearchField({ label }: { label: string }) {
   const { open, active, show, close, onKeyDown } = useCombobox(choices.length);
 
   const at = location + address;
-  const searched = location === patterns.search ? (new URLSearchParams(address).get('q') ?? '') : '';
+  const searched = location === paths.search() ? (new URLSearchParams(address).get('q') ?? '') : '';
   const text = typed?.at === at ? typed.text : searchWords(searched);
   const words = searchWords(text);
 

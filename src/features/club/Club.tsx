@@ -1,27 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
-import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
 import { ClubWaiting } from './ClubWaiting';
-import { type ClubPage, clubPageAt } from './club-page';
+import { clubPageAt } from './club-page';
 import { ClubInformation } from './info/ClubInformation';
 import { SignInFirst } from './info/SignInFirst';
 import { MyPages } from './MyPages';
 
 /** The customer club: what it is for those who are not signed in, and my pages for those who are. */
-export function Club() {
-  const [path] = useLocation();
-  const page = clubPageAt(path);
-  return page ? <Known page={page} path={path} /> : <notFoundScreen.Component />;
-}
-
-function Known({ page, path }: { page: ClubPage; path: string }) {
+export function Club({ path }: { path: string }) {
   const { t } = useLingui();
   const session = useSession();
   const titles = { overview: t`Kundklubb`, purchases: t`Mina köp`, profile: t`Min profil` };
+  const page = clubPageAt(path);
   useTitle(titles[page]);
   return <PageFrame>{content()}</PageFrame>;
 

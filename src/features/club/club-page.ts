@@ -1,12 +1,14 @@
-import { patterns } from '../../routes/paths';
+import { paths } from '../../routes/paths';
 
-/** Pages below `/kundklubb/`. */
-const words = { '': 'overview', 'kop/': 'purchases', 'profil/': 'profile' } as const;
+/** The club's pages, by their addresses: each has its row in the table of routes. */
+const pages = {
+  [paths.club()]: 'overview',
+  [paths.clubPurchases()]: 'purchases',
+  [paths.clubProfile()]: 'profile',
+} as const;
 
-export type ClubPage = (typeof words)[keyof typeof words];
+export type ClubPage = (typeof pages)[string];
 
-/** Null for an address that is none of the club's. */
-export function clubPageAt(path: string): ClubPage | null {
-  const word = path.slice(patterns.club.length);
-  return word in words ? words[word as keyof typeof words] : null;
+export function clubPageAt(path: string): ClubPage {
+  return pages[path] ?? 'overview';
 }

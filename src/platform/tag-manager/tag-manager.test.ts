@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pagePrivacy } from '../../app/navigation/page-privacy';
 import { denied, granted } from '../consent/categories';
 
 const added = vi.fn();
@@ -13,9 +14,9 @@ async function open(choice: 'granted' | 'none') {
   const { configureTracking, track } = await import('../../telemetry/track');
   const { startTagManager } = await import('./tag-manager');
   configureTracking(startTagManager(window, { id: 'GTM-X', url: '/gtm.js' }));
-  const view: typeof trackPageView = (path, title, sensitive) => {
+  const view = (path: string, title: string, sensitive = false) => {
     history.pushState(null, '', path);
-    trackPageView(path, title, sensitive);
+    trackPageView({ path, title, isPrivate: sensitive || pagePrivacy(path).isPrivate });
   };
   return {
     view,

@@ -1,4 +1,4 @@
-import { pageIsTellable } from '../../telemetry/page-view';
+import { pageIsReportable } from '../../telemetry/page-view';
 import type { Config } from '../config/schema';
 import { type Consent, denied } from '../consent/categories';
 import { currentConsent, onConsent } from '../consent/consent';
@@ -26,7 +26,7 @@ function trustedAddress(address: string): string {
 
 /** It reads address and title by itself: it starts on a page only that it may be told of. */
 function mayLoad(consent: Consent, { pathname }: Location): boolean {
-  return (consent.statistics || consent.marketing) && pageIsTellable(pathname);
+  return (consent.statistics || consent.marketing) && pageIsReportable(pathname);
 }
 
 /**

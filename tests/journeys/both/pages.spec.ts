@@ -23,6 +23,20 @@ for (const mode of modes) {
     await expect.poll(() => shop.requested.some((url) => url.includes('/queries/search-page'))).toBe(true);
   });
 
+  test(`${mode}: what does not exist below a family of screens is a page that does not exist, too`, async ({
+    page,
+  }) => {
+    await launchIn(page, mode);
+    for (const path of ['/kundklubb/finns-inte/', '/recept/doktor-se/finns-inte/', '/preview/', '/preview/0/mer/']) {
+      const answer = await page.goto(addressIn(mode, path));
+      expect(answer?.status(), path).toBe(mode === 'site' ? 404 : 200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeVisible();
+    }
+    const known = await page.goto(addressIn(mode, '/kundklubb/profil/'));
+    expect(known?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Min profil' })).toBeVisible();
+  });
+
   test(`${mode}: a page that fails says so and comes back when asked again`, async ({ page }) => {
     const { link, category } = shortcut();
     const shop = await launchIn(page, mode);

@@ -1,26 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
-import { notFoundScreen } from '../../../blocks/not-found/not-found-screen';
 import { PageFrame } from '../../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../../blocks/use-title/use-title';
 import { useConfig } from '../../../platform/config/config';
 import { doctorPartnerDefaults } from '../../../platform/config/doctor-partner-schema';
-import { withTrailingSlash } from '../../../routes/normalise';
-import { paths, patterns } from '../../../routes/paths';
+import { paths } from '../../../routes/paths';
 import { heading } from '../SignIn.css';
 import { SignInBox } from '../SignInBox';
 import { DoctorContact } from './DoctorContact';
 import * as styles from './DoctorPartner.css';
 import { PatientSignedIn } from './PatientSignedIn';
 
-/** What lies in the channel of the partner whose doctors prescribe. */
-export function DoctorPartner() {
-  const [path] = useLocation();
-  return withTrailingSlash(path) === patterns.doctor ? <PatientSignIn /> : <notFoundScreen.Component />;
-}
-
 /** Where patients of the partner's doctors sign in, with its words. */
-function PatientSignIn() {
+export function DoctorPartner() {
   const { t } = useLingui();
   const config = useConfig();
   const partner = config?.doctorPartner ?? doctorPartnerDefaults;

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { fixedPart, pageRoutes, screenRouteAt, screenRoutes, shellFile } from './routes';
+
+it.each(screenRoutes.map((route) => [route.path, route] as const))('%s has a title and a screen', async (_, route) => {
+  expect(route.title).not.toBe('');
+  expect(await route.screen.load()).toBeTypeOf('function');
+});
+
+it.each(Object.entries(pageRoutes))('the template %s has a screen', async (_, { screen }) => {
+  expect(await screen.load()).toBeTypeOf('function');
+});
+
+it('each row has an address and a shell document of its own', () => {
+  expect(screenRoutes.map(({ path }) => screenRouteAt(path)?.path)).toEqual(screenRoutes.map(({ path }) => path));
+  const files = screenRoutes.map(shellFile);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files).toContain('_shell/kassa-tack.html');
+  expect(files).toContain('_shell/preview.html');
+});
+
+it.each(['/kundklubb/finns-inte/', '/recept/doktor-se/finns-inte/', '/preview/', '/preview/0123/mer/', '/hud/'])(
+  'no screen stands at %s: it is a page, or does not exist',
+  (path) => {
+    expect(screenRouteAt(path)).toBeUndefined();
+  },
+);
+
+it('an address with a parameter leads to its row', () => {
+  const route = screenRouteAt('/preview/0123/');
+  expect(route && fixedPart(route)).toBe('/preview/');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { matches } from './matches';
+
+it.each([
+  ['/kassa/', '/kassa/'],
+  ['/preview/:id/', '/preview/0123/'],
+  ['/order/:id/kvitto/', '/order/7/kvitto/'],
+  ['/recept/*', '/recept/'],
+  ['/recept/*', '/recept/77/mer/'],
+  ['/*', '/'],
+  ['/*', '/hud/ansikte/'],
+])('%s stands for %s', (pattern, path) => {
+  expect(matches(pattern, path)).toBe(true);
+});
+
+it.each([
+  ['/kassa/', '/'],
+  ['/kassa/', '/kassa/tack/'],
+  ['/preview/:id/', '/preview/'],
+  ['/preview/:id/', '/preview//'],
+  ['/preview/:id/', '/preview/0123/mer/'],
+  ['/order/:id/kvitto/', '/order/7/'],
+  ['/recept/*', '/receptfritt/'],
+])('%s does not stand for %s', (pattern, path) => {
+  expect(matches(pattern, path)).toBe(false);
+});
