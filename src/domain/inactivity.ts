@@ -1,11 +1,11 @@
-import { sessionLimits } from './session-limits';
+import { limits } from './limits';
 
 /** Shared by all tabs. */
 export type InactivityState = 'ACTIVE' | 'ABOUT_TO_EXPIRE' | 'EXPIRED';
 
 /** The time without activity after which who is signed in is signed out, in milliseconds. */
 export function inactivityLimit(coarsePointer: boolean): number {
-  return coarsePointer ? sessionLimits.inactiveTouch : sessionLimits.inactive;
+  return coarsePointer ? limits.session.inactiveTouch : limits.session.inactive;
 }
 
 /**
@@ -14,5 +14,5 @@ export function inactivityLimit(coarsePointer: boolean): number {
  */
 export function afterIdle(state: InactivityState, idle: number, limit: number): InactivityState {
   if (state === 'EXPIRED' || idle > limit) return 'EXPIRED';
-  return state === 'ABOUT_TO_EXPIRE' || idle > limit - sessionLimits.warnBefore ? 'ABOUT_TO_EXPIRE' : 'ACTIVE';
+  return state === 'ABOUT_TO_EXPIRE' || idle > limit - limits.session.warnBefore ? 'ABOUT_TO_EXPIRE' : 'ACTIVE';
 }

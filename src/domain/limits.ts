@@ -6,6 +6,14 @@ const day = 24 * hour;
 
 export const limits = {
   token: { refreshBeforeExpiry: 2 * minute, hostAnswer: 10 * second, helloToken: 5 * second },
+  /** The session timer's, for who is signed in and does nothing. */
+  session: {
+    inactive: 20 * minute,
+    inactiveTouch: 10 * minute,
+    warnBefore: 3 * minute,
+    check: 10 * second,
+    write: 5 * second,
+  },
   cookies: { cartId: 7 * day, userId: 1000 * day },
   storage: { expiringEntry: day },
   lookups: { debounce: 100, idsPerCall: 100 },

@@ -1,17 +1,17 @@
 import { limits } from '../domain/limits';
-import type { Observable } from '../lib/observable';
+import type { Store } from '../lib/store';
 import { withLock } from '../lib/with-lock';
 import type { Embedder, HostToken } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
 import { type HostTokenCode, hostTokens } from './host-tokens';
 import { type OwnTokenParts, ownTokens } from './own-tokens';
 import type { SignOutReason } from './sign-out';
-import type { SessionState } from './state';
+import { type SessionState, sessionAtom } from './state';
 import { subjectMark, subjectOf, type Token } from './token';
 
 export interface SessionParts extends OwnTokenParts {
   embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken'>;
-  state: Observable<SessionState>;
+  store: Store;
   /** A mark of who was signed in last on this device. */
   lastSubject: Stored<string | null>;
   lastActive: Stored<number | null>;
@@ -40,7 +40,7 @@ export type Session = ReturnType<typeof createSession>;
 
 /** Who is signed in: the token's life from start-up to sign-out. */
 export function createSession(parts: SessionParts) {
-  const { embedder, entry, state, now } = parts;
+  const { embedder, entry, store, now } = parts;
   const own = ownTokens(parts);
   const host = hostTokens({ embedder, late: (hostLate) => patch({ hostLate }), wait: parts.wait });
   let token: Token | null = null;
@@ -49,7 +49,7 @@ export function createSession(parts: SessionParts) {
   let cancelTimer = () => {};
 
   function patch(change: Partial<SessionState>): void {
-    state.set({ ...state.get(), ...change });
+    store.set(sessionAtom, (state) => ({ ...state, ...change }));
   }
 
   /** Whether sign-out is ours to decide; in the app it is not, there the app is told. */

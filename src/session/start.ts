@@ -1,16 +1,17 @@
 import { getAccessToken } from '../api/authy/calls';
+import { store } from '../lib/store';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
 import { tellSignOut } from './sign-out';
-import { lastActive, sessionState } from './state';
+import { lastActive } from './state';
 import { storedSubjectMark, storedToken } from './token';
 
 /** The session of this page, activated. */
 export function startSession(embedder: Embedder): Session {
   const started = createSession({
     embedder,
-    state: sessionState,
+    store,
     entry: storedToken,
     lastSubject: storedSubjectMark,
     lastActive,

@@ -1,7 +1,7 @@
-import { useValue } from '../lib/use-value';
-import { beforeActivation, type SessionState, sessionState } from './state';
+import { useAtomValue } from 'jotai';
+import { type SessionState, sessionAtom } from './state';
 
-/** Who is signed in; nobody, while prerendered markup is taken over. */
+/** Who is signed in, for parts that only the browser renders. */
 export function useSession(): SessionState {
-  return useValue(sessionState, beforeActivation);
+  return useAtomValue(sessionAtom);
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import { Link } from '../../blocks/link/Link';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
-import { consentBarOpen } from '../overlays/consent-bar-open';
+import { consentBarOpenAtom } from '../overlays/consent-bar-open';
 import * as styles from './SiteFooter.css';
 
 /**
@@ -12,6 +13,7 @@ import * as styles from './SiteFooter.css';
 export function SiteFooter() {
   const { t } = useLingui();
   const operator = useConfig()?.operator;
+  const askForConsent = useSetAtom(consentBarOpenAtom);
   if (!operator) return null;
   const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl, pages } = operator;
   return (
@@ -59,7 +61,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <button type="button" onClick={() => consentBarOpen.set(true)}>
+              <button type="button" onClick={() => askForConsent(true)}>
                 <Trans>Kakor</Trans>
               </button>
             </li>

@@ -6,8 +6,9 @@ import { createBagSync } from '../../cart/bag-sync';
 import { cartActions } from '../../cart/current';
 import { useCart } from '../../cart/use-cart';
 import { cartView } from '../../cart/view';
+import { store } from '../../lib/store';
 import { isEnding } from '../../session/ending';
-import { sessionState } from '../../session/state';
+import { sessionAtom } from '../../session/state';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
@@ -20,7 +21,7 @@ export function BagSyncer() {
     createBagSync({
       readBag: () => queries.fetchQuery(bagQuery(true)),
       view: () => cartView.get(),
-      stays: () => sessionState.get().signedIn && !isEnding(),
+      stays: () => store.get(sessionAtom).signedIn && !isEnding(),
       change: cartActions.change,
       failed: () => setFailed(true),
     }),

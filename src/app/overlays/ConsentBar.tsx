@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { store } from '../../lib/store';
 import { type Consent, denied, granted } from '../../platform/consent/categories';
 import { chooseConsent } from '../../platform/consent/consent';
 import { Button } from '../../ui/button/Button';
 import { BottomBar } from './BottomBar';
 import * as styles from './ConsentBar.css';
-import { consentBarOpen } from './consent-bar-open';
+import { consentBarOpenAtom } from './consent-bar-open';
 
 /** Who has asked for the bar, at the other end of the page, is led to its answers and back. */
 function leadTo(answers: HTMLElement | null) {
-  if (!consentBarOpen.get()) return;
+  if (!store.get(consentBarOpenAtom)) return;
   const before = document.activeElement as HTMLElement | null;
   answers?.querySelector('button')?.focus({ preventScroll: true });
   return () => before?.focus({ preventScroll: true });
@@ -20,7 +21,7 @@ export function ConsentBar() {
 
   function choose(choice: Consent): void {
     chooseConsent(choice);
-    consentBarOpen.set(false);
+    store.set(consentBarOpenAtom, false);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useAtom, useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
-import { failureCode } from '../../blocks/failure/failure-modal';
+import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { cartActions } from '../../cart/current';
 import { sideCartOpen } from '../../cart/drawers';
@@ -8,12 +9,12 @@ import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useValue } from '../../lib/use-value';
-import { consentChoice } from '../../platform/consent/consent';
+import { consentAtom } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
 import { retryHostToken } from '../../session/current';
 import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
-import { consentBarOpen } from './consent-bar-open';
+import { consentBarOpenAtom } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
 const outOfSyncModal = part('OutOfSyncModal', () =>
@@ -63,20 +64,20 @@ function CartNotShown() {
 }
 
 function ConsentQuestion() {
-  const undecided = useValue(consentChoice) === null;
-  const asked = useValue(consentBarOpen);
+  const undecided = useAtomValue(consentAtom) === null;
+  const [asked, setAsked] = useAtom(consentBarOpenAtom);
   if (!embedder().can('consentBar') || !(undecided || asked)) return null;
   return (
-    <PartBoundary key={String(asked)} words={asked ? undefined : null} onFail={() => consentBarOpen.set(false)}>
+    <PartBoundary key={String(asked)} words={asked ? undefined : null} onFail={() => setAsked(false)}>
       <consentBar.Component />
     </PartBoundary>
   );
 }
 
 function Failure() {
-  const code = useValue(failureCode);
+  const [code, setCode] = useAtom(failureCodeAtom);
   if (code === null) return null;
-  const close = () => failureCode.set(null);
+  const close = () => setCode(null);
   return (
     <PartBoundary onFail={close}>
       <failureModal.Component code={code} onClose={close} />

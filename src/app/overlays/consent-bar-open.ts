@@ -1,4 +1,4 @@
-import { observable } from '../../lib/observable';
+import { atom } from 'jotai';
 
 /** The visitor wants to change an earlier choice. */
-export const consentBarOpen = observable(false);
+export const consentBarOpenAtom = atom(false);

@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/schema';
-import { consentChoice } from '../../platform/consent/consent';
+import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
@@ -19,15 +19,15 @@ function createCounting(config: Config): (event: TrackedEvent) => void {
   };
 
   async function follow(): Promise<void> {
-    const consent = consentChoice.get();
-    if (loading || !(consent?.statistics || consent?.marketing) || !tagManager) return;
+    const consent = currentConsent();
+    if (loading || !(consent.statistics || consent.marketing) || !tagManager) return;
     loading = true;
     const { startTagManager } = await import('../../platform/tag-manager/tag-manager');
     push = startTagManager(window, tagManager);
     waiting.forEach(push);
   }
 
-  consentChoice.subscribe(() => void follow());
+  onConsent(() => void follow());
   void follow();
   return (event) => push(event);
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { failureCode } from '../../blocks/failure/failure-modal';
+import { failureCodeAtom } from '../../blocks/failure/failure-modal';
+import { store } from '../../lib/store';
 import { watchFailures } from './watch-failures';
 
 let said: MockInstance;
@@ -9,7 +10,7 @@ let said: MockInstance;
 beforeAll(() => watchFailures(window));
 
 beforeEach(() => {
-  failureCode.set(null);
+  store.set(failureCodeAtom, null);
   said = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -23,22 +24,22 @@ function rejectInPage(reason: unknown): void {
 
 it('a bug that is thrown outside every promise is told and reported', () => {
   throwInPage(new RangeError('one too many'));
-  expect(failureCode.get()).toBe('RangeError');
+  expect(store.get(failureCodeAtom)).toBe('RangeError');
   expect(said).toHaveBeenCalledWith('luckan', 'unhandled', 'RangeError');
 });
 
 it('a failure that nobody dealt with is told and reported', () => {
   rejectInPage(new ApiError({ kind: 'network' }));
-  expect(failureCode.get()).toBe('network');
+  expect(store.get(failureCodeAtom)).toBe('network');
 });
 
 it('what was given up on purpose is no failure', () => {
   rejectInPage(new ApiError({ kind: 'aborted' }));
-  expect(failureCode.get()).toBeNull();
+  expect(store.get(failureCodeAtom)).toBeNull();
 });
 
 it("notices of the browser's own and other sites' scripts are nobody's business", () => {
   throwInPage(null);
-  expect(failureCode.get()).toBeNull();
+  expect(store.get(failureCodeAtom)).toBeNull();
   expect(said).not.toHaveBeenCalled();
 });

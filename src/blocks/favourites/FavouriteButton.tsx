@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import type { ProductCard } from '../../domain/product';
-import { useValue } from '../../lib/use-value';
 import { Icon } from '../../ui/icon/Icon';
 import { heart } from '../../ui/icon/paths';
 import * as styles from './FavouriteButton.css';
-import { favouriteNumbers } from './favourite-numbers';
+import { favouriteNumbersAtom } from './favourite-numbers';
 import { toggleFavourite } from './favourites';
 
 /** Makes a good a favourite, or no longer one. */
 export function FavouriteButton({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const { productNumber, title } = card;
-  const get = () => favouriteNumbers.get().has(productNumber);
-  const isFavourite = useValue({ ...favouriteNumbers, get });
+  const isFavourite = useAtomValue(
+    useMemo(() => atom((get) => get(favouriteNumbersAtom).has(productNumber)), [productNumber]),
+  );
   return (
     <button
       type="button"

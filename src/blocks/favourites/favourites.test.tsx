@@ -6,9 +6,10 @@ import { tellFavourite } from '../../api/elevate/notices';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
+import { store } from '../../lib/store';
 import { purgePersonal } from '../../platform/storage/storage';
 import { Toasts } from '../../ui/toast/Toasts';
-import { currentToast, dismissToast } from '../../ui/toast/toast-queue';
+import { currentToastAtom, dismissToast } from '../../ui/toast/toast-queue';
 import { FavouriteButton } from './FavouriteButton';
 import { addFavourite, favourites, removeFavourite, toggleFavourite } from './favourites';
 
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() =>
   act(async () => {
-    for (let toast = currentToast.get(); toast; toast = currentToast.get()) dismissToast(toast);
+    for (let toast = store.get(currentToastAtom); toast; toast = store.get(currentToastAtom)) dismissToast(toast);
   }),
 );
 
@@ -93,7 +94,7 @@ it('a browser that keeps nothing is told of once, and the favourites are there a
   });
   await act(async () => toggleFavourite(good('1')));
   expect(said()).toContain('Webbläsaren kan inte spara dina favoriter.');
-  const toast = currentToast.get();
+  const toast = store.get(currentToastAtom);
   await act(async () => {
     toggleFavourite(good('2'));
     if (toast) dismissToast(toast);

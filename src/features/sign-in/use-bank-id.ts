@@ -1,10 +1,9 @@
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cancelBankId, collectBankId, startBankId } from '../../api/identity/calls';
 import type { Registration } from '../../domain/eid';
-import { observable } from '../../lib/observable';
 import { randomId } from '../../lib/random-id';
 import { store } from '../../lib/store';
-import { useValue } from '../../lib/use-value';
 import { configAtom } from '../../platform/config/config';
 import { eidDefaults } from '../../platform/config/eid-schema';
 import { embedder } from '../../platform/embedder/current';
@@ -14,7 +13,7 @@ import type { BankIdState } from '../../session/eid/bank-id-state';
 import { keptOrder } from '../../session/eid/kept-order';
 import { takeReturnNonce, withReturnNonce } from '../../session/eid/return-nonce';
 import { beforeSignIn } from '../../session/sign-out-now';
-import { sessionState } from '../../session/state';
+import { sessionAtom } from '../../session/state';
 import { takeSession } from './take-session';
 
 /** The address that opens BankID on this device and leads back to this page, in whichever tab, or to the app. */
@@ -26,9 +25,10 @@ function appAddress(autoStartToken: string, nonce: string): string {
 }
 
 function create(registration: Registration) {
-  const state = observable<BankIdState>({ step: 'idle' });
+  const state = atom<BankIdState>({ step: 'idle' });
   const signIn = createBankIdSignIn({
     registration,
+    store,
     state,
     kept: keptOrder,
     async start(wanted) {
@@ -39,7 +39,7 @@ function create(registration: Registration) {
     cancel: cancelBankId,
     open: (autoStartToken, nonce) => embedder().openExternal(appAddress(autoStartToken, nonce)),
     newNonce: randomId,
-    isSignedIn: () => sessionState.get().signedIn,
+    isSignedIn: () => store.get(sessionAtom).signedIn,
     signedIn: takeSession,
     now: Date.now,
     after(ms, work) {
@@ -56,7 +56,7 @@ function create(registration: Registration) {
  */
 export function useBankId(registration: Registration) {
   const [bankId] = useState(() => create(registration));
-  const state = useValue(bankId.state);
+  const state = useAtomValue(bankId.state);
   const [ledBack, setLedBack] = useState(false);
 
   useEffect(() => {

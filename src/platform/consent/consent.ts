@@ -1,5 +1,6 @@
+import { atom } from 'jotai';
 import * as v from 'valibot';
-import { observable } from '../../lib/observable';
+import { store } from '../../lib/store';
 import { type Consent, consentSchema, denied } from './categories';
 
 /** Where the choice is kept between visits: one cookie. */
@@ -9,7 +10,7 @@ export interface ConsentKeeper {
 }
 
 /** Null until the visitor has chosen: everything is denied then too, and the bar asks. */
-export const consentChoice = observable<Consent | null>(null);
+export const consentAtom = atom<Consent | null>(null);
 
 let keeper: ConsentKeeper | undefined;
 
@@ -26,21 +27,21 @@ function parse(kept: string | null): Consent | null {
 /** Reads an earlier choice. A cookie that does not fit counts as no choice. */
 export function startConsent(consentKeeper: ConsentKeeper): void {
   keeper = consentKeeper;
-  consentChoice.set(parse(keeper.read()));
+  store.set(consentAtom, parse(keeper.read()));
 }
 
 /** What is allowed now, by category; nothing beyond what is necessary until the visitor has chosen. */
 export function currentConsent(): Consent {
-  return consentChoice.get() ?? denied;
+  return store.get(consentAtom) ?? denied;
 }
 
 /** The visitor's choice: kept between visits, and told to all who listen. A later one takes its place. */
 export function chooseConsent(choice: Consent): void {
   keeper?.write(JSON.stringify(choice));
-  consentChoice.set(choice);
+  store.set(consentAtom, choice);
 }
 
 /** @returns a function that stops listening */
 export function onConsent(listener: (consent: Consent) => void): () => void {
-  return consentChoice.subscribe(() => listener(currentConsent()));
+  return store.sub(consentAtom, () => listener(currentConsent()));
 }

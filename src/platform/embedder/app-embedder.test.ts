@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { productNumber } from '../../domain/ids';
+import { store } from '../../lib/store';
 import { denied, granted } from '../consent/categories';
-import { consentChoice, currentConsent } from '../consent/consent';
+import { consentAtom, currentConsent } from '../consent/consent';
 import { createAppEmbedder } from './app-embedder';
 import { createBrowserEmbedder } from './browser-embedder';
 import type { Embedder } from './embedder';
@@ -24,10 +25,10 @@ beforeEach(() => {
   posted = [];
   Object.assign(window, { luckanHost: { postMessage: (text: string) => posted.push(JSON.parse(text)) } });
   document.documentElement.className = 'theme-green';
-  consentChoice.set(null);
+  store.set(consentAtom, null);
   shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
 });
-afterEach(() => consentChoice.set(null));
+afterEach(() => store.set(consentAtom, null));
 
 it('the shop takes the theme that the app asks for, and keeps its own otherwise', () => {
   say('HELLO', hello);
@@ -39,7 +40,7 @@ it('the shop takes the theme that the app asks for, and keeps its own otherwise'
 it('the consent given in the app holds; what the app does not say is denied', () => {
   say('HELLO', { ...hello, consent: { statistics: true } });
   expect(currentConsent()).toEqual({ ...denied, statistics: true });
-  consentChoice.set(granted);
+  store.set(consentAtom, granted);
   say('HELLO', hello);
   expect(currentConsent()).toEqual(denied);
 });

@@ -1,6 +1,7 @@
 import type { Hello } from '../../../bridge/guest';
+import { store } from '../../lib/store';
 import { denied } from '../consent/categories';
-import { consentChoice } from '../consent/consent';
+import { consentAtom } from '../consent/consent';
 import type { EmbedderEvents } from './embedder';
 
 /**
@@ -8,7 +9,7 @@ import type { EmbedderEvents } from './embedder';
  * does not say is denied.
  */
 export function obeyHello({ consent = denied, theme }: Hello, root: Element): void {
-  consentChoice.set(consent);
+  store.set(consentAtom, consent);
   if (theme) root.className = `theme-${theme}`;
 }
 

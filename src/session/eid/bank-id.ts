@@ -1,12 +1,14 @@
+import type { PrimitiveAtom } from 'jotai';
 import { expectedFailure, type Failure } from '../../api/errors';
 import type { BankIdOrder, BankIdSessionId, Registration } from '../../domain/eid';
-import type { Observable } from '../../lib/observable';
+import type { Store } from '../../lib/store';
 import { type BankIdReason, type BankIdState, isUnopened, type Trouble, type Way } from './bank-id-state';
 import type { KeptOrders } from './kept-orders';
 
 export interface BankIdParts {
   registration: Registration;
-  state: Observable<BankIdState>;
+  store: Store;
+  state: PrimitiveAtom<BankIdState>;
   kept: KeptOrders;
   start(registration: Registration): Promise<BankIdOrder>;
   collect(registration: Registration, sessionId: BankIdSessionId): Promise<BankIdOrder>;
@@ -54,7 +56,7 @@ type Answer = { order: BankIdOrder } | { failure: Failure };
 
 /** A sign-in with BankID in the page, from the choice of the device to the session. */
 export function createBankIdSignIn(parts: BankIdParts) {
-  const { registration, state, kept, now } = parts;
+  const { registration, store, state, kept, now } = parts;
   let running: Run | null = null;
 
   async function live(run: Run): Promise<void> {
@@ -75,7 +77,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
   function yieldToOtherTab(): number {
     running = null;
     kept.clear();
-    state.set({ step: 'idle' });
+    store.set(state, { step: 'idle' });
     return 0;
   }
 
@@ -128,8 +130,8 @@ export function createBankIdSignIn(parts: BankIdParts) {
 
   function tellOpening(run: Run, notOpened: boolean): void {
     run.notOpened = notOpened;
-    const now = state.get();
-    if (running === run && now.step === 'pending') state.set({ ...now, notOpened });
+    const now = store.get(state);
+    if (running === run && now.step === 'pending') store.set(state, { ...now, notOpened });
   }
 
   /** What cannot be asked for now is asked for again; what is refused is over. */
@@ -150,19 +152,19 @@ export function createBankIdSignIn(parts: BankIdParts) {
 
   async function finish(run: Run, otherwise: BankIdReason): Promise<number> {
     kept.clear();
-    state.set({ step: 'taking' });
+    store.set(state, { step: 'taking' });
     const isIn = await parts.signedIn().catch(() => false);
     if (running !== run) return 0;
     if (!isIn) return fail(run, otherwise);
     running = null;
-    state.set({ step: 'signedIn' });
+    store.set(state, { step: 'signedIn' });
     return 0;
   }
 
   function fail({ way }: Run, reason: BankIdReason): number {
     running = null;
     kept.clear();
-    state.set({ step: 'failed', way, reason });
+    store.set(state, { step: 'failed', way, reason });
     return 0;
   }
 
@@ -172,11 +174,11 @@ export function createBankIdSignIn(parts: BankIdParts) {
     order: Extract<BankIdOrder, { status: 'pending' }> | null,
     trouble: Trouble | null,
   ): void {
-    const before = state.get();
+    const before = store.get(state);
     const hint = before.step === 'pending' ? before.hint : null;
     const autoStartToken = before.step === 'pending' ? before.autoStartToken : null;
     const told = order ?? { hint, autoStartToken, qrCode: null };
-    state.set({
+    store.set(state, {
       step: 'pending',
       way,
       hint: told.hint,
@@ -224,7 +226,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
 
     /** Opens the app on this device once more. */
     open(): void {
-      const now = state.get();
+      const now = store.get(state);
       if (running && now.step === 'pending' && now.autoStartToken !== null) void open(running, now.autoStartToken);
     },
 
@@ -240,7 +242,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
       run?.wake();
       if (run?.sessionId && !kept.isTaken(run.nonce)) drop(run.sessionId);
       kept.clear();
-      state.set({ step: 'idle' });
+      store.set(state, { step: 'idle' });
     },
   };
 }

@@ -1,17 +1,17 @@
 import { afterIdle } from '../../domain/inactivity';
-import { sessionLimits } from '../../domain/session-limits';
-import type { Observable } from '../../lib/observable';
+import { limits } from '../../domain/limits';
+import type { Store } from '../../lib/store';
 import type { Stored } from '../../platform/storage/create-storage';
 import { type Ending, longAgo, nothingKnown } from '../ending';
 import type { SignOutReason } from '../sign-out';
-import type { SessionState } from '../state';
+import { sessionAtom } from '../state';
 import { type IdleParts, idleTime } from './idle-time';
 
 export interface InactivityParts extends IdleParts {
   entry: Stored<Ending>;
   /** Milliseconds until who does nothing is signed out; a device may change its pointer. */
   limit(): number;
-  session: Pick<Observable<SessionState>, 'get' | 'subscribe'>;
+  store: Store;
   signOut(): Promise<void>;
   onSignOut(listener: (reason: SignOutReason) => void): () => void;
   /** Undefined while it is not known. */
@@ -27,12 +27,12 @@ export type InactivityTimer = ReturnType<typeof createInactivity>;
 
 /** Signs out who does nothing for too long. Every tab has one; they share what they know by the storage. */
 export function createInactivity(parts: InactivityParts) {
-  const { entry, session, lastActive } = parts;
+  const { entry, store, lastActive } = parts;
   const idle = idleTime(parts);
   let leaving = false;
   let stopWatching = () => {};
 
-  const isSignedIn = () => session.get().signedIn && !leaving;
+  const isSignedIn = () => store.get(sessionAtom).signedIn && !leaving;
 
   function check(): void {
     if (!isSignedIn()) return;
@@ -84,7 +84,7 @@ export function createInactivity(parts: InactivityParts) {
     leaving = false;
     idle.forget();
     if (hasJustSignedIn()) reset();
-    const stops = [parts.every(sessionLimits.check, check), parts.listen({ active, inView })];
+    const stops = [parts.every(limits.session.check, check), parts.listen({ active, inView })];
     stopWatching = () => {
       for (const stop of stops) stop();
     };
@@ -93,8 +93,8 @@ export function createInactivity(parts: InactivityParts) {
 
   let signedIn = false;
   function follow(): void {
-    if (session.get().signedIn === signedIn) return;
-    signedIn = session.get().signedIn;
+    if (store.get(sessionAtom).signedIn === signedIn) return;
+    signedIn = store.get(sessionAtom).signedIn;
     stopWatching();
     stopWatching = () => {};
     if (signedIn) begin();
@@ -104,7 +104,7 @@ export function createInactivity(parts: InactivityParts) {
     /** @returns ends it */
     start(): () => void {
       const stops = [
-        session.subscribe(follow),
+        store.sub(sessionAtom, follow),
         // Another tab has found that the time is over: this one signs out where that one cannot.
         entry.subscribe(check),
         parts.onSignOut((reason) => {

@@ -1,4 +1,4 @@
-import { sessionLimits } from '../../domain/session-limits';
+import { limits } from '../../domain/limits';
 import type { Stored } from '../../platform/storage/create-storage';
 
 export interface IdleParts {
@@ -46,7 +46,7 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
       hasHeard = false;
     },
     /** Some tab has just written: another write would say nothing new. */
-    isFresh: () => hasHeard && passed() < sessionLimits.write && byWall() > -sessionLimits.write,
+    isFresh: () => hasHeard && passed() < limits.session.write && byWall() > -limits.session.write,
     restart(): void {
       const seconds = Math.floor(now() / 1000);
       // The same value again, after a clock was set back, would be no news to other tabs.

@@ -1,8 +1,9 @@
 import { inactivityLimit } from '../../domain/inactivity';
+import { store } from '../../lib/store';
 import { endingEntry } from '../ending';
 import { onSignOut } from '../sign-out';
 import { finishSignOut, signOut } from '../sign-out-now';
-import { lastActive, sessionState } from '../state';
+import { lastActive } from '../state';
 import { leaveAfterAbsence } from './after-absence';
 import { createInactivity, type InactivityTimer } from './create-inactivity';
 import { listenForLife } from './listen';
@@ -25,7 +26,7 @@ export function inactivityTimer(cartHoldsItems: () => boolean | undefined): Inac
     ...here,
     cartHoldsItems,
     monotonic: () => performance.now(),
-    session: sessionState,
+    store,
     onSignOut,
     signOut: () => signOut('inactive'),
     every(ms, work) {

@@ -1,13 +1,13 @@
+import { createStore } from 'jotai';
 import { vi } from 'vitest';
 import type { AccessToken } from '../../api/authy/calls';
 import { ApiError } from '../../api/errors';
-import { observable } from '../../lib/observable';
 import type { Locks } from '../../lib/with-lock';
 import type { Stored } from '../../platform/storage/create-storage';
 import { createSession, type SessionParts } from '../create-session';
 import { createSignOut } from '../create-sign-out';
 import { type Ending, nothingKnown } from '../ending';
-import { beforeActivation } from '../state';
+import { sessionAtom } from '../state';
 import type { Token } from '../token';
 import { noApp } from './no-app';
 
@@ -74,7 +74,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
   function tab(change: Partial<SessionParts> = {}) {
     const id = {};
     const signedOut: string[] = [];
-    const state = observable(beforeActivation);
+    const store = createStore();
     const entry = tokenEntry(id);
     const purge = vi.fn(() => {
       entry.clear();
@@ -82,7 +82,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
     });
     const parts: SessionParts = {
       embedder: noApp,
-      state,
+      store,
       entry,
       lastSubject: subjectEntry(id),
       lastActive: lastActive(id),
@@ -110,6 +110,10 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       entry: inactivity(id),
       lastActive: parts.lastActive,
     });
+    const state = {
+      get: () => store.get(sessionAtom),
+      subscribe: (listener: () => void) => store.sub(sessionAtom, listener),
+    };
     return { session, signOut: () => signOut('asked'), finish, beforeSignIn, state, signedOut, purge, entry };
   }
   return { authy, tab, stored: tokenEntry({}), lastActive: lastActive({}), inactivity: inactivity({}) };

@@ -1,13 +1,14 @@
-import { observable } from '../../lib/observable';
+import { atom } from 'jotai';
+import { store } from '../../lib/store';
 
 /** Modal dialogs that are open, the uppermost last. */
-const open = observable<readonly HTMLDialogElement[]>([]);
+const openDialogsAtom = atom<readonly HTMLDialogElement[]>([]);
 
 /** The dialog that covers all others and the page; null while none is open. */
-export const topDialog = { get: () => open.get().at(-1) ?? null, subscribe: open.subscribe };
+export const topDialogAtom = atom((get) => get(openDialogsAtom).at(-1) ?? null);
 
 /** @returns what is called when the dialog is closed */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
-  open.set([...open.get(), dialog]);
-  return () => open.set(open.get().filter((other) => other !== dialog));
+  store.set(openDialogsAtom, (open) => [...open, dialog]);
+  return () => store.set(openDialogsAtom, (open) => open.filter((other) => other !== dialog));
 }

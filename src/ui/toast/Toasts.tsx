@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useValue } from '../../lib/use-value';
 import { Icon } from '../icon/Icon';
 import { cross, failure, info, success } from '../icon/paths';
-import { topDialog } from '../modal/top-dialog';
+import { topDialogAtom } from '../modal/top-dialog';
 import * as styles from './Toasts.css';
-import { currentToast, dismissToast, type Toast } from './toast-queue';
+import { currentToastAtom, dismissToast, type Toast } from './toast-queue';
 
 const shownFor = 6_000;
 const shownWithActionFor = 12_000;
@@ -17,8 +17,8 @@ const signs = { info, success, error: failure };
  * while a dialog is open, in there: what lies outside is covered, and silent.
  */
 export function Toasts() {
-  const toast = useValue(currentToast, null);
-  const dialog = useValue(topDialog, null);
+  const toast = useAtomValue(currentToastAtom);
+  const dialog = useAtomValue(topDialogAtom);
   const region = (
     <div className={styles.region} role="status">
       {toast && <ShownToast toast={toast} />}

@@ -1,5 +1,6 @@
+import { atom } from 'jotai';
 import type { ReactNode } from 'react';
-import { observable } from '../../lib/observable';
+import { store } from '../../lib/store';
 
 export interface Toast {
   text: ReactNode;
@@ -8,15 +9,15 @@ export interface Toast {
   action?: ReactNode;
 }
 
-const queue = observable<readonly Toast[]>([]);
+const toastsAtom = atom<readonly Toast[]>([]);
 
 /** The one whose turn it is; the others wait. */
-export const currentToast = { get: () => queue.get()[0] ?? null, subscribe: queue.subscribe };
+export const currentToastAtom = atom((get) => get(toastsAtom)[0] ?? null);
 
 export function showToast(toast: Toast): void {
-  queue.set([...queue.get(), toast]);
+  store.set(toastsAtom, (toasts) => [...toasts, toast]);
 }
 
 export function dismissToast(toast: Toast): void {
-  queue.set(queue.get().filter((other) => other !== toast));
+  store.set(toastsAtom, (toasts) => toasts.filter((other) => other !== toast));
 }

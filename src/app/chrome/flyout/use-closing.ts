@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import { topDialog } from '../../../ui/modal/top-dialog';
+import { store } from '../../../lib/store';
+import { topDialogAtom } from '../../../ui/modal/top-dialog';
 import { large } from '../../../ui/theme/media';
 
 /**
@@ -20,7 +21,7 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
     }
 
     function onKeyDown({ key, defaultPrevented }: KeyboardEvent): void {
-      if (key !== 'Escape' || defaultPrevented || topDialog.get() !== null) return;
+      if (key !== 'Escape' || defaultPrevented || store.get(topDialogAtom) !== null) return;
       close();
       button?.focus();
     }

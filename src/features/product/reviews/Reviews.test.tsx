@@ -8,14 +8,14 @@ import { configAtom } from '../../../platform/config/config';
 import document from '../../../platform/config/default.json';
 import type { Config } from '../../../platform/config/schema';
 import { granted } from '../../../platform/consent/categories';
-import { consentChoice } from '../../../platform/consent/consent';
+import { consentAtom } from '../../../platform/consent/consent';
 import { Reviews } from './Reviews';
 
 const config = document as Config;
 
 async function textWith(reviews: Config['reviews']): Promise<string | null> {
   store.set(configAtom, { ...config, reviews });
-  consentChoice.set(granted);
+  store.set(consentAtom, granted);
   const { container } = await render(<Reviews product={card(productNumber('100123'))} />);
   return container.textContent;
 }

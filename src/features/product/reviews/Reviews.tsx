@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useId, useRef, useState } from 'react';
 import { CannotShow, PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { ProductCard } from '../../../domain/product';
 import { part } from '../../../lib/part';
-import { useValue } from '../../../lib/use-value';
 import { useConfig } from '../../../platform/config/config';
-import { consentChoice } from '../../../platform/consent/consent';
+import { consentAtom } from '../../../platform/consent/consent';
 import { reviewsAddress } from '../../../platform/reviews/reviews-address';
 import { AllowReviews } from './AllowReviews';
 import * as styles from './Reviews.css';
@@ -15,7 +15,7 @@ const fetchedReviews = part('FetchedReviews', () => import('./FetchedReviews').t
 /** What customers say of a good, from the company that collects it: it is told of the good once the visitor lets it. */
 export function Reviews({ product }: { product: ProductCard }) {
   const page = useConfig()?.reviews?.frame;
-  const allowed = useValue(consentChoice)?.preferences === true;
+  const allowed = useAtomValue(consentAtom)?.preferences === true;
   const [attempt, setAttempt] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();

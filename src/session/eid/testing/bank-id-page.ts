@@ -1,7 +1,7 @@
+import { atom, createStore } from 'jotai';
 import { vi } from 'vitest';
 import { ApiError } from '../../../api/errors';
 import type { BankIdOrder, BankIdSessionId, failedHints, pendingHints } from '../../../domain/eid';
-import { observable } from '../../../lib/observable';
 import { type BankIdParts, createBankIdSignIn } from '../bank-id';
 import type { BankIdState } from '../bank-id-state';
 import type { KeptOrder } from '../kept-order';
@@ -41,7 +41,8 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
     signedIn: false,
     says: [] as Said[],
   };
-  const state = observable<BankIdState>({ step: 'idle' });
+  const store = createStore();
+  const stateAtom = atom<BankIdState>({ step: 'idle' });
   const newNonce = () => `nonce-${++nonces}`;
   if (keptBefore) ofTab.write(keptBefore);
   let expires = true;
@@ -61,7 +62,8 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
 
   const signIn = createBankIdSignIn({
     registration: 'kundklubb',
-    state,
+    store,
+    state: stateAtom,
     kept: keptOrders({ ofTab, onItsWay, newNonce }),
     newNonce,
     isSignedIn: () => service.signedIn,
@@ -90,6 +92,10 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
   });
   const neverExpires = () => {
     expires = false;
+  };
+  const state = {
+    get: () => store.get(stateAtom),
+    subscribe: (listener: () => void) => store.sub(stateAtom, listener),
   };
   return { signIn, state, service, kept: ofTab.read, neverExpires };
 }

@@ -1,4 +1,4 @@
-import { sessionLimits } from '../../../domain/session-limits';
+import { limits } from '../../../domain/limits';
 import type { Ending } from '../../ending';
 import type { Schedule, Step } from './schedule';
 import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
@@ -7,8 +7,8 @@ const second = 1000;
 /** A check, and what the sign-out takes. */
 const late = 15 * second;
 /** What activity may be written too early: the throttle, and that whole seconds are kept. */
-const early = sessionLimits.write + second;
-const checkEvery = { front: sessionLimits.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
+const early = limits.session.write + second;
+const checkEvery = { front: limits.session.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -43,7 +43,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     }
     if (after === 'ABOUT_TO_EXPIRE') {
       must(before === 'ACTIVE', `${before} became ABOUT_TO_EXPIRE`);
-      must(atMost() > limit - sessionLimits.warnBefore - early, 'warned while active');
+      must(atMost() > limit - limits.session.warnBefore - early, 'warned while active');
     }
     if (after === 'ACTIVE')
       must(
@@ -72,7 +72,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       const since = Math.max(wall() - last.wall, awake() - Math.max(last.awake, tab.awakeSince));
       if (!tab.isSignedIn()) continue;
       must(since <= limit + late, 'signed in past the limit');
-      must(since <= limit - sessionLimits.warnBefore + late || state !== 'ACTIVE', 'not warned');
+      must(since <= limit - limits.session.warnBefore + late || state !== 'ACTIVE', 'not warned');
     }
   }
 

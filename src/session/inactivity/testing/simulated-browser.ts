@@ -1,11 +1,11 @@
+import { createStore } from 'jotai';
 import { inactivityLimit } from '../../../domain/inactivity';
-import { observable } from '../../../lib/observable';
 import type { Locks } from '../../../lib/with-lock';
 import { createSession, type Session } from '../../create-session';
 import { createSignOut } from '../../create-sign-out';
 import { type Ending, nothingKnown } from '../../ending';
 import type { SignOutReason } from '../../sign-out';
-import { beforeActivation } from '../../state';
+import { sessionAtom } from '../../state';
 import { noApp } from '../../testing/no-app';
 import type { Token } from '../../token';
 import { leaveAfterAbsence } from '../after-absence';
@@ -53,7 +53,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
 
   function open(focused: boolean) {
     const tab = {};
-    const state = observable(beforeActivation);
+    const store = createStore();
     const leavers = new Set<(reason: SignOutReason) => void>();
     let told: { active(): void; inView(): void } | undefined;
     let work: (() => void) | undefined;
@@ -73,7 +73,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
     });
     const session: Session = createSession({
       embedder: noApp,
-      state,
+      store,
       entry: token.at(tab),
       lastSubject: subject.at(tab),
       lastActive: own.lastActive,
@@ -89,7 +89,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
     const timer = createInactivity({
       ...own,
       monotonic: awake,
-      session: state,
+      store,
       signOut: () => signOut('inactive'),
       onSignOut(listener) {
         leavers.add(listener);
@@ -112,8 +112,8 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
     });
     const stop = timer.start();
     const seen = { signedIn: false };
-    state.subscribe(() => {
-      seen.signedIn ||= state.get().signedIn;
+    store.sub(sessionAtom, () => {
+      seen.signedIn ||= store.get(sessionAtom).signedIn;
     });
     void session.activate();
     return {
@@ -127,7 +127,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
       awakeSince: awake(),
       due: clock.real + 10_000,
       everSignedIn: () => seen.signedIn,
-      isSignedIn: () => state.get().signedIn,
+      isSignedIn: () => store.get(sessionAtom).signedIn,
       check: () => work?.(),
       act: () => told?.active(),
       setFocus(withFocus: boolean): void {
