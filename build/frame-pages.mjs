@@ -13,12 +13,12 @@ const pages = [
 /** Writes `dist/frames`: a page for each provider, and the headers that they need. */
 export async function writeFramePages({ root, config, publicOrigin }) {
   const folder = path.join(root, 'dist/frames');
-  const style = await readFile(path.join(root, 'frames/shared/frame.css'), 'utf8');
+  const style = await readFile(path.join(root, 'src/frames/shared/frame.css'), 'utf8');
   const kept = ['headers.json'];
   for (const { name, title } of pages) {
     const { outputFiles } = await esbuild.build({
       absWorkingDir: root,
-      entryPoints: [`frames/${name}/main.ts`],
+      entryPoints: [`src/frames/${name}/main.ts`],
       outdir: 'out',
       entryNames: '[name]-[hash]',
       bundle: true,

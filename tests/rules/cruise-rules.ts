@@ -3,7 +3,7 @@ import { featuresMayImport, mayImport, mayReadExpedition, notInDomain } from './
 
 type Side = IRegularForbiddenRuleType['to'];
 
-const everything = '^(src|bridge|frames|fixtures|tests|build)/';
+const everything = '^(src|bridge|fixtures|tests|build)/';
 /** Tests beside the code may reach for whatever they need to set their stage. */
 const tests = '[.]test[.]tsx?$';
 

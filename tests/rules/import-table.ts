@@ -32,7 +32,7 @@ export const mayImport: Record<string, string[]> = {
   'src/cart': upToSession,
   'src/blocks': upToCart,
   'src/app': ['src'],
-  frames: ['src/api/checkout-frames'],
+  'src/frames': ['src/api/checkout-frames'],
   fixtures: ['src/lib', 'src/domain', 'src/api', 'src/routes', 'src/i18n', 'bridge'],
 };
 

@@ -44,7 +44,7 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   plugins: [texts, styles],
   test: {
-    include: ['{src,bridge,frames,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+    include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
     // Where several backends share one database, it must be a server's.
     exclude: [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])],
     environment: 'node',

@@ -1,4 +1,4 @@
-import type { FrameMessage } from '../../src/api/checkout-frames/schema';
+import type { FrameMessage } from '../../api/checkout-frames/schema';
 
 type WithoutFrame<M> = M extends unknown ? Omit<M, 'frame'> : never;
 

@@ -1,5 +1,5 @@
 /** Our page around the script of a delivery widget of Ingrid's kind. */
-import { deliverySessionSchema } from '../../src/api/checkout-frames/session';
+import { deliverySessionSchema } from '../../api/checkout-frames/session';
 import { tellHeights, tellLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
 import { createRefresher, type Suspendable } from '../shared/refresher';

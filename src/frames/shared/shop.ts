@@ -1,4 +1,4 @@
-import type { FrameMessage, ShopMessage } from '../../src/api/checkout-frames/schema';
+import type { FrameMessage, ShopMessage } from '../../api/checkout-frames/schema';
 import type { Said } from './said';
 
 export interface Shop {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PaymentSession } from '../../src/api/checkout-frames/session';
+import type { PaymentSession } from '../../api/checkout-frames/session';
 import type { Said } from '../shared/said';
 
 /** Events of the provider's script that mean something to the shop. What they carry is never taken for the truth. */

@@ -1,5 +1,5 @@
 /** Our page around the script of Kustom Checkout, which was Klarna Checkout and has kept its names. */
-import { paymentSessionSchema } from '../../src/api/checkout-frames/session';
+import { paymentSessionSchema } from '../../api/checkout-frames/session';
 import { tellHeights, tellLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
 import { catchRedirects } from '../shared/redirects';
