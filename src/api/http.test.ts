@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitorHttp } from '../../tests/support/fake-http';
 import { type ApiError, type Failure, failureOf } from './errors';
 import { configureHttp, type HttpConfig, path, request } from './http';
 
@@ -15,20 +16,7 @@ beforeEach(() => {
   fetchFake.mockReset();
   token.mockReset().mockResolvedValue('first');
   refresh.mockReset().mockResolvedValue('second');
-  const services = [
-    'web',
-    'items',
-    'pharmacy',
-    'orders',
-    'members',
-    'identity',
-    'messages',
-    'pageData',
-    'expedition',
-    'deliveryParameters',
-  ];
-  const bases = Object.fromEntries(services.map((name) => [name, `/api/${name}`])) as HttpConfig['bases'];
-  configureHttp({ bases, token, refresh, fetch: fetchFake });
+  configureHttp({ ...visitorHttp, token, refresh, fetch: fetchFake });
 });
 
 function bearers(): (string | null)[] {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessTokenSchema } from '../../src/api/authy/schema';
 import { configureHttp } from '../../src/api/http';
@@ -8,6 +8,7 @@ import { memberInfoQuery, memberStatusQuery } from '../../src/api/member/queries
 import { parse } from '../../src/api/parse';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../src/api/pharmacy/prescription-purchases';
 import { purchasesIn, purchaseYears } from '../../src/domain/purchases';
+import { testQueries } from '../support/queries';
 import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => backend.db.close());
 beforeEach(() => {
   configureHttp(backend.config);
-  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  queries = testQueries();
 });
 
 let sessions = 0;

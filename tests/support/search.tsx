@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { configureElevate } from '../../src/api/elevate/client';
+import { testQueries, withQueries } from './queries';
 import { render } from './render';
 
 /** A search service that gives one answer to everything, or one for each address. @returns what it has been asked */
@@ -33,14 +33,13 @@ export function found(totalHits: number, more: object = {}) {
 export async function openAt(address: string, screen: ReactNode): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { hook, searchHook } = memoryLocation({ path: address });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await render(
-    <QueryClientProvider client={queries}>
-      <Router hook={hook} searchHook={searchHook}>
-        {screen}
-      </Router>
-    </QueryClientProvider>,
+  const queries = testQueries();
+  const routed = (
+    <Router hook={hook} searchHook={searchHook}>
+      {screen}
+    </Router>
   );
+  await render(withQueries(routed, queries));
   await act(async () => {
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
     // Those who wait for an answer are told of it a moment later.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type FakeRequest, fakeHttp, visitorHttp } from '../../../tests/support/fake-http';
 import type { BankIdSessionId } from '../../domain/eid';
 import { expectedFailure } from '../errors';
-import { configureHttp, type HttpConfig } from '../http';
 import { cancelBankId, collectBankId, frejaLoginAddress, readFrejaReturn, startBankId } from './calls';
 
 const sessionId = 'f00' as BankIdSessionId;
@@ -14,21 +14,12 @@ const pending = {
   message: { status: 'pending', hintCode: 'outstandingTransaction' },
   code: null,
 };
-const calls: { url: string; init: RequestInit | undefined }[] = [];
+let calls: readonly FakeRequest[];
 let answer: () => Response;
 
 beforeEach(() => {
-  calls.length = 0;
-  const bases = { identity: 'https://id.example/api' } as HttpConfig['bases'];
-  configureHttp({
-    bases,
-    token: async () => 'bearer',
-    refresh: async () => null,
-    fetch: async (input, init) => {
-      calls.push({ url: String(input), init });
-      return answer();
-    },
-  });
+  const bases = { ...visitorHttp.bases, identity: 'https://id.example/api' };
+  calls = fakeHttp(() => answer(), { bases, token: async () => 'bearer' });
 });
 
 const answers = (change: object) => {
@@ -45,7 +36,7 @@ it('a sign-in is begun with the cookie of its browser, and without anybody’s b
     qrCode: 'bankid.x.0.y',
   });
   const [call] = calls;
-  expect(call?.url).toBe('https://id.example/api/v2/bankid/login/doktor-se');
+  expect(call?.address).toBe('https://id.example/api/v2/bankid/login/doktor-se');
   expect(call?.init).toMatchObject({ method: 'POST', credentials: 'include' });
   expect(call?.init?.headers).not.toHaveProperty('authorization');
 });
@@ -56,7 +47,7 @@ describe('what has become of it', () => {
   it('is asked for by its id', async () => {
     answers({ message: { status: 'complete', hintCode: null }, autoStartToken: null, QRCode: null });
     expect(await collect()).toEqual({ sessionId, status: 'complete' });
-    expect(calls[0]?.url).toBe('https://id.example/api/v2/bankid/session/kundklubb');
+    expect(calls[0]?.address).toBe('https://id.example/api/v2/bankid/session/kundklubb');
     expect(calls[0]?.init?.body).toBe(JSON.stringify({ sessionId }));
   });
 
@@ -109,7 +100,7 @@ describe('what has become of it', () => {
 it('it is cancelled by its id, also while the page goes away', async () => {
   answer = () => new Response(null, { status: 204 });
   await cancelBankId('recept', sessionId);
-  expect(calls[0]?.url).toBe('https://id.example/api/v2/bankid/logout/recept');
+  expect(calls[0]?.address).toBe('https://id.example/api/v2/bankid/logout/recept');
   expect(calls[0]?.init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify({ sessionId }) });
 });
 

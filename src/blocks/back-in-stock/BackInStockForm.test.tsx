@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../tests/support/fake-http';
 import { byRole, press, render, type } from '../../../tests/support/render';
-import { configureHttp, type HttpConfig } from '../../api/http';
 import { parse } from '../../api/parse';
 import { productNumber } from '../../domain/ids';
 import { store } from '../../lib/store';
@@ -21,13 +21,7 @@ const made = () => Response.json(watch, { status: 201 });
 
 beforeEach(() => {
   store.set(configAtom, parse(configSchema, document_));
-  configureHttp({
-    bases: { items: '' } as HttpConfig['bases'],
-    token: async () => null,
-    refresh: async () => null,
-    fetch: async (address, { method = 'GET', body } = {}) =>
-      service(method, String(address), body === undefined ? undefined : JSON.parse(String(body))),
-  });
+  fakeHttp(({ method, address, body }) => service(method, address, body));
   service
     .mockReset()
     .mockImplementation((method) => (method === 'POST' ? made() : new Response(null, { status: 204 })));
@@ -56,13 +50,13 @@ it('asks for an address and the terms, and leads to them', async () => {
 it('is added, removed and added again, and the focus follows the words', async () => {
   await fillIn();
   await send();
-  expect(service).toHaveBeenLastCalledWith('POST', '/backinstock', { itemId: '100005', email: watch.email });
+  expect(service).toHaveBeenLastCalledWith('POST', '/api/items/backinstock', { itemId: '100005', email: watch.email });
   expect(focused()).toBe(added);
   await press(byRole('button', 'Ta bort bevakningen'));
-  expect(service).toHaveBeenLastCalledWith('DELETE', '/backinstock/abc', undefined);
+  expect(service).toHaveBeenLastCalledWith('DELETE', '/api/items/backinstock/abc', undefined);
   expect(focused()).toBe(removed);
   await press(byRole('button', 'Bevaka igen'));
-  expect(service).toHaveBeenLastCalledWith('POST', '/backinstock', { itemId: '100005', email: watch.email });
+  expect(service).toHaveBeenLastCalledWith('POST', '/api/items/backinstock', { itemId: '100005', email: watch.email });
   expect(focused()).toBe(added);
 });
 

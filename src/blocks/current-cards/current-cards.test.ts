@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { configureHttp } from '../../api/http';
+import { fakeHttp } from '../../../tests/support/fake-http';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';
@@ -28,34 +28,14 @@ function itemOf({ productNumber: itemId, ...good }: ProductCard) {
 
 /** The cards as they are now, and the calls that it took. */
 async function current(cards: ProductCard[], items: object[] | null) {
-  const asked: string[] = [];
-  const none = '';
-  configureHttp({
-    bases: {
-      web: none,
-      items: none,
-      pharmacy: none,
-      orders: none,
-      members: none,
-      identity: none,
-      messages: none,
-      pageData: none,
-      expedition: none,
-      deliveryParameters: none,
-    },
-    token: async () => null,
-    refresh: async () => null,
-    fetch: async (address) => {
-      asked.push(decodeURIComponent(String(address)));
-      return items ? Response.json({ items }) : new Response('', { status: 500 });
-    },
-  });
-  return { asked, cards: await currentCards(cards) };
+  const requests = fakeHttp(() => (items ? Response.json({ items }) : new Response('', { status: 500 })));
+  const current = await currentCards(cards);
+  return { asked: requests.map(({ address }) => decodeURIComponent(address)), cards: current };
 }
 
 it('a page of cards is asked for in one call, and nothing is drawn anew where nothing has changed', async () => {
   const { asked, cards } = await current([first, second], [itemOf(second), itemOf(first)]);
-  expect(asked).toEqual(['/items?ids=1,2']);
+  expect(asked).toEqual(['/api/items/items?ids=1,2']);
   expect(cards).toBeNull();
 });
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../tests/support/fake-http';
+import { withQueries } from '../../../tests/support/queries';
 import { key, press, render, type } from '../../../tests/support/render';
-import { configureHttp, type HttpConfig } from '../../api/http';
 import { PlaceField } from './PlaceField';
 
 const onChoose = vi.fn();
@@ -17,17 +17,8 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(async () => {
   onChoose.mockReset();
-  configureHttp({
-    bases: { pharmacy: '' } as HttpConfig['bases'],
-    token: async () => null,
-    refresh: async () => null,
-    fetch: async () => Response.json({ suggestions: places }),
-  });
-  await render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <PlaceField name="place" label="Ort" button={null} onChoose={onChoose} />
-    </QueryClientProvider>,
-  );
+  fakeHttp(() => Response.json({ suggestions: places }));
+  await render(withQueries(<PlaceField name="place" label="Ort" button={null} onChoose={onChoose} />));
 });
 
 async function typeLund(): Promise<void> {

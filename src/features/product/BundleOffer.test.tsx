@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { testQueries, withQueries } from '../../../tests/support/queries';
 import { byRole, press, render } from '../../../tests/support/render';
 import { acceptedDisclaimers } from '../../blocks/disclaimer/accepted';
 import { cartActions } from '../../cart/current';
@@ -31,14 +31,10 @@ beforeEach(() => {
 /** The offer on the page of the first good. */
 async function show([own, ...others]: ProductCard[], price: number): Promise<string> {
   if (!own) throw new Error('a bundle has goods');
-  const queries = new QueryClient();
+  const queries = testQueries();
   queries.setQueryData(bundleGoodsQuery(others.map((each) => each.productNumber)).queryKey, others);
   const bundle = { products: [own, ...others].map((each) => each.productNumber), price: ore(price) };
-  const { container } = await render(
-    <QueryClientProvider client={queries}>
-      <BundleOffer bundle={bundle} product={own} />
-    </QueryClientProvider>,
-  );
+  const { container } = await render(withQueries(<BundleOffer bundle={bundle} product={own} />, queries));
   return (container.textContent ?? '').replace(/\s/g, ' ');
 }
 

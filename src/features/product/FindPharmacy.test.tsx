@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../tests/support/fake-http';
+import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render, type } from '../../../tests/support/render';
-import { configureHttp, type HttpConfig } from '../../api/http';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import type { PharmacyStock } from '../../domain/pharmacy';
@@ -52,16 +52,10 @@ function page(content: object[], more: object = {}): Response {
 beforeEach(() => {
   asked = [];
   setEmbedder(createBrowserEmbedder(() => {}));
-  configureHttp({
-    bases: { pharmacy: 'http://pharmacy.example' } as HttpConfig['bases'],
-    token: async () => null,
-    refresh: async () => null,
-    fetch: async (address) => {
-      const url = new URL(String(address));
-      if (!url.pathname.endsWith('/pharmacy/search')) return Response.json({ suggestions: [] });
-      asked.push(url);
-      return answer(url.searchParams);
-    },
+  fakeHttp(({ url }) => {
+    if (!url.pathname.endsWith('/pharmacy/search')) return Response.json({ suggestions: [] });
+    asked.push(url);
+    return answer(url.searchParams);
   });
 });
 
@@ -76,12 +70,7 @@ async function see(text: string): Promise<void> {
 }
 
 async function open(product = good): Promise<void> {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await render(
-    <QueryClientProvider client={queries}>
-      <FindPharmacy product={product} />
-    </QueryClientProvider>,
-  );
+  await render(withQueries(<FindPharmacy product={product} />));
   await press(byRole('button', 'Hitta på apotek'));
   await see('Använd min position');
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../tests/support/fake-http';
+import { testQueries, withQueries } from '../../../tests/support/queries';
 import { render } from '../../../tests/support/render';
-import { configureHttp } from '../../api/http';
 import { productPage } from '../../api/page-data/testing/product-page';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
@@ -26,7 +26,6 @@ const goIdle = () => {
   waiting = [];
 };
 vi.stubGlobal('cancelIdleCallback', () => {});
-const bases = { web: '', items: '/api/items', pharmacy: '', orders: '', members: '', identity: '', messages: '' };
 
 const product = card(productNumber('100123'));
 const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };
@@ -35,23 +34,14 @@ const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceM
 /** Opens the page of a good, and waits until the service has answered so. */
 async function open(good: ProductCard, answer: (address: string) => Response, calls = 1) {
   const asked: string[] = [];
-  configureHttp({
-    bases: { ...bases, pageData: '', expedition: '', deliveryParameters: '' },
-    token: async () => null,
-    refresh: async () => null,
-    fetch: async (address) => {
-      // What stands further down asks for itself.
-      if (String(address).includes('/disclosure/')) return Response.json({ items: [] });
-      asked.push(String(address));
-      return answer(String(address));
-    },
+  fakeHttp(({ address }) => {
+    // What stands further down asks for itself.
+    if (address.includes('/disclosure/')) return Response.json({ items: [] });
+    asked.push(address);
+    return answer(address);
   });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  await render(
-    <QueryClientProvider client={queries}>
-      <ProductScreen page={productPage(good)} />
-    </QueryClientProvider>,
-  );
+  const queries = testQueries();
+  await render(withQueries(<ProductScreen page={productPage(good)} />, queries));
   const before = shown();
   await act(async () => goIdle());
   await act(async () => {
@@ -124,7 +114,7 @@ it('a medicine whose substance must be read about since asks before it is bought
     2,
   );
   expect(before).not.toContain('Innan du köper');
-  expect(asked).toContain('/public/restriction/item/100123');
+  expect(asked).toContain('/api/pharmacy/public/restriction/item/100123');
   await eventually(() => expect(asksFirst()).toBe(true));
 });
 

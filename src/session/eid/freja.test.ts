@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitorHttp } from '../../../tests/support/fake-http';
 import { configureHttp } from '../../api/http';
-import builtJson from '../../platform/config/default.json';
-import type { Config } from '../../platform/config/schema';
 import { setEmbedder } from '../../platform/embedder/current';
 import type { Embedder } from '../../platform/embedder/embedder';
 import { lastActive } from '../state';
@@ -14,7 +13,7 @@ beforeEach(() => {
   forgetFreja();
   openExternal.mockReset().mockResolvedValue(true);
   setEmbedder({ openExternal } as Partial<Embedder> as Embedder);
-  configureHttp({ bases: (builtJson as Config).services, token: async () => null, refresh: async () => null });
+  configureHttp(visitorHttp);
 });
 
 /** Where Freja has been told to lead back to. */

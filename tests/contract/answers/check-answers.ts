@@ -1,6 +1,7 @@
 import { configureElevate } from '../../../src/api/elevate/client';
-import { configureHttp, type HttpConfig } from '../../../src/api/http';
+import { configureHttp } from '../../../src/api/http';
 import type { Config } from '../../../src/platform/config/schema';
+import { basesAt, visitorHttp } from '../../support/fake-http';
 import { holdCart } from './cart';
 import { createHolder, type Held } from './hold';
 import { keepingCookies } from './keep-cookies';
@@ -20,12 +21,10 @@ interface Given {
 
 /** Holds the answers of all services that the shop calls against its schemas, by the shop's own clients. */
 export async function checkAnswers({ config, origin, bearer, paid, fetch }: Given): Promise<Held[]> {
-  const absolute = (base: string) => new URL(base, origin).href.replace(/\/$/, '');
-  const bases = Object.fromEntries(Object.entries(config.services).map(([name, base]) => [name, absolute(base)]));
   configureHttp({
-    bases: bases as HttpConfig['bases'],
+    ...visitorHttp,
+    bases: basesAt(origin, config.services),
     token: async () => bearer,
-    refresh: async () => null,
     fetch: keepingCookies(fetch),
   });
   configureElevate({

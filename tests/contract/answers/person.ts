@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { getAccessToken } from '../../../src/api/authy/calls';
 import { bagQuery, customerQuery } from '../../../src/api/expedition/bag/queries';
 import { bonusChecksQuery, purchasesQuery } from '../../../src/api/member/club-queries';
@@ -7,6 +6,7 @@ import { orderByCartQuery } from '../../../src/api/orders/queries';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../../src/api/pharmacy/prescription-purchases';
 import type { CartId } from '../../../src/domain/ids';
 import type { Holder } from './hold';
+import { readOnce } from './read-once';
 
 export interface PaidCart {
   cartId: CartId;
@@ -18,22 +18,20 @@ export async function holdPerson(
   { hold, leaveOut }: Holder,
   { signedIn, paid }: { signedIn: boolean; paid: PaidCart | null },
 ): Promise<void> {
-  const queries = new QueryClient();
   await hold('web', 'GET /authy/getAccessToken', () => getAccessToken());
-  const once = { retry: false } as const;
-  const prescribed = () => queries.fetchQuery({ ...prescriptionPurchasesQuery(true), ...once });
+  const prescribed = () => readOnce(prescriptionPurchasesQuery(true));
   const rowsOfEach = async () => {
-    for (const { id } of await prescribed()) await queries.fetchQuery({ ...prescriptionRowsQuery(id, true), ...once });
+    for (const { id } of await prescribed()) await readOnce(prescriptionRowsQuery(id, true));
   };
   const reads: [service: string, request: string, read: () => Promise<unknown>][] = [
-    ['members', 'GET /member/status', () => queries.fetchQuery({ ...memberStatusQuery(true), ...once })],
-    ['members', 'GET /member/info', () => queries.fetchQuery({ ...memberInfoQuery(true), ...once })],
-    ['members', 'GET /member/purchases', () => queries.fetchQuery({ ...purchasesQuery(true), ...once })],
-    ['members', 'GET /member/bonus-checks', () => queries.fetchQuery({ ...bonusChecksQuery(true), ...once })],
+    ['members', 'GET /member/status', () => readOnce(memberStatusQuery(true))],
+    ['members', 'GET /member/info', () => readOnce(memberInfoQuery(true))],
+    ['members', 'GET /member/purchases', () => readOnce(purchasesQuery(true))],
+    ['members', 'GET /member/bonus-checks', () => readOnce(bonusChecksQuery(true))],
     ['pharmacy', 'GET /protected/mypages/purchases', prescribed],
     ['pharmacy', 'GET /protected/mypages/purchases/rows/{id}', rowsOfEach],
-    ['expedition', 'GET /customer', () => queries.fetchQuery({ ...customerQuery(true), ...once })],
-    ['expedition', 'GET /cart', () => queries.fetchQuery({ ...bagQuery(true), ...once })],
+    ['expedition', 'GET /customer', () => readOnce(customerQuery(true))],
+    ['expedition', 'GET /cart', () => readOnce(bagQuery(true))],
   ];
   for (const [service, request, read] of reads) {
     if (signedIn) await hold(service, request, read);
@@ -43,6 +41,6 @@ export async function holdPerson(
   if (!paid) leaveOut('orders', request, 'needs a paid cart: CONTRACT_ORDER=cartId:customerToken');
   else {
     const query = orderByCartQuery(paid.cartId, paid.customerToken);
-    await hold('orders', request, () => queries.fetchQuery({ ...query, ...once }));
+    await hold('orders', request, () => readOnce(query));
   }
 }

@@ -1,28 +1,26 @@
-import { QueryClient } from '@tanstack/react-query';
 import { pharmacySearchQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/pharmacy/queries';
 import type { ProductNumber } from '../../../src/domain/ids';
 import { type Holder, Unexpected } from './hold';
+import { readOnce } from './read-once';
 
 /** Places, pharmacies near one, and what they have of a good. */
 export async function holdPharmacies({ hold }: Holder, itemId: ProductNumber | undefined): Promise<void> {
-  const queries = new QueryClient();
-  const once = { retry: false } as const;
   await hold('pharmacy', 'GET /public/location/suggest/Lun', async () => {
-    const suggestions = await queries.fetchQuery({ ...placeSuggestionsQuery('Lun'), ...once });
+    const suggestions = await readOnce(placeSuggestionsQuery('Lun'));
     if (suggestions.length === 0) throw new Unexpected('no place begins so');
   });
   const origin = await hold('pharmacy', 'GET /public/pharmacy/location/search', async () => {
-    const place = await queries.fetchQuery({ ...placeQuery('Lund'), ...once });
+    const place = await readOnce(placeQuery('Lund'));
     if (!place) throw new Unexpected('Lund is not known');
     return place;
   });
   await hold('pharmacy', 'a place that does not exist: 404', async () => {
-    const place = await queries.fetchQuery({ ...placeQuery('Finns inte alls'), ...once });
+    const place = await readOnce(placeQuery('Finns inte alls'));
     if (place) throw new Unexpected('it is found');
   });
   await hold('pharmacy', 'GET /public/pharmacy/search', async () => {
     const search = { ...(origin && { origin }), ...(itemId && { products: [itemId] }) };
-    const { content } = await queries.fetchQuery({ ...pharmacySearchQuery(search), ...once });
+    const { content } = await readOnce(pharmacySearchQuery(search));
     if (content.length === 0) throw new Unexpected('there is no pharmacy near Lund');
     const told = content.every(({ productAvailability }) => itemId === undefined || itemId in productAvailability);
     if (!told) throw new Unexpected('the stock of a good that was asked for is missing');

@@ -1,18 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
 import { disclosuresQuery } from '../../../src/api/items/disclosures-query';
 import { restrictionQuery } from '../../../src/api/pharmacy/restriction-query';
 import { type ProductNumber, productNumber } from '../../../src/domain/ids';
 import type { ProductCard } from '../../../src/domain/product';
 import { type Holder, Unexpected } from './hold';
+import { readOnce } from './read-once';
 
 /** What must be told of goods: substances to read about before purchase, and the notices that the law wants. */
 export async function holdProductNotices(
   { hold }: Holder,
   { productNumber: itemId, substance }: ProductCard,
 ): Promise<void> {
-  const queries = new QueryClient();
   const unknown = productNumber('finns-inte');
-  const restriction = (id: ProductNumber) => queries.fetchQuery({ ...restrictionQuery(id), retry: false });
+  const restriction = (id: ProductNumber) => readOnce(restrictionQuery(id));
   await hold('pharmacy', `GET /public/restriction/item/${itemId}`, async () => {
     const found = await restriction(itemId);
     if ((found?.substance ?? null) !== substance) throw new Unexpected('another substance than on the card');
@@ -21,9 +20,7 @@ export async function holdProductNotices(
     if (await restriction(unknown)) throw new Unexpected('it has a substance');
   });
   await hold('items', 'POST /disclosure/item', async () => {
-    const [, none] = await Promise.all(
-      [itemId, unknown].map((id) => queries.fetchQuery({ ...disclosuresQuery(id), retry: false })),
-    );
+    const [, none] = await Promise.all([itemId, unknown].map((id) => readOnce(disclosuresQuery(id))));
     if (none && none.length > 0) throw new Unexpected('a good that nobody knows bears a notice');
   });
 }

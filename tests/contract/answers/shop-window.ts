@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { deliveryParametersQuery } from '../../../src/api/delivery-parameters/queries';
 import { addToCartPopupQuery } from '../../../src/api/elevate/add-to-cart-popup';
 import { contentInformationQuery, contentSearchQuery } from '../../../src/api/elevate/content-queries';
@@ -21,32 +20,30 @@ import { paths } from '../../../src/routes/paths';
 import { type Holder, Unexpected } from './hold';
 import { holdNotices } from './notices';
 import { holdProductNotices } from './product-notices';
+import { readOnce } from './read-once';
 import { holdWatch } from './watch';
 
 /** What every visitor reads: pages, search, prices, notices. Gives a good that can be bought, if one was found. */
 export async function holdShopWindow(holder: Holder): Promise<ProductCard | null> {
   const { hold, leaveOut } = holder;
-  const queries = new QueryClient();
   const page = async (path: string) => {
-    const answer = await queries.fetchQuery({ ...pageQuery(path), retry: false });
+    const answer = await readOnce(pageQuery(path));
     if (!answer.found) throw new Unexpected(`there is no page ${path}`);
     return answer.page;
   };
 
   await hold('pageData', 'the start page', () => page(paths.start()));
   await hold('pageData', 'a page that does not exist: 404', async () => {
-    const answer = await queries.fetchQuery({ ...pageQuery('/finns/inte/'), retry: false });
+    const answer = await readOnce(pageQuery('/finns/inte/'));
     if (answer.found) throw new Unexpected('it is found');
   });
   await hold('pageData', 'the campaigns', () => page(paths.campaigns()));
   await hold('pageData', 'the brands', () => page(paths.brands()));
   await hold('pageData', 'a draft that does not exist: 404', async () => {
-    const draft = await queries.fetchQuery({ ...draftQuery('finns-inte'), retry: false });
+    const draft = await readOnce(draftQuery('finns-inte'));
     if (draft !== null) throw new Unexpected('it is found');
   });
-  const tree = await hold('elevate', 'navigation-tree', () =>
-    queries.fetchQuery({ ...navigationTreeQuery(), retry: false }),
-  );
+  const tree = await hold('elevate', 'navigation-tree', () => readOnce(navigationTreeQuery()));
   const node = tree && deepest(tree.tree.children);
   if (!node) {
     leaveOut('pageData', 'a category and a product', 'the navigation tree names none');
@@ -54,12 +51,8 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
   }
   const category = await hold('pageData', `the category ${node.path}`, () => page(node.path));
   const pageReference = category?.template === 'category' ? category.data.reference : node.path;
-  const listing = await hold('elevate', 'landing-page', () =>
-    queries.fetchQuery({ ...landingPageQuery({ pageReference }), retry: false }),
-  );
-  await hold('elevate', 'landing-page: lists', () =>
-    queries.fetchQuery({ ...landingListsQuery(pageReference, ['popular', 'newest']), retry: false }),
-  );
+  const listing = await hold('elevate', 'landing-page', () => readOnce(landingPageQuery({ pageReference })));
+  await hold('elevate', 'landing-page: lists', () => readOnce(landingListsQuery(pageReference, ['popular', 'newest'])));
   const cards = listing?.primaryList.productGroups.map(({ card }) => card) ?? [];
   const card = cards.find(({ availability, price }) => availability.buyable && price !== null);
   if (!card) {
@@ -75,37 +68,25 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
   async function holdProduct({ productNumber, path, title }: ProductCard): Promise<void> {
     const [word = title] = title.split(' ');
     await hold('pageData', `the product ${path}`, () => page(path));
-    await hold('elevate', `search-page: ${word}`, () =>
-      queries.fetchQuery({ ...searchPageQuery({ q: word }), retry: false }),
-    );
-    await hold('elevate', `autocomplete: ${word}`, () =>
-      queries.fetchQuery({ ...autocompleteQuery(word), retry: false }),
-    );
-    await hold('elevate', `product-page: ${productNumber}`, () =>
-      queries.fetchQuery({ ...recommendationsQuery(productNumber), retry: false }),
-    );
+    await hold('elevate', `search-page: ${word}`, () => readOnce(searchPageQuery({ q: word })));
+    await hold('elevate', `autocomplete: ${word}`, () => readOnce(autocompleteQuery(word)));
+    await hold('elevate', `product-page: ${productNumber}`, () => readOnce(recommendationsQuery(productNumber)));
     await hold('elevate', `cart-page: ${productNumber}`, async () => {
       const [found] = await goodsByNumber([productNumber], new AbortController().signal);
       if (found?.productNumber !== productNumber) throw new Unexpected('a good that is for sale is not known');
     });
-    await hold('elevate', `content-search-page: ${word}`, () =>
-      queries.fetchQuery({ ...contentSearchQuery({ q: word, limit: 5 }), retry: false }),
-    );
-    await hold('elevate', 'content-information', () =>
-      queries.fetchQuery({ ...contentInformationQuery([path]), retry: false }),
-    );
+    await hold('elevate', `content-search-page: ${word}`, () => readOnce(contentSearchQuery({ q: word, limit: 5 })));
+    await hold('elevate', 'content-information', () => readOnce(contentInformationQuery([path])));
     await hold('elevate', `add-to-cart-popup: ${productNumber}`, () =>
-      queries.fetchQuery({ ...addToCartPopupQuery(productNumber, [productNumber]), retry: false }),
+      readOnce(addToCartPopupQuery(productNumber, [productNumber])),
     );
     await hold('items', `GET /items?ids=${productNumber}`, async () => {
-      const item = await queries.fetchQuery({ ...itemQuery(productNumber), retry: false });
+      const item = await readOnce(itemQuery(productNumber));
       if (item === null) throw new Unexpected('a good that is for sale is not known');
     });
-    await hold('messages', 'GET /', () => queries.fetchQuery({ ...messagesQuery(), retry: false }));
+    await hold('messages', 'GET /', () => readOnce(messagesQuery()));
     const rows = [{ itemId: productNumber, quantity: 1 }];
-    await hold('deliveryParameters', 'POST /parameters', () =>
-      queries.fetchQuery({ ...deliveryParametersQuery(rows), retry: false }),
-    );
+    await hold('deliveryParameters', 'POST /parameters', () => readOnce(deliveryParametersQuery(rows)));
   }
 }
 

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orderByCartQuery } from '../../../src/api/orders/queries';
 import type { CartStart } from '../../../src/cart/start';
 import { paymentId, productNumber } from '../../../src/domain/ids';
 import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
 import { beforeActivation } from '../../../src/session/state';
+import { testQueries } from '../../support/queries';
 import { shop } from './client';
 
 const [cream, adultsOnly] = ['100002', '100009'].map(productNumber) as [never, never];
@@ -24,7 +24,7 @@ async function page(jar: CartStart['jar']) {
     channel: 'b2c',
     jar,
     embedder: createBrowserEmbedder(() => {}),
-    queries: new QueryClient(),
+    queries: testQueries(),
     visitorId: () => 'visitor',
   };
   provideCart(async () => startCart(start));
@@ -82,7 +82,7 @@ it('a paid cart becomes one order, however often and however late it is confirme
 
   const { cartId, customerToken } = reloaded.lastOrder.read() ?? {};
   if (!cartId || !customerToken) throw new Error('the order is not remembered');
-  const order = await new QueryClient().fetchQuery(orderByCartQuery(cartId, customerToken));
+  const order = await testQueries().fetchQuery(orderByCartQuery(cartId, customerToken));
   expect(order.items).toMatchObject([{ itemId: cream, quantity: 2 }]);
   await vi.waitFor(() => expect(reloaded.view.get()).toMatchObject({ status: 'ready', cart: { rows: [] } }));
   expect(reloaded.view.get().cart?.cartId).not.toBe(cartId);

@@ -1,7 +1,7 @@
 import { testBackend } from '../../../fixtures/backend/testing/backend';
 import { type CartCalls, cartCalls } from '../../../src/api/cart/calls';
 import { cartSchema } from '../../../src/api/cart/schema';
-import { configureHttp, type HttpConfig, type Service } from '../../../src/api/http';
+import { configureHttp, type HttpConfig } from '../../../src/api/http';
 import { parse } from '../../../src/api/parse';
 import { type CartParts, createCart } from '../../../src/cart/create-cart';
 import { beforeStart } from '../../../src/cart/view';
@@ -10,29 +10,16 @@ import { type CartId, cartId } from '../../../src/domain/ids';
 import { observable } from '../../../src/lib/observable';
 import type { CartSummary } from '../../../src/platform/embedder/embedder';
 import { beforeActivation, type SessionState } from '../../../src/session/state';
-
-const origin = 'http://localhost';
-const bases: Record<Service, string> = {
-  web: `${origin}/api/web`,
-  items: `${origin}/api/items`,
-  pharmacy: `${origin}/api/pharmacy`,
-  orders: `${origin}/api/orders`,
-  members: `${origin}/api/members`,
-  identity: `${origin}/api/identity`,
-  messages: `${origin}/api/messages`,
-  pageData: `${origin}/page-data`,
-  expedition: `${origin}/api/expedition`,
-  deliveryParameters: `${origin}/api/delivery-parameters`,
-};
+import { basesAt, visitorHttp } from '../../support/fake-http';
 
 /** The reference backend in memory, with the shop's HTTP client set up to call it. */
 export async function shop() {
   const { app, db, call } = await testBackend();
   const session = { bearer: null as string | null };
   const config: HttpConfig = {
-    bases,
+    ...visitorHttp,
+    bases: basesAt('http://localhost'),
     token: async () => session.bearer,
-    refresh: async () => null,
     fetch: async (url, init) => {
       const headers = new Headers(init?.headers);
       headers.set('host', 'localhost');

@@ -1,10 +1,11 @@
 import { listen } from '../../../../fixtures/backend/listen';
 import { testBackend } from '../../../../fixtures/backend/testing/backend';
 import { cartSchema } from '../../../../src/api/cart/schema';
-import { configureHttp, type Service } from '../../../../src/api/http';
+import { configureHttp } from '../../../../src/api/http';
 import { parse } from '../../../../src/api/parse';
 import type { Cart } from '../../../../src/domain/cart';
 import type { CartId } from '../../../../src/domain/ids';
+import { basesAt, visitorHttp } from '../../../support/fake-http';
 import { carried } from './network';
 
 const cartPath = '/api/web/cart2/internal/b2c/cart';
@@ -25,20 +26,7 @@ export async function startCartService(): Promise<CartService> {
   const listener = await listen('127.0.0.1', 0);
   listener.serve(app);
   const origin = `http://127.0.0.1:${listener.port}`;
-  const nowhere = `${origin}/api`;
-  const bases: Record<Service, string> = {
-    web: `${origin}/api/web`,
-    items: nowhere,
-    pharmacy: nowhere,
-    orders: nowhere,
-    members: nowhere,
-    identity: nowhere,
-    messages: nowhere,
-    pageData: nowhere,
-    expedition: nowhere,
-    deliveryParameters: nowhere,
-  };
-  configureHttp({ bases, token: async () => null, refresh: async () => null, fetch: carried });
+  configureHttp({ ...visitorHttp, bases: basesAt(origin), fetch: carried });
   const carts = origin + cartPath;
   return {
     carts,
