@@ -1,36 +1,71 @@
 import { readFile, stat } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How many tests a report of vitest or Playwright counts. A report that is missing, empty or older than the run
- * counts as one failure: nothing passes by not having run.
+ * @typedef {object} TestResult
+ * @property {string} title with its file and what it stands in
+ * @property {number} duration milliseconds, over all attempts
+ * @property {string | null} firstFailure how its first attempt failed, where a later one passed
  */
-export async function countsOf(file, since) {
+
+/** @returns {Promise<any>} the report of vitest or Playwright; null where it is missing or older than the run */
+export async function readReport(file, since) {
   const found = await stat(file).catch(() => null);
-  if (!found || found.mtimeMs < since) return { passed: 0, failed: 1 };
-  const report = JSON.parse(await readFile(file, 'utf8'));
+  return found && found.mtimeMs >= since ? JSON.parse(await readFile(file, 'utf8')) : null;
+}
+
+/** How many tests a report counts. None or an empty one counts as one failure: nothing passes by not having run. */
+export function countsOf(report) {
+  if (!report) return { passed: 0, failed: 1 };
   const { stats } = report;
   const passed = stats ? stats.expected + stats.flaky : report.numPassedTests;
   const failed = stats ? stats.unexpected : report.numFailedTests;
   return passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
 }
 
-/** @returns {string[]} the slowest tests of a Playwright report, slowest first */
-export function slowest(report, count) {
+/** @returns {TestResult[]} every test of a report of vitest or Playwright */
+export function testsOf(report, root = '') {
   const tests = [];
-  for (const suite of report.suites ?? []) visit(suite, []);
-  return tests
-    .sort((a, b) => b.duration - a.duration)
-    .slice(0, count)
-    .map(({ title, duration }) => `  ${(duration / 1000).toFixed(1).padStart(5)} s  ${title}`);
+  for (const { name, assertionResults } of report?.testResults ?? []) {
+    const file = name.replace(`${root}/`, '');
+    for (const { ancestorTitles, title, duration } of assertionResults)
+      tests.push({ title: titleOf([file, ...ancestorTitles, title]), duration: duration ?? 0, firstFailure: null });
+  }
+  for (const suite of report?.suites ?? []) visit(suite, []);
+  return tests;
 
   function visit(suite, titles) {
     const path = [...titles, suite.title];
     for (const spec of suite.specs ?? []) {
-      for (const { projectName, results } of spec.tests) {
+      for (const { projectName, status, results } of spec.tests) {
         const duration = results.reduce((sum, result) => sum + result.duration, 0);
-        tests.push({ title: [projectName, ...path, spec.title].filter(Boolean).join(' › '), duration });
+        const firstFailure = status === 'flaky' ? firstLine(results[0]?.error?.message) : null;
+        tests.push({ title: titleOf([projectName, ...path, spec.title]), duration, firstFailure });
       }
     }
     for (const inner of suite.suites ?? []) visit(inner, path);
   }
+}
+
+/** @returns {string[]} the slowest tests, slowest first */
+export function slowest(tests, count) {
+  return [...tests]
+    .sort((a, b) => b.duration - a.duration)
+    .slice(0, count)
+    .map(({ title, duration }) => `  ${(duration / 1000).toFixed(1).padStart(5)} s  ${title}`);
+}
+
+/** @returns {string[]} the tests that passed only the second time, each with why it failed the first time */
+export function retried(tests) {
+  return tests
+    .filter(({ firstFailure }) => firstFailure !== null)
+    .map(({ title, firstFailure }) => `  ${title}: ${firstFailure}`);
+}
+
+function titleOf(parts) {
+  return parts.filter(Boolean).join(' › ');
+}
+
+function firstLine(message = 'it did not say why') {
+  return stripVTControlCharacters(message).split('\n')[0];
 }

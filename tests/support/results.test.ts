@@ -2,43 +2,74 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countsOf, slowest } from './results.mjs';
+import { countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
 
-async function report(contents: unknown): Promise<string> {
+async function write(contents: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'results-')), 'report.json');
   await writeFile(file, JSON.stringify(contents));
   return file;
 }
 
+const counted = async (contents: unknown) => countsOf(await readReport(await write(contents), 0));
+
 test('tests of both runners are counted', async () => {
-  const units = await report({ numPassedTests: 4, numFailedTests: 1 });
-  const journeys = await report({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 0 } });
-  expect(await countsOf(units, 0)).toEqual({ passed: 4, failed: 1 });
-  expect(await countsOf(journeys, 0)).toEqual({ passed: 4, failed: 2 });
+  expect(await counted({ numPassedTests: 4, numFailedTests: 1 })).toEqual({ passed: 4, failed: 1 });
+  const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 0 };
+  expect(await counted({ stats })).toEqual({ passed: 4, failed: 2 });
 });
 
 test('a runner that ran nothing, left no report or an old one has failed', async () => {
   const failed = { passed: 0, failed: 1 };
-  expect(await countsOf(await report({ numPassedTests: 0, numFailedTests: 0 }), 0)).toEqual(failed);
-  expect(await countsOf('nowhere/report.json', 0)).toEqual(failed);
-  expect(await countsOf(await report({ numPassedTests: 4, numFailedTests: 0 }), Date.now() + 10_000)).toEqual(failed);
+  expect(await counted({ numPassedTests: 0, numFailedTests: 0 })).toEqual(failed);
+  expect(countsOf(await readReport('nowhere/report.json', 0))).toEqual(failed);
+  const old = await write({ numPassedTests: 4, numFailedTests: 0 });
+  expect(countsOf(await readReport(old, Date.now() + 10_000))).toEqual(failed);
 });
 
-test('the slowest journeys come first', () => {
-  const spec = (title: string, duration: number) => ({
-    title,
-    tests: [{ projectName: 'phone', results: [{ duration }] }],
-  });
-  const suites = [
+const journey = (title: string, status: string, ...attempts: { duration: number; error?: { message: string } }[]) => ({
+  title,
+  tests: [{ projectName: 'phone', status, results: attempts }],
+});
+const journeys = {
+  suites: [
     {
       title: 'both/cart.spec.ts',
-      specs: [spec('quick', 200)],
-      suites: [{ title: 'site', specs: [spec('slow', 4200)] }],
+      specs: [journey('quick', 'expected', { duration: 200 })],
+      suites: [
+        {
+          title: 'site',
+          specs: [
+            journey(
+              'slow',
+              'flaky',
+              { duration: 3200, error: { message: 'Error: not visible\n  at line 7' } },
+              { duration: 1000 },
+            ),
+          ],
+        },
+      ],
     },
-  ];
-  expect(slowest({ suites }, 10)).toEqual([
+  ],
+};
+const units = {
+  testResults: [
+    {
+      name: '/shop/src/cart/cart.test.ts',
+      assertionResults: [{ ancestorTitles: ['a cart'], title: 'adds', duration: 900 }],
+    },
+  ],
+};
+const tests = [...testsOf(journeys), ...testsOf(units, '/shop')];
+
+test('the slowest tests of all runners come first', () => {
+  expect(slowest(tests, 10)).toEqual([
     '    4.2 s  phone › both/cart.spec.ts › site › slow',
+    '    0.9 s  src/cart/cart.test.ts › a cart › adds',
     '    0.2 s  phone › both/cart.spec.ts › quick',
   ]);
-  expect(slowest({ suites }, 1)).toHaveLength(1);
+  expect(slowest(tests, 1)).toHaveLength(1);
+});
+
+test('a journey that passed only the second time is named with its first failure', () => {
+  expect(retried(tests)).toEqual(['  phone › both/cart.spec.ts › site › slow: Error: not visible']);
 });

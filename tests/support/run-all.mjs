@@ -1,46 +1,58 @@
-/** `npm test`: everything that must hold, to the end, whatever fails on the way. `--static` leaves out what needs a run. */
+/**
+ * `npm test`: everything that must hold, to the end, whatever fails on the way.
+ *
+ *   npm test                    all of it
+ *   npm test -- club            the tests that have one of the words in their path, units and journeys
+ *   npm test -- --slowest 50    how many of the slowest tests are named at the end
+ *   npm run check               (`--static`) leaves out what needs a run
+ */
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow } from '../../build/files.mjs';
+import { parseArgs } from 'node:util';
 import { runKotlin } from '../native/kotlin/run.mjs';
 import { runWebKit } from '../native/webkit/run.mjs';
 import { findChromium } from './chromium.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { countsOf, slowest } from './results.mjs';
+import { countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
+import { testFiles } from './test-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const results = path.join(root, 'test-results');
-const isStatic = process.argv.includes('--static');
-
-const vitestResults = path.join(results, 'vitest.json');
-const postgresResults = path.join(results, 'postgres.json');
-const journeyResults = path.join(results, 'journeys.json');
-const vitest = (reportFile, ...filters) => [
-  'run',
-  '--config',
-  'tests/support/vitest.config.ts',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reportFile}`,
-  ...filters,
-];
+const { values: options, positionals: words } = parseArgs({
+  options: { static: { type: 'boolean', default: false }, slowest: { type: 'string', default: '30' } },
+  allowPositionals: true,
+});
 
 const total = { passed: 0, failed: 0 };
-await check('format and lint', bin('biome'), ['check', '--error-on-warnings']);
-await check('types', bin('tsc'), ['--project', '.']);
-await check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']);
-const filters = isStatic ? ['tests/rules'] : [];
-await counted('rules, units, contracts', bin('vitest'), vitest(vitestResults, ...filters), vitestResults);
-if (!isStatic) {
+const tests = [];
+const phases = [];
+if (words.length > 0) await room();
+else await everything();
+summarize();
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function everything() {
+  await check('format and lint', bin('biome'), ['check', '--error-on-warnings']);
+  await check('types', bin('tsc'), ['--project', '.']);
+  await check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']);
+  await units('rules, units, contracts', 'vitest.json', options.static ? ['tests/rules'] : []);
+  if (options.static) return;
   await onPostgres();
   await native('Kotlin', runKotlin);
   await native('native web view', runWebKit);
-  await journeys();
+  await journeys([]);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function room() {
+  const found = await testFiles(root, words);
+  if (found.units.length + found.journeys.length === 0) {
+    console.error(`No test has ${words.join(' or ')} in its path.`);
+    total.failed += 1;
+  }
+  if (found.units.length > 0) await units('units', 'vitest.json', found.units);
+  if (found.journeys.length > 0) await journeys(found.journeys);
+}
 
 /** What has been tested with the embedded database, with the one that an operator's testers may have instead. */
 async function onPostgres() {
@@ -54,17 +66,22 @@ async function onPostgres() {
     total.failed += 1;
   });
   if (!server) return;
-  const args = vitest(postgresResults, 'fixtures/backend', 'tests/contract');
+  const filters = ['fixtures/backend', 'tests/contract'];
   try {
-    await counted('the backend on PostgreSQL', bin('vitest'), args, postgresResults, { POSTGRES_SERVER: server.url });
+    await units('the backend on PostgreSQL', 'postgres.json', filters, { POSTGRES_SERVER: server.url });
   } finally {
     await server.stop();
   }
 }
 
-async function journeys() {
-  const specs = (await filesBelow(root, 'tests/journeys')).filter((file) => file.endsWith('.spec.ts'));
-  if (specs.length === 0) return;
+async function units(title, reportName, filters, env = {}) {
+  const file = path.join(results, reportName);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['run', '--config', 'tests/support/vitest.config.ts', ...reporters, ...filters];
+  await counted(title, bin('vitest'), args, file, env);
+}
+
+async function journeys(specs) {
   if (!(await findChromium())) {
     console.error(
       '\nThe journeys need Chromium: install the package `chromium`, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
@@ -72,40 +89,57 @@ async function journeys() {
     total.failed += 1;
     return;
   }
-  const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=dot,json'];
-  await counted('journeys', bin('playwright'), args, journeyResults, { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyResults });
-  const report = await readFile(journeyResults, 'utf8').then(JSON.parse, () => null);
-  if (report) console.log(['Slowest journeys:', ...slowest(report, 10)].join('\n'));
+  const file = path.join(results, 'journeys.json');
+  const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=dot,json', ...specs];
+  await counted('journeys', bin('playwright'), args, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
 /** What app developers copy, and the shop in a web view as theirs; where the engine is missing, that is said. */
 async function native(title, run) {
-  console.log(`\n== ${title}`);
-  const counts = await run({ required: process.env.NATIVE_REQUIRED === '1' }).catch((error) => {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
-  });
+  const counts = await timed(title, () =>
+    run({ required: process.env.NATIVE_REQUIRED === '1' }).catch((error) => {
+      console.error(error.message);
+      return { passed: 0, failed: 1 };
+    }),
+  );
   total.passed += counts.passed;
   total.failed += counts.failed;
 }
 
 /** A tool without tests of its own counts as one. */
 async function check(title, program, args) {
-  const code = await run(title, program, args);
+  const code = await timed(title, () => run(program, args));
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
 /** A runner of tests counts as many as it ran; one that ran none, or fell over, counts as failed. */
-async function counted(title, program, args, reportFile, env = {}) {
+async function counted(title, program, args, reportFile, env) {
   const started = Date.now();
-  const code = await run(title, program, args, env);
-  const counts = await countsOf(reportFile, started);
+  const code = await timed(title, () => run(program, args, env));
+  const report = await readReport(reportFile, started);
+  const counts = countsOf(report);
   total.passed += counts.passed;
   total.failed += code === 0 ? counts.failed : Math.max(counts.failed, 1);
+  tests.push(...testsOf(report, root));
 }
 
-function run(title, program, args, env = {}) {
+async function timed(title, action) {
   console.log(`\n== ${title}`);
+  const started = performance.now();
+  const result = await action();
+  phases.push(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${title}`);
+  return result;
+}
+
+function summarize() {
+  const again = retried(tests);
+  console.log(['\nSlowest tests:', ...slowest(tests, Number(options.slowest))].join('\n'));
+  console.log(['\nPhases:', ...phases].join('\n'));
+  if (again.length > 0) console.log(['\nPassed only the second time, a race to be found:', ...again].join('\n'));
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+function run(program, args, env = {}) {
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   return new Promise((resolve) => {
     child.on('error', (error) => {
