@@ -50,6 +50,7 @@ export async function createBundler(root) {
     const merges = small ? planMerges({ metafile: browser.metafile, dynamic, entry }) : new Map();
     place([...placesInBundle(dynamic), ...merges]);
     const final = merges.size > 0 ? await client.rebuild() : browser;
+    for (const { pluginName, text } of browser.warnings) if (pluginName) console.warn(text);
     const chunks = await finishChunks(final, small);
     const spoken = Object.keys(browser.metafile.inputs).flatMap((module) =>
       texts.of(module).map((text) => ({ ...text, module })),

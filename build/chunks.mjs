@@ -23,7 +23,6 @@ const eager = '//# allFunctionsCalledOnLoad\n';
  */
 export async function finishChunks(result, small) {
   const { outputFiles, metafile } = result;
-  assertReactIsModules(metafile);
   const chunks = readChunks(outputFiles, metafile);
   for (const chunk of [...chunks.values()]) foldIntoOrigin(chunk, chunks);
   if (small) {
@@ -106,14 +105,6 @@ function pairs(list = '') {
       const [from, to] = item.trim().split(' as ');
       return [from, to ?? from];
     });
-}
-
-/** CommonJS would be wrapped in functions that run late: React's files must all have been rewritten. */
-function assertReactIsModules({ inputs }) {
-  const left = Object.entries(inputs).filter(
-    ([file, { format }]) => /node_modules\/(react|react-dom|scheduler)\//.test(file) && format !== 'esm',
-  );
-  if (left.length > 0) throw new Error(`CommonJS is left in the bundle: ${left.map(([file]) => file).join(', ')}`);
 }
 
 /** Names chunks for their entry point and for a hash of everything that can be reached from them. */

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { wakeAfterCache } from './scheduler-wakes.mjs';
 
-/**
- * React ships CommonJS alone: wrapped in functions by the bundler it is evaluated late and cannot be compiled
- * eagerly. These are its production files by the names they are imported by, and the version the rewriting was read for.
- */
-const version = '19.3.1';
-const schedulerVersion = '0.28.0';
+/** The versions that the rewriting was read for. */
+const knownVersions = { react: '19.3.1', 'react-dom': '19.3.1', scheduler: '0.28.0' };
+
+/** React's production files, by the names they are imported by. */
 const files = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -18,12 +15,20 @@ const files = {
 
 const rewritten = new Map();
 
-/** esbuild plugin: React, React DOM and the scheduler as ES modules, in the browser's bundle. */
+/**
+ * esbuild plugin of the browser's production bundle: React, React DOM and the scheduler as ES modules. React ships
+ * CommonJS alone: wrapped in functions by the bundler it is evaluated late and cannot be compiled eagerly. Another
+ * version than the one that the rewriting was read for is taken as it is published, with a warning.
+ */
 export function reactAsModules(root) {
   return {
     name: 'react-as-modules',
     async setup(build) {
-      await checkVersions(root);
+      const warning = versionWarning(await installedVersions(root));
+      if (warning) {
+        build.onStart(() => ({ warnings: [{ text: warning }] }));
+        return;
+      }
       build.onResolve({ filter: /^(react(-dom)?(\/.+)?|scheduler)$/ }, ({ path: name }) => {
         if (!(name in files)) throw new Error(`${name} is not known to build/react-esm.mjs: it would stay CommonJS`);
         return { path: path.join(root, 'node_modules', files[name]) };
@@ -35,32 +40,40 @@ export function reactAsModules(root) {
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/cjs\/(react|scheduler)[-\w]*\.production\.js$/ }, async ({ path: file }) => {
-        if (!rewritten.has(file)) rewritten.set(file, toModule(adapted(await readFile(file, 'utf8'), file), file));
+        if (!rewritten.has(file)) rewritten.set(file, toModule(await readFile(file, 'utf8'), file));
         return { contents: rewritten.get(file) };
       });
+      build.onEnd(({ metafile }) => ({
+        errors: commonJsOf(metafile).map((file) => ({ text: `${file} is left as CommonJS` })),
+      }));
     },
   };
 }
 
-async function checkVersions(root) {
-  for (const [name, wanted] of [
-    ['react', version],
-    ['react-dom', version],
-    ['scheduler', schedulerVersion],
-  ]) {
-    const { version: found } = JSON.parse(
-      await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'),
-    );
-    if (found !== wanted) {
-      throw new Error(
-        `build/react-esm.mjs was written for ${name} ${wanted}, found ${found}: read its files anew, then pin`,
-      );
-    }
-  }
+async function installedVersions(root) {
+  const read = async (name) => {
+    const { version } = JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
+    return [name, version];
+  };
+  return Object.fromEntries(await Promise.all(Object.keys(knownVersions).map(read)));
 }
 
-function adapted(source, file) {
-  return file.endsWith(files.scheduler) ? wakeAfterCache(source) : source;
+/**
+ * @param {Record<string, string>} installed versions by package
+ * @returns {string | null} why React is bundled as it is published; null where it is rewritten
+ */
+export function versionWarning(installed) {
+  const others = Object.entries(knownVersions).filter(([name, known]) => installed[name] !== known);
+  if (others.length === 0) return null;
+  const list = others.map(([name, known]) => `${name} ${installed[name]} (not ${known})`).join(', ');
+  return `React is bundled as it is published: build/react-esm.mjs has not been read for ${list}`;
+}
+
+/** Files of React that another path than the known ones has led to. */
+function commonJsOf(metafile) {
+  return Object.entries(metafile?.inputs ?? {})
+    .filter(([file, { format }]) => /node_modules\/(react|react-dom|scheduler)\//.test(file) && format !== 'esm')
+    .map(([file]) => file);
 }
 
 /** @returns {string} the same code with imports for its requires and exports for its assignments */

@@ -1,4 +1,5 @@
 /** Evaluated in a task of its own, before the shop's code asks for any of it. */
+import './scheduling';
 import '@lingui/core';
 import '@lingui/react';
 import '@tanstack/react-query';

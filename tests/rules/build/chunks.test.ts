@@ -64,13 +64,6 @@ test('the closure of a chunk holds what it imports statically alone', async () =
   ]);
 });
 
-test('React as CommonJS stops the build', async () => {
-  const react = { 'node_modules/react/index.js': 'exports.version = "1"' };
-  await expect(bundle({ [entry]: "import { version } from 'react'; console.log(version);", ...react })).rejects.toThrow(
-    'CommonJS is left in the bundle: node_modules/react/index.js',
-  );
-});
-
 test('parts are called what their files are called, and only once', async () => {
   const shop = (source: string) =>
     temporaryTree({ 'src/app/entry.ts': source, 'src/a/One.tsx': '', 'src/b/One.tsx': '' });
