@@ -1,6 +1,6 @@
 import type { CartChange } from '../api/cart/changes';
 import { type BagAtService, bagStep } from '../domain/bag-sync';
-import type { CartOutcome } from './queue';
+import type { CartOutcome } from './queue/write';
 import type { CartView } from './view';
 
 export interface BagSyncParts {

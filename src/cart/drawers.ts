@@ -3,5 +3,5 @@ import { observable } from '../lib/observable';
 
 export const sideCartOpen = observable(false);
 
-/** The good whose add has opened the side cart, once it is in the cart: what goes with it is shown there. */
+/** The product whose add has opened the side cart, once it is in the cart: what goes with it is shown there. */
 export const justAdded = observable<ProductNumber | null>(null);

@@ -6,13 +6,13 @@ import type { CookieJar } from '../platform/cookies/jar';
 import type { Embedder } from '../platform/embedder/embedder';
 import { onSignOut } from '../session/sign-out';
 import { sessionState } from '../session/state';
-import { cartIdCookie } from './cart-id';
+import { postalCode } from './checkout/postal-code';
 import { createCart } from './create-cart';
-import type { CurrentCart } from './current';
-import { keptGoods } from './kept-goods';
-import { keptWrites } from './kept-writes';
-import { postalCode } from './postal-code';
-import { browserSurroundings } from './surroundings';
+import type { CurrentCart } from './current-cart';
+import { browserEnvironment } from './environment';
+import { cartIdCookie } from './stored/cart-id';
+import { storedProducts } from './stored/stored-products';
+import { storedWrites } from './stored/stored-writes';
 import { cartView } from './view';
 
 export interface CartStart {
@@ -30,12 +30,12 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     ids: cartIdCookie(jar, channel),
     session: sessionState,
     onSignOut,
-    prerequisites: async () => (await import('./prerequisites')).prerequisites(queries),
+    prerequisites: async () => (await import('./checkout/prerequisites')).prerequisites(queries),
     embedder,
-    surroundings: browserSurroundings(channel),
+    environment: browserEnvironment(channel),
     view: cartView,
-    keptWrites,
-    keptGoods,
+    storedWrites,
+    storedProducts,
     locks: navigator.locks,
     visitor() {
       const code = postalCode.read();

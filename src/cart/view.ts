@@ -16,7 +16,7 @@ export interface CartView {
   cart: Cart | null;
   /** `failed`: the cart could not be fetched, or checkout failed. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Goods with changes that the service has not confirmed. */
+  /** Products with changes that the service has not confirmed. */
   pending: ReadonlySet<ProductNumber>;
   /** Changes are on their way: the totals are those from before. */
   saving: boolean;
@@ -24,7 +24,7 @@ export interface CartView {
   offline: boolean;
   /** Somebody else changed the same row: 'Varukorgen är inte uppdaterad'. */
   outOfSync: boolean;
-  /** What prescription goods need could not be fetched: they are left out. */
+  /** What prescription products need could not be fetched: they are left out. */
   withoutPrescriptions: boolean;
   problem: CartProblem | null;
 }

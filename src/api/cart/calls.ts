@@ -4,18 +4,12 @@ import type { CartId, SalesChannel } from '../../domain/ids';
 import type { Failure } from '../errors';
 import { type Answer, path, type RequestOptions, requestTagged } from '../http';
 import type { Refusal } from '../refusal';
-import type { CartChange, GoodsChange } from './changes';
+import type { CartChange } from './changes';
 import { cartSchema, conflictSchema } from './schema';
-
-/** Below `/cart/{cartId}`. */
-export interface WriteRequest {
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  body?: unknown;
-}
+import { writeRequestOf } from './write-requests';
 
 export interface WriteOptions {
-  /** Once per wish of the customer, so that a repeated call counts once. */
+  /** Once per request of the customer, so that a repeated call counts once. */
   idempotencyKey: string;
   ifMatch: string | undefined;
   /** Whether the service's cart has the row already: then a quantity is set, else it is added. */
@@ -28,22 +22,7 @@ export function cartBase(channel: SalesChannel): string {
   return path`/cart2/internal/${channel}/cart`;
 }
 
-function goodsWrite(change: GoodsChange, hasRow: boolean): WriteRequest {
-  if (change.kind === 'addMany') return { method: 'POST', path: '/tg', body: { items: change.items } };
-  const { quantity } = change;
-  const row = path`/tg/${change.itemId}`;
-  if (change.kind === 'add') return { method: 'POST', path: row, body: { quantity } };
-  if (quantity === 0) return { method: 'DELETE', path: row };
-  return { method: hasRow ? 'PATCH' : 'POST', path: row, body: { quantity } };
-}
-
-async function writeOf(change: CartChange, hasRow: boolean): Promise<WriteRequest> {
-  if (change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set') return goodsWrite(change, hasRow);
-  const { rareWrite } = await import('./rare-writes');
-  return rareWrite(change);
-}
-
-/** The first row that a 409 names, with the words that the service has for the customer. */
+/** The first row that a 409 names, with the service's message to the customer. */
 export function conflictOf(body: unknown): Failure | undefined {
   const conflict = v.safeParse(conflictSchema, body);
   const item = conflict.success ? conflict.output.items[0] : undefined;
@@ -74,8 +53,8 @@ export function cartCalls(channel: SalesChannel) {
 
     read: (id: CartId) => call({ path: base + path`/${id}` }),
 
-    async write(id: CartId, change: CartChange, { hasRow, idempotencyKey, ifMatch }: WriteOptions) {
-      const { path: below, ...request } = await writeOf(change, hasRow);
+    write(id: CartId, change: CartChange, { hasRow, idempotencyKey, ifMatch }: WriteOptions) {
+      const { path: below, ...request } = writeRequestOf(change, hasRow);
       const address = base + path`/${id}` + below;
       return call({
         ...request,

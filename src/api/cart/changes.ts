@@ -5,15 +5,16 @@ export interface ItemQuantity {
   quantity: number;
 }
 
-/** Changes of goods: what a first visit needs. */
-export type GoodsChange =
+/** Changes of the cart's rows. */
+export type RowChange =
   | ({ kind: 'add' } & ItemQuantity)
   | { kind: 'addMany'; items: ItemQuantity[] }
   /** Zero removes the row. */
   | ({ kind: 'set' } & ItemQuantity);
 
-/** Everything else that can be changed in a cart. */
-export type RareChange =
+/** Everything that can be changed in a cart. */
+export type CartChange =
+  | RowChange
   | { kind: 'addVoucher'; code: string }
   | { kind: 'removeVoucher'; code: string }
   | { kind: 'addCheque'; id: string }
@@ -31,4 +32,12 @@ export type RareChange =
   | { kind: 'attachMember' }
   | { kind: 'detachMember' };
 
-export type CartChange = GoodsChange | RareChange;
+export function isRowChange(change: CartChange): change is RowChange {
+  return change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set';
+}
+
+/** The products whose rows are changed. */
+export function itemsOf(change: CartChange): ProductNumber[] {
+  if (change.kind === 'addMany') return change.items.map((item) => item.itemId);
+  return isRowChange(change) ? [change.itemId] : [];
+}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { bagQuery } from '../../api/expedition/bag/queries';
 import { createBagSync } from '../../cart/bag-sync';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { useCart } from '../../cart/use-cart';
 import { cartView } from '../../cart/view';
 import { store } from '../../lib/store';

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
 import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';

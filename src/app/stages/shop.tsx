@@ -1,7 +1,7 @@
 import '../../ui/theme/global.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
-import { currentCart } from '../../cart/current';
+import { currentCart } from '../../cart/current-cart';
 import { limits } from '../../domain/limits';
 import { holdLateParts } from '../../lib/part';
 import { store } from '../../lib/store';

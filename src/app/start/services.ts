@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureElevate } from '../../api/elevate/client';
 import { configureHttp } from '../../api/http';
-import { lastChannel } from '../../cart/cart-id';
-import { currentCart, provideCart } from '../../cart/current';
+import { currentCart, provideCart } from '../../cart/current-cart';
+import { lastChannel } from '../../cart/stored/cart-id';
 import type { SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
 import type { Config } from '../../platform/config/schema';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { justAdded, sideCartOpen } from '../../cart/drawers';
 import { type CartProblem, cartView } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';

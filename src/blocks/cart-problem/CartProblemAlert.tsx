@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import type { CartProblem } from '../../cart/view';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';

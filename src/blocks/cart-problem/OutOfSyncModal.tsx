@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 

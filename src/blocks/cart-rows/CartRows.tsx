@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { cartActions } from '../../cart/current';
-import type { CartOutcome } from '../../cart/queue';
+import { cartActions } from '../../cart/cart-actions';
+import type { CartOutcome } from '../../cart/queue/write';
 import type { CartView } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { countTrade } from '../../telemetry/count-trade';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
 import type { PrescriptionBag as Bag } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { canBeAsked, longestVoucherCode, voucherCode } from '../../domain/voucher-code';

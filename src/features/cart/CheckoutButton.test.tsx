@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press, render } from '../../../tests/support/render';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { beforeStart, cartView } from '../../cart/view';
 import { emptyCart } from '../../domain/empty-cart';
 import { cartId } from '../../domain/ids';

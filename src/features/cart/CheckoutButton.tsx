@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { cartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { embedder } from '../../platform/embedder/current';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CheckoutBody } from '../../api/cart/checkout-calls';
 import type { Failure } from '../../api/errors';
-import { type CheckoutOutcome, startCheckout } from '../../cart/checkout';
-import { currentCart } from '../../cart/current';
-import { postalCode } from '../../cart/postal-code';
+import { type CheckoutOutcome, startCheckout } from '../../cart/checkout/checkout';
+import { postalCode } from '../../cart/checkout/postal-code';
+import { currentCart } from '../../cart/current-cart';
 
 type Frames = Extract<CheckoutOutcome, { ok: true }>['checkout'];
 

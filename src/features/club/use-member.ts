@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 import type { MemberInfo } from '../../api/member/schema';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 
 /** What is known of the membership after a change of it. */
 export function useMember() {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { isGone, orderByCartQuery } from '../../api/orders/queries';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
-import { lastOrderAtom } from '../../cart/last-order';
+import { lastOrderAtom } from '../../cart/checkout/last-order';
 import type { CartId } from '../../domain/ids';
 import { Letterhead } from './Letterhead';
 import { NoOrder } from './NoOrder';

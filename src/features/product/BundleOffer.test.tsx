@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { testQueries, withQueries } from '../../../tests/support/queries';
 import { byRole, press, render } from '../../../tests/support/render';
 import { acceptedDisclaimers } from '../../blocks/disclaimer/accepted';
-import { cartActions } from '../../cart/current';
+import { cartActions } from '../../cart/cart-actions';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';

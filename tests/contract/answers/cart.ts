@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cartCalls } from '../../../src/api/cart/calls';
-import type { GoodsChange } from '../../../src/api/cart/changes';
+import type { RowChange } from '../../../src/api/cart/changes';
 import { checkout, confirm } from '../../../src/api/cart/checkout-calls';
 import type { CartId, ProductNumber } from '../../../src/domain/ids';
 import { paymentId } from '../../../src/domain/ids';
@@ -16,7 +16,7 @@ export async function holdCart({ hold }: Holder, itemId: ProductNumber): Promise
   if (!made) return;
   const { cartId } = made.data;
   let hasRow = false;
-  const write = (change: GoodsChange) => async () => {
+  const write = (change: RowChange) => async () => {
     const answer = await calls.write(cartId, change, { hasRow, idempotencyKey: randomUUID(), ifMatch: undefined });
     hasRow = true;
     return answer;

@@ -125,7 +125,7 @@ describe('a refused change', () => {
     expect(tab.view.get().problem?.failure).toMatchObject({
       customerDescription: 'Det finns tyvärr inte fler än 3 st på lager online.',
     });
-    tab.core.dismissProblem();
+    tab.core.emit({ type: 'problemDismissed' });
     expect(tab.view.get().problem).toBeNull();
   });
 

@@ -12,10 +12,11 @@ const [cream, adultsOnly] = ['100002', '100009'].map(productNumber) as [never, n
 /** The modules that a page loads, started as start-up does it. */
 async function page(jar: CartStart['jar']) {
   vi.resetModules();
-  const { cartActions, currentCart, provideCart } = await import('../../../src/cart/current');
+  const { cartActions } = await import('../../../src/cart/cart-actions');
+  const { currentCart, provideCart } = await import('../../../src/cart/current-cart');
   const { startCart } = await import('../../../src/cart/start');
-  const checkout = await import('../../../src/cart/checkout');
-  const { lastOrder } = await import('../../../src/cart/last-order');
+  const checkout = await import('../../../src/cart/checkout/checkout');
+  const { lastOrder } = await import('../../../src/cart/checkout/last-order');
   const state = await import('../../../src/session/state');
   const { cartView: view } = await import('../../../src/cart/view');
   const http = await import('../../../src/api/http');

@@ -3,6 +3,7 @@ import { type CartCalls, cartCalls } from '../../../src/api/cart/calls';
 import { cartSchema } from '../../../src/api/cart/schema';
 import { configureHttp, type HttpConfig } from '../../../src/api/http';
 import { parse } from '../../../src/api/parse';
+import { commandsOf } from '../../../src/cart/cart-actions';
 import { type CartParts, createCart } from '../../../src/cart/create-cart';
 import { beforeStart } from '../../../src/cart/view';
 import type { Cart } from '../../../src/domain/cart';
@@ -51,7 +52,7 @@ export function browser() {
         id = next;
       },
     },
-    keptGoods: memory<ReturnType<CartParts['keptGoods']['read']>>(null),
+    storedProducts: memory<ReturnType<CartParts['storedProducts']['read']>>(null),
     forge(text: string) {
       id = cartId(text);
     },
@@ -75,7 +76,7 @@ export interface TabOptions extends Partial<CartParts> {
 let keys = 0;
 
 /** What a tab keeps over its own reload. */
-export const tabMemory = (): CartParts['keptWrites'] => memory([]);
+export const tabMemory = (): CartParts['storedWrites'] => memory([]);
 
 function memory<T>(first: T) {
   let kept = first;
@@ -93,7 +94,7 @@ function memory<T>(first: T) {
 
 /** One tab: a cart client over HTTP to the backend, with a network that can be cut. */
 export function openTab(
-  { ids, keptGoods, locks, tabs }: Browser,
+  { ids, storedProducts, locks, tabs }: Browser,
   { wrap = (calls) => calls, ...change }: TabOptions = {},
 ) {
   const network = { online: true, back: new Set<() => void>() };
@@ -123,10 +124,10 @@ export function openTab(
         return () => {};
       },
     },
-    surroundings: {
+    environment: {
       isOnline: () => network.online,
       backOnline: () => new Promise((resolve) => network.back.add(resolve)),
-      tellTabs: () => {
+      notifyTabs: () => {
         for (const tab of tabs) if (tab !== reread) tab();
       },
       onOtherTab(listener) {
@@ -142,14 +143,14 @@ export function openTab(
     },
     visitor: () => ({ userId: 'visitor' }),
     newKey: () => `key-${++keys}`,
-    keptWrites: tabMemory(),
-    keptGoods,
+    storedWrites: tabMemory(),
+    storedProducts,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
     ...change,
   });
   return {
-    core,
+    core: { ...core, ...commandsOf(core.request) },
     view,
     session,
     summaries,
@@ -180,7 +181,7 @@ export async function startTab(options: TabOptions = {}, shared = browser()) {
 export const quiet = {
   isOnline: () => true,
   backOnline: () => Promise.resolve(),
-  tellTabs() {},
+  notifyTabs() {},
   onOtherTab() {},
   onReturn() {},
   onLeave() {},

@@ -116,7 +116,7 @@ describe('a member', () => {
       expect(view.get().cart?.cartId).not.toBe(of);
       expect(quantityOf(view.get().cart, cream)).toBe(2);
     }
-    expect(shared.keptGoods.read()).toBeNull();
+    expect(shared.storedProducts.read()).toBeNull();
   });
 
   it('whose goods cannot be given to the new cart is told of it', async () => {

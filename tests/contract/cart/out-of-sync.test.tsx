@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Overlays } from '../../../src/app/overlays/Overlays';
-import { cartActions, provideCart } from '../../../src/cart/current';
+import { cartActions } from '../../../src/cart/cart-actions';
+import { provideCart } from '../../../src/cart/current-cart';
 import { cartView } from '../../../src/cart/view';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
@@ -36,7 +37,7 @@ function until(check: () => void): Promise<void> {
 it('who changes a row that was changed elsewhere is told, and has what holds after a reload', async () => {
   const shared = browser();
   const elsewhere = openTab(shared).core;
-  const { core } = openTab(shared, { view: cartView, surroundings: quiet });
+  const { core } = openTab(shared, { view: cartView, environment: quiet });
   provideCart(async () => ({ core, channel: 'b2c' }));
   await elsewhere.start();
   await elsewhere.addItem(cream);

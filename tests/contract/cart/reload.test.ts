@@ -28,7 +28,7 @@ type When = 'before' | 'after';
 
 /** A tab, and what takes its place when it is reloaded; of the first one no write is ever answered once it is cut. */
 async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
-  const [shared, keptWrites] = [browser(), tabMemory()];
+  const [shared, storedWrites] = [browser(), tabMemory()];
   let cut: When | undefined;
   let reached: Promise<unknown> | undefined;
   const cuttable = (calls: CartCalls): CartCalls => ({
@@ -39,11 +39,11 @@ async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
       return never;
     },
   });
-  const first = openTab(shared, { keptWrites, wrap: (calls) => cuttable(wrap(calls)) });
+  const first = openTab(shared, { storedWrites, wrap: (calls) => cuttable(wrap(calls)) });
   await first.core.start();
   return {
     first,
-    keptWrites,
+    storedWrites,
     cut(when: When) {
       cut = when;
     },
@@ -55,7 +55,7 @@ async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
     /** The same tab after its reload; `meanwhile` is what is pressed before the cart is there. */
     async reload(meanwhile?: (tab: Tab) => unknown): Promise<Tab> {
       // The browser gives back the locks of a page that has gone.
-      const tab = openTab({ ...shared, locks: browser().locks }, { keptWrites, wrap });
+      const tab = openTab({ ...shared, locks: browser().locks }, { storedWrites, wrap });
       if (meanwhile) tab.session.set({ ...visitor, status: 'fetching' });
       const starting = tab.core.start();
       void meanwhile?.(tab);
@@ -101,12 +101,12 @@ describe('a reload while a write is on its way', () => {
   );
 
   it.each(['before', 'after'] as const)('neither loses nor doubles it (%s the service has done it)', async (when) => {
-    const { first, cut, left, reload, keptWrites } = await tabToReload();
+    const { first, cut, left, reload, storedWrites } = await tabToReload();
     cut(when);
     void first.core.addItem(cream, 2);
     await left();
     expect(await held(await reload())).toBe(2);
-    expect(keptWrites.read()).toEqual([]);
+    expect(storedWrites.read()).toEqual([]);
   });
 
   it.each(['before', 'after'] as const)(
@@ -135,11 +135,11 @@ describe('a reload while a write is on its way', () => {
   );
 
   it('keeps the first good of a new cart for that very cart', async () => {
-    const { first, cut, left, keptWrites } = await tabToReload();
+    const { first, cut, left, storedWrites } = await tabToReload();
     cut('before');
     void first.core.addItem(cream, 1);
     await left();
-    expect(keptWrites.read()).toMatchObject([{ cartId: first.core.service.id(), sent: true }]);
+    expect(storedWrites.read()).toMatchObject([{ cartId: first.core.service.id(), sent: true }]);
   });
 
   it('does what was asked for before it first', async () => {
@@ -194,14 +194,14 @@ describe('a reload while a write is on its way', () => {
   });
 
   it('is kept while a new wish waits for the session, should that page be reloaded too', async () => {
-    const { first, cut, left, reload, keptWrites } = await tabToReload();
+    const { first, cut, left, reload, storedWrites } = await tabToReload();
     cut('before');
     void first.core.addItem(cream, 2);
     await left();
-    let kept = keptWrites.read();
+    let kept = storedWrites.read();
     await reload((tab) => {
       void tab.core.addItem(handCream);
-      kept = keptWrites.read();
+      kept = storedWrites.read();
     });
     expect(kept.map(({ change }) => change)).toMatchObject([{ itemId: cream }, { itemId: handCream }]);
   });
@@ -237,12 +237,12 @@ describe('with a service that knows neither keys nor tags, a reload', () => {
 
   it('does not lose the first good of a cart that was never made', async () => {
     let isLost = true;
-    const { first, keptWrites, reload } = await tabToReload((calls) => ({
+    const { first, storedWrites, reload } = await tabToReload((calls) => ({
       ...withoutTags(calls),
       create: (...wish) => (isLost ? never : withoutTags(calls).create(...wish)),
     }));
     void first.core.addItem(cream, 1);
-    await vi.waitFor(() => expect(keptWrites.read()).toMatchObject([{ sent: true }]));
+    await vi.waitFor(() => expect(storedWrites.read()).toMatchObject([{ sent: true }]));
     isLost = false;
     expect(await held(await reload())).toBe(1);
   });

@@ -52,7 +52,7 @@ describe('two tabs', () => {
   it('that set the same row differently are out of sync: the later one is told, nothing is overwritten', async () => {
     const one = await startTab();
     await one.core.addItem(cream);
-    const two = await startTab({ surroundings: quiet }, one.shared);
+    const two = await startTab({ environment: quiet }, one.shared);
     await one.core.setQuantity(cream, 5);
     expect(await two.core.setQuantity(cream, 2)).toEqual({ ok: false, failure: { kind: 'stale' } });
     expect(two.view.get()).toMatchObject({ outOfSync: true });

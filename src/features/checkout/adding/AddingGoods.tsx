@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ItemQuantity } from '../../../api/cart/changes';
 import { CartNotices } from '../../../blocks/cart-problem/CartNotices';
-import { cartActions } from '../../../cart/current';
+import { cartActions } from '../../../cart/cart-actions';
 import { useCart } from '../../../cart/use-cart';
 import { randomId } from '../../../lib/random-id';
 import { paths } from '../../../routes/paths';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { cartActions } from '../../../cart/current';
+import { cartActions } from '../../../cart/cart-actions';
 import { Checkbox } from '../../../ui/form/Checkbox';
 
 /** Kept in the cart at once; what becomes of it with the order is the service's. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render, type } from '../../../../tests/support/render';
 import type { CartChange } from '../../../api/cart/changes';
 import type { Failure } from '../../../api/errors';
-import { cartActions } from '../../../cart/current';
+import { cartActions } from '../../../cart/cart-actions';
 import { useCart } from '../../../cart/use-cart';
 import { beforeStart, cartView } from '../../../cart/view';
 import { emptyCart } from '../../../domain/empty-cart';

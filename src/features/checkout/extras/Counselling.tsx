@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
-import { cartActions } from '../../../cart/current';
+import { cartActions } from '../../../cart/cart-actions';
 import { phoneNumber } from '../../../domain/phone-number';
 import { Alert } from '../../../ui/alert/Alert';
 import { Checkbox } from '../../../ui/form/Checkbox';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { cartActions } from '../../../cart/current';
+import { cartActions } from '../../../cart/cart-actions';
 import { usePhone } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Checkbox } from '../../../ui/form/Checkbox';

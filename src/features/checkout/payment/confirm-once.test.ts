@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ConfirmOutcome } from '../../../cart/checkout';
+import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 import { orderId, paymentId } from '../../../domain/ids';
 import { createConfirmOnce } from './confirm-once';
 

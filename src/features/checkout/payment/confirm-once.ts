@@ -1,4 +1,4 @@
-import type { ConfirmOutcome } from '../../../cart/checkout';
+import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 import type { PaymentId } from '../../../domain/ids';
 import { verdictOf } from './verdict';
 

@@ -1,5 +1,5 @@
-import { currentCart } from '../../../cart/current';
-import { lastOrder, openPayment } from '../../../cart/last-order';
+import { lastOrder, openPayment } from '../../../cart/checkout/last-order';
+import { currentCart } from '../../../cart/current-cart';
 import { type PaymentId, paymentId } from '../../../domain/ids';
 
 /** What was opened in this tab and is not known to have become an order. */

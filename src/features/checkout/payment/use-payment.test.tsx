@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../tests/support/render';
-import type { ConfirmOutcome } from '../../../cart/checkout';
-import { openPayment } from '../../../cart/last-order';
+import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
+import { openPayment } from '../../../cart/checkout/last-order';
 import { cartId, orderId, type PaymentId, paymentId } from '../../../domain/ids';
 import { setEmbedder } from '../../../platform/embedder/current';
 import type { Embedder } from '../../../platform/embedder/embedder';
@@ -13,7 +13,7 @@ const { confirmPayment } = vi.hoisted(() => ({
   confirmPayment: vi.fn<(paymentId: PaymentId | null) => Promise<ConfirmOutcome>>(),
 }));
 const { leaveFor } = vi.hoisted(() => ({ leaveFor: vi.fn<(address: string) => Promise<boolean>>() }));
-vi.mock('../../../cart/checkout', () => ({ confirmPayment }));
+vi.mock('../../../cart/checkout/checkout', () => ({ confirmPayment }));
 vi.mock('./leave-for', () => ({ leaveFor }));
 
 const lost: ConfirmOutcome = { ok: false, failure: { kind: 'network' } };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Failure } from '../../../api/errors';
-import { confirmPayment } from '../../../cart/checkout';
+import { confirmPayment } from '../../../cart/checkout/checkout';
 import type { PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
 import { embedder } from '../../../platform/embedder/current';

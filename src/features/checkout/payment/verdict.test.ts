@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FailureKind } from '../../../api/errors';
-import type { ConfirmOutcome } from '../../../cart/checkout';
+import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 import { orderId } from '../../../domain/ids';
 import { verdictOf } from './verdict';
 

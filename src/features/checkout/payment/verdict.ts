@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../../api/errors';
-import type { ConfirmOutcome } from '../../../cart/checkout';
+import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 
 /**
  * `unsure`: nobody can say yet whether there is an order; never shown as a failed payment. `refused`: there is none, and

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FrameMessage } from '../../../api/checkout-frames/schema';
-import { postalCode } from '../../../cart/postal-code';
+import { postalCode } from '../../../cart/checkout/postal-code';
 import type { Cart } from '../../../domain/cart';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';

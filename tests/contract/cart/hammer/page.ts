@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep, setImmediate as soon } from 'node:timers/promises';
 import type { CartCalls } from '../../../../src/api/cart/calls';
-import type { Surroundings } from '../../../../src/cart/surroundings';
+import type { Environment } from '../../../../src/cart/environment';
 import type { CartView } from '../../../../src/cart/view';
 import type { CartId } from '../../../../src/domain/ids';
 import type { Locks } from '../../../../src/lib/with-lock';
@@ -49,8 +49,8 @@ function openPage(device: Device, memory: ReturnType<typeof tabMemory>) {
   const tab = openTab(device, {
     wrap: (calls) => wired(calls, fetchOf(device.wires, life)),
     locks: locksOf(device, life),
-    surroundings: surroundingsOf(device, life),
-    keptWrites: { read: memory.read, write: (writes) => life.isGone || memory.write(writes) },
+    environment: environmentOf(device, life),
+    storedWrites: { read: memory.read, write: (writes) => life.isGone || memory.write(writes) },
     newKey: randomUUID,
     now,
     wait: async (ms) => {
@@ -107,11 +107,11 @@ function locksOf(device: Device, life: Life): Locks {
   };
 }
 
-function surroundingsOf({ hearing, wires }: Device, life: Life): Surroundings {
+function environmentOf({ hearing, wires }: Device, life: Life): Environment {
   return {
     isOnline: () => life.isOnline,
     backOnline: () => new Promise((resolve) => life.wake.add(resolve)),
-    tellTabs() {
+    notifyTabs() {
       const others = [...hearing.keys()].filter((each) => each !== life);
       const heard = soon().then(() => {
         for (const other of others) hearing.get(other)?.();

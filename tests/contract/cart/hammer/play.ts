@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CartChange } from '../../../../src/api/cart/changes';
-import type { CartOutcome } from '../../../../src/cart/queue';
+import type { CartOutcome } from '../../../../src/cart/queue/write';
 import { disagreements } from './agreement';
 import { complaintsAbout } from './ledger';
 import { createNativeApp } from './native-app';

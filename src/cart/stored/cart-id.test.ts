@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cartId } from '../domain/ids';
-import type { CookieJar } from '../platform/cookies/jar';
+import { cartId } from '../../domain/ids';
+import type { CookieJar } from '../../platform/cookies/jar';
 import { cartIdCookie, lastChannel } from './cart-id';
 
 function jar(first = ''): CookieJar & { lifetime: number } {

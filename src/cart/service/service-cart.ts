@@ -1,32 +1,28 @@
-import type { CartCalls } from '../api/cart/calls';
-import type { CartChange, ItemQuantity } from '../api/cart/changes';
-import { ApiError, expectedFailure, type Failure } from '../api/errors';
-import type { Answer } from '../api/http';
-import { type Cart, quantityOf } from '../domain/cart';
-import type { CartId } from '../domain/ids';
-import { type Locks, withLock } from '../lib/with-lock';
-import type { GoodsThatStay } from './kept-goods';
+import type { CartCalls } from '../../api/cart/calls';
+import type { CartChange, ItemQuantity } from '../../api/cart/changes';
+import { ApiError, expectedFailure, type Failure } from '../../api/errors';
+import type { Answer } from '../../api/http';
+import { type Cart, quantityOf } from '../../domain/cart';
+import type { CartId } from '../../domain/ids';
+import { type Locks, withLock } from '../../lib/with-lock';
+import type { Emit } from '../events';
+import type { ProductsToCarryOver } from '../stored/stored-products';
 
 export interface ServiceCartParts {
   calls: CartCalls;
-  /** Where the id is kept for all tabs. */
+  /** Where the id is stored for all tabs. */
   ids: { read(): CartId | null; write(id: CartId): void };
-  /** What a new cart is told of the visitor. */
+  /** What a new cart knows of the visitor. */
   visitor(): { userId: string; postalCode?: string };
   locks: Locks | undefined;
   newKey(): string;
-  /** The service has another cart, or another version of it, than was known. */
-  changed(cart: Cart): void;
-  /** There is a new cart, which other tabs cannot know of. */
-  made(): void;
-  goods: GoodsThatStay;
-  /** Goods that a new cart could not be given at once. */
-  wanting(items: ItemQuantity[]): void;
+  products: ProductsToCarryOver;
+  emit: Emit;
 }
 
 export type ServiceCart = ReturnType<typeof serviceCart>;
 
-/** These pass, or are said of the bearer and not of the cart. */
+/** These pass, or concern the bearer and not the cart. */
 const passing = [401, 408, 429];
 
 /** Whether a cart that cannot be read will never be readable again: by a 4xx that is none of these. */
@@ -35,9 +31,9 @@ function isGone(failure: Failure): boolean {
   return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';
 }
 
-/** The cart as the service has told it last: its id, version and tag. Nothing optimistic in here. */
+/** The cart as the service has answered last: its id, version and tag. Nothing optimistic in here. */
 export function serviceCart(parts: ServiceCartParts) {
-  const { calls, ids, visitor, locks, newKey, changed, goods } = parts;
+  const { calls, ids, visitor, locks, newKey, products, emit } = parts;
   let id: CartId | null = null;
   let known: Cart | null = null;
   let etag: string | null = null;
@@ -53,11 +49,11 @@ export function serviceCart(parts: ServiceCartParts) {
   function accept({ data, etag: tag }: Answer<Cart>): void {
     if (data.cartId !== id || (known && data.version < known.version)) return;
     const isNews = known?.version !== data.version;
-    goods.keep(data);
+    products.store(data);
     known = data;
     etag = tag;
     if (ids.read() === id) ids.write(id);
-    if (isNews) changed(data);
+    if (isNews) emit({ type: 'cartUpdated', cart: data });
   }
 
   async function take(there: CartId): Promise<void> {
@@ -68,15 +64,15 @@ export function serviceCart(parts: ServiceCartParts) {
   /** A new cart in place of `dead`, unless there is one already: another tab's, or one that the app has made meanwhile. */
   function replace(dead: CartId | null): Promise<void> {
     return withLock(locks, 'luckan.cart', async () => {
-      const kept = ids.read();
-      if (kept && kept !== dead) return take(kept);
-      const answer = await filled(await calls.create(visitor(), newKey()), goods.of(dead));
+      const stored = ids.read();
+      if (stored && stored !== dead) return take(stored);
+      const answer = await filled(await calls.create(visitor(), newKey()), products.of(dead));
       const meanwhile = ids.read();
-      if (meanwhile && meanwhile !== kept) return take(meanwhile);
+      if (meanwhile && meanwhile !== stored) return take(meanwhile);
       adopt(answer.data.cartId);
       ids.write(answer.data.cartId);
       accept(answer);
-      parts.made();
+      emit({ type: 'cartReplaced' });
     });
   }
 
@@ -87,13 +83,13 @@ export function serviceCart(parts: ServiceCartParts) {
       return await calls.write(created.data.cartId, { kind: 'addMany', items }, write);
     } catch (error) {
       expectedFailure(error);
-      parts.wanting(items);
+      emit({ type: 'itemsLeftOut', items });
       return created;
     }
   }
 
-  /** A bearer that has died with its session meanwhile is told by a 401: then it is read as a visitor. */
-  async function readAsNow(there: CartId): Promise<Answer<Cart>> {
+  /** A 401 means that the bearer has died with its session meanwhile: then it is read as a visitor. */
+  async function readAsWhoeverIsThere(there: CartId): Promise<Answer<Cart>> {
     try {
       return await calls.read(there);
     } catch (error) {
@@ -108,7 +104,7 @@ export function serviceCart(parts: ServiceCartParts) {
     if (!current) return;
     adopt(current);
     try {
-      accept(await readAsNow(current));
+      accept(await readAsWhoeverIsThere(current));
     } catch (error) {
       if (!isGone(expectedFailure(error))) throw error;
       await replace(current);
@@ -133,17 +129,17 @@ export function serviceCart(parts: ServiceCartParts) {
     id: () => id,
     known: () => known,
     etag: () => etag ?? undefined,
-    /** Whether the service keeps to tags, and so to idempotency keys too. */
-    isKeyed: () => etag !== null,
+    /** A service that gives tags knows idempotency keys too. */
+    supportsIdempotency: () => etag !== null,
     accept,
     replace,
     read,
 
     /** There is a cart, and it is known as it was at least once in this page. */
     async ensure(): Promise<void> {
-      const kept = ids.read();
+      const stored = ids.read();
       if (id === null) await replace(null);
-      else if (!known || (kept && kept !== id)) await read();
+      else if (!known || (stored && stored !== id)) await read();
     },
 
     async write(change: CartChange, idempotencyKey: string): Promise<void> {

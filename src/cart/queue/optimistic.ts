@@ -1,10 +1,10 @@
-import type { CartChange, ItemQuantity } from '../api/cart/changes';
-import type { Cart, CartRow } from '../domain/cart';
-import type { ProductNumber } from '../domain/ids';
-import { type Ore, ore, times, zero } from '../domain/money';
-import type { ProductCard } from '../domain/product';
+import type { CartChange, ItemQuantity } from '../../api/cart/changes';
+import type { Cart, CartRow } from '../../domain/cart';
+import type { ProductNumber } from '../../domain/ids';
+import { type Ore, ore, times, zero } from '../../domain/money';
+import type { ProductCard } from '../../domain/product';
 
-/** What is known of a good before the service has put it into the cart. */
+/** What is known of a product before the service has put it into the cart. */
 export type CardOf = (itemId: ProductNumber) => ProductCard | undefined;
 
 const noCard: CardOf = () => undefined;

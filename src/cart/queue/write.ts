@@ -1,7 +1,6 @@
-import type { CartChange } from '../api/cart/changes';
-import type { Failure } from '../api/errors';
-import { type Cart, quantityOf } from '../domain/cart';
-import type { ProductNumber } from '../domain/ids';
+import { type CartChange, itemsOf } from '../../api/cart/changes';
+import type { Failure } from '../../api/errors';
+import { type Cart, quantityOf } from '../../domain/cart';
 
 export type CartOutcome = { ok: true; cart: Cart } | { ok: false; failure: Failure };
 
@@ -9,27 +8,43 @@ export type CartOutcome = { ok: true; cart: Cart } | { ok: false; failure: Failu
 export interface Write {
   change: CartChange;
   idempotencyKey: string;
-  /** The key that it was asked for under, whatever it is sent under now. */
-  wish: string;
+  /** The key under which it was requested, whatever it is sent under now. */
+  requestKey: string;
   /** It may have reached the service, so it can no longer be joined with a later one. */
   sent: boolean;
-  /** Asked for before a reload: it keeps its key, and so is never joined with what is asked for after. */
+  /** Requested before a reload: it keeps its key, and so is never joined with what is requested after. */
   resumed: boolean;
   /** Epoch ms before which it is held back, since typing may go on. */
   notBefore: number;
   /** For a set quantity: what the row held when the customer decided. */
   expected: number;
-  /** Epoch ms when the customer wished for it. */
-  at: number;
-  done: ((outcome: CartOutcome) => void)[];
+  /** Epoch ms of the customer's request. */
+  requestedAt: number;
+  resolvers: ((outcome: CartOutcome) => void)[];
 }
 
-export function itemsOf(change: CartChange): ProductNumber[] {
-  if (change.kind === 'addMany') return change.items.map((item) => item.itemId);
-  return change.kind === 'add' || change.kind === 'set' ? [change.itemId] : [];
+/** What is known of a write that a reload has interrupted. */
+export type InterruptedWrite = Pick<
+  Write,
+  'change' | 'idempotencyKey' | 'requestKey' | 'sent' | 'expected' | 'requestedAt'
+>;
+
+export function newWrite(change: CartChange, key: string, cart: Cart | null, requestedAt: number): Write {
+  const [item] = itemsOf(change);
+  return {
+    change,
+    idempotencyKey: key,
+    requestKey: key,
+    sent: false,
+    resumed: false,
+    notBefore: 0,
+    expected: item === undefined ? 0 : quantityOf(cart, item),
+    requestedAt,
+    resolvers: [],
+  };
 }
 
-/** Two wishes for one row as one, or null where they cannot be joined. */
+/** Two changes of one row as one, or null where they cannot be joined. */
 function joined(first: CartChange, next: CartChange): CartChange | null {
   if (next.kind === 'set' && (first.kind === 'set' || first.kind === 'add')) {
     return first.itemId === next.itemId ? next : null;
@@ -48,9 +63,9 @@ export function enqueue(writes: readonly Write[], write: Write): Write[] {
     if (!earlier || earlier.sent || earlier.resumed) break;
     const change = joined(earlier.change, write.change);
     if (change) {
-      const { notBefore, at } = write;
-      const both = { ...earlier, change, notBefore, at, done: [...earlier.done, ...write.done] };
-      return writes.with(index, both);
+      const { notBefore, requestedAt } = write;
+      const resolvers = [...earlier.resolvers, ...write.resolvers];
+      return writes.with(index, { ...earlier, change, notBefore, requestedAt, resolvers });
     }
     if (itemsOf(earlier.change).some((item) => items.includes(item))) break;
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cartIdField, orderIdField } from '../api/shared/fields';
-import { stored } from '../platform/storage/storage';
-import { storedAtom } from '../platform/storage/stored-atom';
+import { cartIdField, orderIdField } from '../../api/shared/fields';
+import { stored } from '../../platform/storage/storage';
+import { storedAtom } from '../../platform/storage/stored-atom';
 
 const schema = v.object({
   cartId: cartIdField,

@@ -1,31 +1,35 @@
-import { expectedFailure, type Failure } from '../api/errors';
-import { retryDelay } from '../api/query-defaults';
-import type { Cart } from '../domain/cart';
-import { limits } from '../domain/limits';
-import { isDone, isOvertaken, seemsApplied, type Write } from './queue';
-import type { ServiceCart } from './service-cart';
+import { expectedFailure, type Failure } from '../../api/errors';
+import { retryDelay } from '../../api/query-defaults';
+import type { Cart } from '../../domain/cart';
+import { limits } from '../../domain/limits';
+import type { Environment } from '../environment';
+import type { ServiceCart } from '../service/service-cart';
+import { isDone, isOvertaken, seemsApplied, type Write } from './write';
 
-export interface DeliveryParts {
+interface Needs {
   service: ServiceCart;
+  environment: Pick<Environment, 'isOnline' | 'backOnline'>;
   newKey(): string;
   wait(ms: number): Promise<void>;
-  isOnline(): boolean;
-  /** Resolves when the network is back. */
-  backOnline(): Promise<void>;
 }
+
+/** What happens to a write on its way. */
+export type DeliveryStep = { type: 'rekeyed'; idempotencyKey: string } | { type: 'offline' } | { type: 'online' };
+
+export type Deliver = (write: Write) => AsyncGenerator<DeliveryStep, Failure | null>;
 
 /** How often a write is built anew on a cart that others keep changing. */
 const staleTries = 8;
 
 /**
  * Brings one write to the service, once, whatever happens on the way: offline, lost answers, others' changes.
- * Null when it is done, else the reason why it is not. Only one runs at a time.
+ * Returns null when it is done, else the reason why it is not. Only one runs at a time.
  */
-export function createDelivery({ service, newKey, wait, isOnline, backOnline }: DeliveryParts) {
+export function createDelivery({ service, environment, newKey, wait }: Needs): Deliver {
   /** The last write was given up without an answer, and the cart has not been looked at since. */
   let isUnsure = false;
 
-  return async (write: Write, rekey: (key: string) => void): Promise<Failure | null> => {
+  return async function* deliver(write) {
     const { change } = write;
     let key = write.idempotencyKey;
     let failures = 0;
@@ -51,18 +55,21 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
       } catch (error) {
         const failure = expectedFailure(error);
         if (failure.kind === 'stale' && stale < staleTries) {
-          // Certainly not applied, an earlier try neither: the service would have known the key. So it is a
-          // new wish, on what is there now.
+          // Certainly not applied, an earlier try neither: the service would have known the key. So it is a new
+          // request, on what is there now.
           stale++;
           key = newKey();
-          rekey(key);
+          yield { type: 'rekeyed', idempotencyKey: key };
           lookAgain = true;
           cartOfLostCall = null;
         } else if (failure.kind === 'network' || failure.kind === 'timeout') {
           cartOfLostCall ??= sending;
-          lookAgain ||= sending !== null && !service.isKeyed();
-          if (!isOnline()) await backOnline();
-          else if (failures < limits.query.retries) await wait(retryDelay(failures++));
+          lookAgain ||= sending !== null && !service.supportsIdempotency();
+          if (!environment.isOnline()) {
+            yield { type: 'offline' };
+            await environment.backOnline();
+            yield { type: 'online' };
+          } else if (failures < limits.query.retries) await wait(retryDelay(failures++));
           else {
             isUnsure = true;
             return failure;
@@ -75,7 +82,7 @@ export function createDelivery({ service, newKey, wait, isOnline, backOnline }: 
     }
   };
 
-  /** After a refusal that says that our picture of the cart is wrong, or that leaves open what was done. */
+  /** After a refusal that shows that our picture of the cart is wrong, or that leaves open what was done. */
   async function recover(failure: Failure): Promise<void> {
     try {
       if (failure.kind === 'invalidCart') await service.replace(service.id());

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bagQuery, customerQuery } from '../api/expedition/bag/queries';
-import { memberInfoQuery, memberStatusQuery } from '../api/member/queries';
+import { bagQuery, customerQuery } from '../../api/expedition/bag/queries';
+import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 
 export interface Prerequisites {
-  /** One of the four could not be had: the cart goes on without prescription goods. */
+  /** One of the four could not be read: the cart goes on without prescription goods. */
   failed: boolean;
   /** A verified or pending member: the cart gets a member session. */
   isMember: boolean;

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { emptyCart } from '../domain/empty-cart';
-import { productNumber } from '../domain/ids';
-import { ore } from '../domain/money';
+import { emptyCart } from '../../domain/empty-cart';
+import { productNumber } from '../../domain/ids';
+import { ore } from '../../domain/money';
+import { card } from '../testing/card';
 import { applyOptimistic } from './optimistic';
-import { card } from './testing/card';
 
 const item = productNumber('1');
 
-it('a good shows in the cart before the service has answered', () => {
+it('a product shows in the cart before the service has answered', () => {
   const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
   expect(cart.rows).toMatchObject([
     { itemId: item, title: 'Handkräm', quantity: 2, unitPrice: 5000, totalPrice: 10_000 },
   ]);
 });
 
-it('a good of which nothing is known waits for the service', () => {
+it('a product of which nothing is known waits for the service', () => {
   expect(applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 })).toEqual(emptyCart);
 });
 

@@ -1,6 +1,6 @@
-import { type CartId, cartId, type SalesChannel } from '../domain/ids';
-import { limits } from '../domain/limits';
-import type { CookieJar } from '../platform/cookies/jar';
+import { type CartId, cartId, type SalesChannel } from '../../domain/ids';
+import { limits } from '../../domain/limits';
+import type { CookieJar } from '../../platform/cookies/jar';
 
 const cookie = 'luckan_cart';
 
@@ -10,7 +10,7 @@ function entries(jar: CookieJar): [channel: string, id: string][] {
   return pairs.flatMap(([channel, id]) => (channel && id ? [[channel, id]] : []));
 }
 
-/** The id of this channel's cart, kept for seven days after each use. */
+/** The id of this channel's cart, stored for seven days after each use. */
 export function cartIdCookie(jar: CookieJar, channel: SalesChannel) {
   return {
     read(): CartId | null {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { bonusChecks } from '../api/cart/cheques';
-import { currentCart } from './current';
+import { bonusChecks } from '../../api/cart/cheques';
+import { currentCart } from '../current-cart';
 
 /** The bonus cheques of who is signed in, for the channel of this page's cart. */
 export const chequesQuery = queryOptions({

@@ -1,11 +1,11 @@
 import type { SalesChannel } from '../domain/ids';
 
-/** What the cart hears from and tells the page around it; passed in, so that tests have their own. */
-export interface Surroundings {
+/** What the cart hears from the page around it, and what it lets other tabs hear; passed in, so that tests have their own. */
+export interface Environment {
   isOnline(): boolean;
   backOnline(): Promise<void>;
   /** The other tabs read the cart again. */
-  tellTabs(): void;
+  notifyTabs(): void;
   onOtherTab(listener: () => void): void;
   /** The page is looked at again. */
   onReturn(listener: () => void): void;
@@ -14,7 +14,7 @@ export interface Surroundings {
 }
 
 /** Tabs of the other sales channel have a cart of their own. */
-export function browserSurroundings(salesChannel: SalesChannel): Surroundings {
+export function browserEnvironment(salesChannel: SalesChannel): Environment {
   const name = `luckan.cart.${salesChannel}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
   const onVisibility = (state: DocumentVisibilityState, listener: () => void) =>
@@ -24,7 +24,7 @@ export function browserSurroundings(salesChannel: SalesChannel): Surroundings {
   return {
     isOnline: () => navigator.onLine,
     backOnline: () => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true })),
-    tellTabs: () => channel?.postMessage(null),
+    notifyTabs: () => channel?.postMessage(null),
     onOtherTab(listener) {
       if (channel) channel.onmessage = listener;
     },

@@ -1,10 +1,25 @@
 import { path } from '../http';
-import type { WriteRequest } from './calls';
-import type { RareChange } from './changes';
+import type { CartChange } from './changes';
 
-/** The calls of everything but goods; loaded when the first of them is made. */
-export function rareWrite(change: RareChange): WriteRequest {
+/** Below `/cart/{cartId}`. */
+export interface WriteRequest {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+}
+
+/**
+ * The call that a change is.
+ * @param hasRow whether the service's cart has the row already: then a quantity is set, else it is added
+ */
+export function writeRequestOf(change: CartChange, hasRow: boolean): WriteRequest {
   switch (change.kind) {
+    case 'add':
+      return { method: 'POST', path: path`/tg/${change.itemId}`, body: { quantity: change.quantity } };
+    case 'addMany':
+      return { method: 'POST', path: '/tg', body: { items: change.items } };
+    case 'set':
+      return quantityRequest(path`/tg/${change.itemId}`, change.quantity, hasRow);
     case 'addVoucher':
       return { method: 'POST', path: path`/voucher/${change.code}` };
     case 'removeVoucher':
@@ -32,6 +47,11 @@ export function rareWrite(change: RareChange): WriteRequest {
     case 'detachMember':
       return { method: 'DELETE', path: '/member/session' };
   }
+}
+
+function quantityRequest(row: string, quantity: number, hasRow: boolean): WriteRequest {
+  if (quantity === 0) return { method: 'DELETE', path: row };
+  return { method: hasRow ? 'PATCH' : 'POST', path: row, body: { quantity } };
 }
 
 function preferencesOf(phoneNumber: string | null) {

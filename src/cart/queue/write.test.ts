@@ -1,17 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartChange } from '../api/cart/changes';
-import { quantityOf } from '../domain/cart';
-import { emptyCart } from '../domain/empty-cart';
-import { productNumber } from '../domain/ids';
+import type { CartChange } from '../../api/cart/changes';
+import { quantityOf } from '../../domain/cart';
+import { emptyCart } from '../../domain/empty-cart';
+import { productNumber } from '../../domain/ids';
+import { card } from '../testing/card';
 import { applyOptimistic } from './optimistic';
-import { enqueue, type Write } from './queue';
-import { card } from './testing/card';
+import { enqueue, type Write } from './write';
 
 const [a, b] = [productNumber('1'), productNumber('2')];
 
 function write(change: CartChange, sent = false): Write {
-  return { change, idempotencyKey: 'k', wish: 'k', sent, resumed: false, notBefore: 0, expected: 0, at: 0, done: [] };
+  return {
+    change,
+    idempotencyKey: 'k',
+    requestKey: 'k',
+    sent,
+    resumed: false,
+    notBefore: 0,
+    expected: 0,
+    requestedAt: 0,
+    resolvers: [],
+  };
 }
 
 function line(...changes: CartChange[]): CartChange[] {

@@ -1,23 +1,21 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../api/errors';
-import type { Answer } from '../api/http';
-import type { Cart } from '../domain/cart';
-import { emptyCart } from '../domain/empty-cart';
-import { cartId } from '../domain/ids';
+import { ApiError } from '../../api/errors';
+import type { Answer } from '../../api/http';
+import type { Cart } from '../../domain/cart';
+import { emptyCart } from '../../domain/empty-cart';
+import { cartId } from '../../domain/ids';
 import { type ServiceCartParts, serviceCart } from './service-cart';
 
 const id = cartId('a');
 const answer = (version: number): Answer<Cart> => ({ data: { ...emptyCart, cartId: id, version }, etag: null });
 
-const surroundings: Omit<ServiceCartParts, 'calls'> = {
+const others: Omit<ServiceCartParts, 'calls'> = {
   ids: { read: () => id, write() {} },
   visitor: () => ({ userId: 'visitor' }),
   locks: undefined,
   newKey: () => 'key',
-  changed() {},
-  made() {},
-  goods: { keep() {}, of: () => [] },
-  wanting() {},
+  products: { store() {}, of: () => [] },
+  emit() {},
 };
 
 /** A service whose cart has a version, and whose reads are answered, with what was true when they began, one by one. */
@@ -33,7 +31,7 @@ function slowService() {
       },
       write: async () => answer(++version),
     },
-    ...surroundings,
+    ...others,
   });
   return { cart, reads, changeElsewhere: () => void version++ };
 }
@@ -87,7 +85,7 @@ function refusingService(...refusals: unknown[]) {
   });
   const cart = serviceCart({
     calls: { create, read, write: async () => answer(1) },
-    ...surroundings,
+    ...others,
   });
   return { cart, create, read };
 }

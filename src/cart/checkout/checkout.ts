@@ -1,11 +1,11 @@
-import { type Checkout, type CheckoutBody, type Confirmation, checkout, confirm } from '../api/cart/checkout-calls';
-import { expectedFailure, type Failure } from '../api/errors';
-import type { Cart } from '../domain/cart';
-import type { CartId, PaymentId, SalesChannel } from '../domain/ids';
-import { keptSearchKeys } from '../platform/search-session';
-import type { CartCore } from './create-cart';
-import { type CurrentCart, currentCart } from './current';
-import { keptGoods } from './kept-goods';
+import { type Checkout, type CheckoutBody, type Confirmation, checkout, confirm } from '../../api/cart/checkout-calls';
+import { expectedFailure, type Failure } from '../../api/errors';
+import type { Cart } from '../../domain/cart';
+import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
+import { keptSearchKeys } from '../../platform/search-session';
+import type { CartCore } from '../create-cart';
+import { type CurrentCart, currentCart } from '../current-cart';
+import { storedProducts } from '../stored/stored-products';
 import { lastOrder, openPayment } from './last-order';
 
 export type CheckoutOutcome = { ok: true; checkout: Omit<Checkout, 'cart'> } | { ok: false; failure: Failure };
@@ -14,15 +14,15 @@ export type ConfirmOutcome = { ok: true; confirmation: Confirmation } | { ok: fa
 const noCart: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'invalidCart' } };
 
 /** The cart's code could not be fetched. */
-const notHad: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'network' } };
+const unavailable: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'network' } };
 
-/** How often a cart that the frames go on changing is read again before it counts as somebody else's change. */
+/** How often a cart that the frames keep changing is read again before it counts as somebody else's change. */
 const staleTries = 4;
 
-/** Opens delivery and payment for the cart, after all its writes; a cart whose goods somebody else has changed is out of sync. */
+/** Opens delivery and payment for the cart, after all its writes; a cart whose contents somebody else has changed is out of sync. */
 export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOutcome> {
   const current = await currentCart().catch(() => null);
-  if (!current) return notHad;
+  if (!current) return unavailable;
   const { core, channel } = current;
   await core.loaded();
   await core.settled();
@@ -32,11 +32,11 @@ export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOu
       return await openCheckout(core, channel, body);
     } catch (error) {
       const failure = expectedFailure(error);
-      // An address or a way of delivery that a frame has just told the service of is no reason to ask the customer.
-      if (failure.kind === 'stale' && tries < staleTries && (await hasSameGoods(core, shown))) continue;
-      if (failure.kind === 'stale') core.markOutOfSync();
+      // An address or a way of delivery that a frame has just given to the service is no reason to ask the customer.
+      if (failure.kind === 'stale' && tries < staleTries && (await hasSameContents(core, shown))) continue;
+      if (failure.kind === 'stale') core.emit({ type: 'checkoutOutOfSync' });
       else if (failure.kind === 'invalidCart') await core.reload();
-      else if (isFault(failure)) core.markFailed();
+      else if (isFault(failure)) core.emit({ type: 'checkoutFailed' });
       return { ok: false, failure };
     }
   }
@@ -53,18 +53,18 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   return { ok: true, checkout: frames };
 }
 
-/** Reads the cart again and tells whether it still holds what the customer saw. */
-async function hasSameGoods(core: CartCore, shown: Cart | null): Promise<boolean> {
+/** Reads the cart again; whether it still holds what the customer saw. */
+async function hasSameContents(core: CartCore, shown: Cart | null): Promise<boolean> {
   try {
     await core.service.read();
   } catch (error) {
     expectedFailure(error);
     return false;
   }
-  return goodsOf(core.service.known()) === goodsOf(shown);
+  return contentsOf(core.service.known()) === contentsOf(shown);
 }
 
-function goodsOf(cart: Cart | null): string {
+function contentsOf(cart: Cart | null): string {
   return JSON.stringify([
     cart?.cartId,
     cart?.rows.map(({ itemId, quantity, unitPrice }) => [itemId, quantity, unitPrice]),
@@ -98,12 +98,12 @@ async function paidCart(
  */
 export async function confirmPayment(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
   const current = await currentCart().catch(() => null);
-  if (!current) return notHad;
+  if (!current) return unavailable;
   const { core } = current;
   const { id, channel } = await paidCart(current, paymentId);
   if (!id) return noCart;
   // What may be ordered by now comes into no other cart.
-  keptGoods.clear();
+  storedProducts.clear();
   try {
     const confirmation = await confirm(channel, id, paymentId, keptSearchKeys() ?? {});
     const { status, orderId, customerToken } = confirmation;

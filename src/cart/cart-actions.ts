@@ -1,0 +1,58 @@
+import { type CartChange, type ItemQuantity, itemsOf } from '../api/cart/changes';
+import type { ProductNumber } from '../domain/ids';
+import type { ProductCard } from '../domain/product';
+import { currentCart, loadedCart } from './current-cart';
+import type { CartOutcome } from './queue/write';
+import type { RequestOptions } from './queue/write-queue';
+import { cartView } from './view';
+
+type RequestChange = (change: CartChange, options?: RequestOptions) => Promise<CartOutcome>;
+
+/** The changes that a customer can request, by name. */
+export function commandsOf(request: RequestChange) {
+  return {
+    /** `card` lets the row be shown before the service has answered. */
+    addItem: (itemId: ProductNumber, quantity = 1, card?: ProductCard) =>
+      request({ kind: 'add', itemId, quantity }, { cards: card ? [card] : [] }),
+    /**
+     * One request: all of them or none. `cards` let the rows be shown before the service has answered; repeated under
+     * one `key` it is done once.
+     */
+    addItems: (items: ItemQuantity[], cards: readonly ProductCard[] = [], key?: string) =>
+      request({ kind: 'addMany', items }, { cards, key }),
+    /** Zero removes; what is typed quickly ends as one call. */
+    setQuantity: (itemId: ProductNumber, quantity: number) => request({ kind: 'set', itemId, quantity }),
+    removeItem: (itemId: ProductNumber) => request({ kind: 'set', itemId, quantity: 0 }),
+    change: (change: CartChange) => request(change),
+  };
+}
+
+/** Answers the press at once: the products are shown as pending until the cart's own code takes over. */
+function showPending(items: readonly ProductNumber[]): void {
+  const view = cartView.get();
+  if (view.status !== 'waiting' || items.length === 0) return;
+  cartView.set({ ...view, saving: true, pending: new Set([...view.pending, ...items]) });
+}
+
+async function request(change: CartChange, options?: RequestOptions): Promise<CartOutcome> {
+  showPending(itemsOf(change));
+  // Without a pause where it can be: what the press changes is then drawn in one go.
+  let current = loadedCart();
+  try {
+    current ??= await currentCart();
+  } catch {
+    // The code could not be fetched; the next request tries anew.
+    cartView.set({ ...cartView.get(), saving: false, pending: new Set() });
+    return { ok: false, failure: { kind: 'network' } };
+  }
+  return current.core.request(change, options);
+}
+
+/** What can be done with the cart. Each may be called before start-up is done: it waits for it. */
+export const cartActions = {
+  ...commandsOf(request),
+  /** Every change has been answered by the service. */
+  settled: async () => (await currentCart()).core.settled(),
+  reload: async () => (await currentCart()).core.reload(),
+  dismissProblem: async () => (await currentCart()).core.emit({ type: 'problemDismissed' }),
+};

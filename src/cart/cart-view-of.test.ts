@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { type Cart, quantityOf } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
+import { cartId, productNumber } from '../domain/ids';
+import { cartViewOf } from './cart-view-of';
+import { newWrite } from './queue/write';
+import { card } from './testing/card';
+import { beforeStart } from './view';
+
+const [cream, oil] = [productNumber('1'), productNumber('2')];
+const cards = new Map([cream, oil].map((itemId) => [itemId, card(itemId)]));
+const flags = beforeStart;
+
+const add = (itemId = cream, quantity = 1) => newWrite({ kind: 'add', itemId, quantity }, 'key', null, 0);
+
+function serviceCart(quantity: number): Cart {
+  const { cart } = cartViewOf({ serviceCart: null, writes: [add(cream, quantity)], flags, cards });
+  return { ...(cart ?? emptyCart), cartId: cartId('c1'), version: 1 };
+}
+
+it('there is no cart before the service has one and something is put into it', () => {
+  expect(cartViewOf({ serviceCart: null, writes: [], flags, cards })).toMatchObject({ cart: null, saving: false });
+});
+
+it('the first product shows in a cart that the service has not made yet', () => {
+  const view = cartViewOf({ serviceCart: null, writes: [add()], flags, cards });
+  expect(quantityOf(view.cart, cream)).toBe(1);
+  expect(view.saving).toBe(true);
+});
+
+it('without waiting writes it is the service’s cart', () => {
+  const cart = serviceCart(2);
+  expect(cartViewOf({ serviceCart: cart, writes: [], flags, cards }).cart).toBe(cart);
+});
+
+it('waiting writes are shown as done, one after the other, and their products as pending', () => {
+  const set = newWrite({ kind: 'set', itemId: cream, quantity: 5 }, 'key', null, 0);
+  const view = cartViewOf({ serviceCart: serviceCart(2), writes: [add(), set, add(oil)], flags, cards });
+  expect([cream, oil].map((itemId) => quantityOf(view.cart, itemId))).toEqual([5, 1]);
+  expect(view.pending).toEqual(new Set([cream, oil]));
+});
+
+it('a write that waits no longer is taken back', () => {
+  const cart = serviceCart(2);
+  const before = cartViewOf({ serviceCart: cart, writes: [add()], flags, cards });
+  const after = cartViewOf({ serviceCart: cart, writes: [], flags, cards });
+  expect([before, after].map((view) => quantityOf(view.cart, cream))).toEqual([3, 2]);
+  expect(after.pending.size).toBe(0);
+});
+
+it('a change of something other than a row saves, and leaves no product pending', () => {
+  const write = newWrite({ kind: 'addVoucher', code: 'X' }, 'key', null, 0);
+  const view = cartViewOf({ serviceCart: serviceCart(1), writes: [write], flags, cards });
+  expect([view.saving, view.pending.size]).toEqual([true, 0]);
+});
+
+it('what is said of the cart beside its contents is passed on', () => {
+  const view = cartViewOf({ serviceCart: null, writes: [], flags: { ...flags, offline: true }, cards });
+  expect(view).toMatchObject({ offline: true, status: 'waiting' });
+});

@@ -1,0 +1,31 @@
+import { itemsOf } from '../api/cart/changes';
+import type { Cart } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
+import type { ProductNumber } from '../domain/ids';
+import type { ProductCard } from '../domain/product';
+import type { CartFlags } from './flags';
+import { applyOptimistic } from './queue/optimistic';
+import type { Write } from './queue/write';
+import type { CartView } from './view';
+
+interface Sources {
+  /** As the service has answered last; null while there is none. */
+  serviceCart: Cart | null;
+  writes: readonly Write[];
+  flags: CartFlags;
+  /** What is known of products that the service has not put into the cart yet. */
+  cards: ReadonlyMap<ProductNumber, ProductCard>;
+}
+
+/** The cart that screens see: the service's, as it will be once the waiting writes are done. */
+export function cartViewOf({ serviceCart, writes, flags, cards }: Sources): CartView {
+  const saving = writes.length > 0;
+  const base = serviceCart ?? (saving ? emptyCart : null);
+  const withWrite = (cart: Cart, { change }: Write) => applyOptimistic(cart, change, (id) => cards.get(id));
+  return {
+    ...flags,
+    cart: base && writes.reduce(withWrite, base),
+    pending: new Set(writes.flatMap(({ change }) => itemsOf(change))),
+    saving,
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { CartChange } from '../api/cart/changes';
+import type { Failure } from '../api/errors';
+import { productNumber } from '../domain/ids';
+import type { CartEvent } from './events';
+import { type CartFlags, flagsAfter } from './flags';
+import { beforeStart } from './view';
+
+const add: CartChange = { kind: 'add', itemId: productNumber('1'), quantity: 1 };
+const network: Failure = { kind: 'network' };
+
+function flagsOf(...events: CartEvent[]): CartFlags {
+  return events.reduce<CartFlags>(flagsAfter, beforeStart);
+}
+
+const refused = (change: CartChange = add, failure: Failure = network): CartEvent => ({
+  type: 'refused',
+  change,
+  failure,
+});
+
+describe('a refusal', () => {
+  it('is the problem of its change, until the customer has read it', () => {
+    expect(flagsOf(refused()).problem).toEqual({ change: add, failure: network });
+    expect(flagsOf(refused(), { type: 'problemDismissed' }).problem).toBeNull();
+  });
+
+  it('is no longer the last word once the customer asks for something else', () => {
+    expect(flagsOf(refused(), { type: 'requested', cards: [] }).problem).toBeNull();
+  });
+
+  it('of what the cart changes by itself is shown to nobody', () => {
+    expect(flagsOf(refused({ kind: 'attachMember' })).problem).toBeNull();
+  });
+
+  it('since somebody else has changed the row is out of sync, until the cart is loaded anew', () => {
+    expect(flagsOf(refused(add, { kind: 'stale' }))).toMatchObject({ outOfSync: true, problem: null });
+    expect(flagsOf(refused(add, { kind: 'stale' }), { type: 'loadStarted' }).outOfSync).toBe(false);
+  });
+});
+
+it('a write that waits for the network is offline until it is back', () => {
+  expect(flagsOf({ type: 'offline' }).offline).toBe(true);
+  expect(flagsOf({ type: 'offline' }, { type: 'online' }).offline).toBe(false);
+});
+
+it('a cart that could not be read is failed until a later read succeeds', () => {
+  const failed: CartEvent = { type: 'loaded', status: 'failed', withoutPrescriptions: true };
+  expect(flagsOf({ type: 'loadStarted' }).status).toBe('loading');
+  expect(flagsOf(failed)).toMatchObject({ status: 'failed', withoutPrescriptions: true });
+  expect(flagsOf(failed, { type: 'refreshed' }).status).toBe('ready');
+});
+
+it('who signs out misses no prescription products', () => {
+  const without: CartEvent = { type: 'loaded', status: 'ready', withoutPrescriptions: true };
+  expect(flagsOf(without, { type: 'signedOut' }).withoutPrescriptions).toBe(false);
+});
+
+it('a checkout that could not be started fails, or is out of sync', () => {
+  expect(flagsOf({ type: 'checkoutFailed' }).status).toBe('failed');
+  expect(flagsOf({ type: 'checkoutOutOfSync' }).outOfSync).toBe(true);
+});
+
+it.each<CartEvent['type']>(['queued', 'sent', 'rekeyed', 'confirmed', 'drained'])('%s changes none', (type) => {
+  expect(flagsAfter(beforeStart, { type } as CartEvent)).toBe(beforeStart);
+});

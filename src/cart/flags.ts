@@ -1,0 +1,43 @@
+import type { CartChange } from '../api/cart/changes';
+import type { CartEvent } from './events';
+import type { CartView } from './view';
+
+/** What the view says of the cart beside its contents. */
+export type CartFlags = Omit<CartView, 'cart' | 'pending' | 'saving'>;
+
+/** Changes that the cart makes by itself: nobody is shown that they failed. */
+const automatic: CartChange['kind'][] = ['attachMember', 'detachMember', 'detachBag', 'touchRx'];
+
+function afterRefusal(flags: CartFlags, { change, failure }: Extract<CartEvent, { type: 'refused' }>): CartFlags {
+  if (failure.kind === 'stale') return { ...flags, outOfSync: true };
+  return automatic.includes(change.kind) ? flags : { ...flags, problem: { change, failure } };
+}
+
+/** The flags after an event: the same object where it changes none. */
+export function flagsAfter(flags: CartFlags, event: CartEvent): CartFlags {
+  switch (event.type) {
+    // What was refused before is no longer the last word.
+    case 'requested':
+    case 'problemDismissed':
+      return flags.problem ? { ...flags, problem: null } : flags;
+    case 'refused':
+      return afterRefusal(flags, event);
+    case 'offline':
+    case 'online':
+      return { ...flags, offline: event.type === 'offline' };
+    case 'loadStarted':
+      return { ...flags, status: 'loading', outOfSync: false, problem: null };
+    case 'loaded':
+      return { ...flags, status: event.status, withoutPrescriptions: event.withoutPrescriptions };
+    case 'refreshed':
+      return flags.status === 'failed' ? { ...flags, status: 'ready' } : flags;
+    case 'signedOut':
+      return { ...flags, withoutPrescriptions: false };
+    case 'checkoutFailed':
+      return { ...flags, status: 'failed' };
+    case 'checkoutOutOfSync':
+      return { ...flags, outOfSync: true };
+    default:
+      return flags;
+  }
+}

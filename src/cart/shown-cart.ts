@@ -1,0 +1,34 @@
+import type { ProductNumber } from '../domain/ids';
+import type { ProductCard } from '../domain/product';
+import { cartViewOf } from './cart-view-of';
+import type { CartEvent, Emit } from './events';
+import { type CartFlags, flagsAfter } from './flags';
+import type { WriteQueue } from './queue/write-queue';
+import type { ServiceCart } from './service/service-cart';
+import { beforeStart, type CartView } from './view';
+
+interface Needs {
+  service: Pick<ServiceCart, 'known'>;
+  queue: Pick<WriteQueue, 'waiting' | 'isIdle'>;
+  show(view: CartView): void;
+}
+
+/** Keeps what screens see in step with what happens to the cart. */
+export function shownCart({ service, queue, show }: Needs): Emit {
+  const cards = new Map<ProductNumber, ProductCard>();
+  let flags: CartFlags = beforeStart;
+
+  function changesContents({ type }: CartEvent): boolean {
+    // While a write is on its way the service's cart may hold it already: the view follows when it waits no longer.
+    if (type === 'cartUpdated') return queue.isIdle();
+    return type === 'queued' || type === 'confirmed' || type === 'refused';
+  }
+
+  return (event) => {
+    if (event.type === 'requested') for (const card of event.cards) cards.set(card.productNumber, card);
+    const next = flagsAfter(flags, event);
+    if (next === flags && !changesContents(event)) return;
+    flags = next;
+    show(cartViewOf({ serviceCart: service.known(), writes: queue.waiting(), flags, cards }));
+  };
+}
