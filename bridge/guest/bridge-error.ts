@@ -1,8 +1,8 @@
 import type { PayloadOf } from '../protocol/types';
 
 /**
- * Why a request came to nothing: the host does not offer it (`UNSUPPORTED`), said no (`REFUSED`, `FAILED`,
- * `NOT_HANDLED`), did not answer (`TIMED_OUT`), the message was too large, or the page's session ended meanwhile.
+ * Why a request failed: the host does not support it (`UNSUPPORTED`), rejected it (`REFUSED`, `FAILED`,
+ * `NOT_HANDLED`), did not answer (`TIMED_OUT`), the message was invalid, or the page's session ended.
  */
 export type BridgeErrorCode =
   | NonNullable<PayloadOf<'ACK'>['reason']>
@@ -21,7 +21,7 @@ export class BridgeError extends Error {
   }
 }
 
-/** How a request ended. It is a value: a request never rejects. */
+/** The result of a request. A request never rejects. */
 export type Outcome = { ok: true } | { ok: false; error: BridgeError };
 
 export function failure(code: BridgeErrorCode): Outcome {

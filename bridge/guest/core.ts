@@ -3,20 +3,20 @@ import type { Reading } from '../protocol/read-message';
 import type { Fault, Hello, ToGuestType } from '../protocol/types';
 import { protocolVersions } from '../protocol/versions';
 import { failure } from './bridge-error';
-import { openFrameDoor, openNativeDoor } from './doors';
 import type { Guest, GuestOptions, SendStatus } from './guest';
 import { createHandshake } from './handshake';
 import type { Inbound } from './inbound';
-import { createOutbox, type Waiting } from './outbox';
+import { listenToNativeApp, listenToParent } from './listeners';
+import { createOutbox, type QueuedMessage } from './outbox';
 import { createRequests } from './requests';
 import { type Snapshot, snapshot } from './snapshot';
 import { createSubscribers } from './subscribers';
 import { capabilityFor, isBase, isState } from './traits';
 import { createWire } from './wire';
 
-const takes: readonly ToGuestType[] = ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS'];
+const acceptedTypes: readonly ToGuestType[] = ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS'];
 
-/** The guest without its schemas: `read` checks what arrives. */
+/** The guest without schemas: `read` validates incoming messages. */
 export function createCore(options: GuestOptions, read: (data: unknown, limit: number) => Reading<Inbound>): Guest {
   const { window, hostOrigins, route, onFault, maxBytes = maxMessageBytes } = options;
   const wire = createWire(options);
@@ -24,33 +24,37 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
   const outbox = createOutbox();
   const requests = createRequests(window);
   const subscribers = createSubscribers();
-  /** The newest of each state, for a host that meets the page anew. */
-  const newest = new Map<string, Waiting>();
-  /** The highest number of each type in this session. */
+  /** The latest message of each state type, sent again in a new session. */
+  const newest = new Map<string, QueuedMessage>();
+  /** The highest `seq` received per type in this session. */
   const received = new Map<string, number>();
 
   let flushing = false;
 
-  function begin(): void {
-    wire.begin();
+  function startSession(): void {
+    wire.startSession();
     received.clear();
-    handshake.begin(() => settle(null));
+    handshake.start(() => settle(null));
     for (const state of newest.values()) outbox.put(state);
-    const where = route?.();
-    const payload = { versions: protocolVersions, capabilities: takes, ...(where && { route: where }) };
+    const currentRoute = route?.();
+    const payload = {
+      versions: protocolVersions,
+      capabilities: acceptedTypes,
+      ...(currentRoute && { route: currentRoute }),
+    };
     wire.post({ type: 'READY', payload });
   }
 
   function settle(hello: Hello | null): void {
     handshake.end(hello);
     flush();
-    const count = outbox.takeDropped();
+    const count = outbox.takeDroppedCount();
     if (count) fault({ code: 'OVERFLOW', count });
     if (hello) subscribers.emit('HELLO', hello);
   }
 
-  /** Everything goes through the outbox, so that nothing overtakes what was sent before it. */
-  function dispatch(message: Waiting): SendStatus {
+  /** Every message goes through the outbox, so that the order is preserved. */
+  function dispatch(message: QueuedMessage): SendStatus {
     outbox.put(message);
     return handshake.waiting || flushing ? 'queued' : flush();
   }
@@ -58,8 +62,8 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
   function flush(): SendStatus {
     let status: SendStatus = 'sent';
     flushing = true;
-    // A host that came late, or took another's place, has seen nothing of this page yet.
-    if (wire.hasMoved()) begin();
+    // A host that appeared after the session started has not received anything yet.
+    if (wire.hostChanged()) startSession();
     for (let next = handshake.waiting ? undefined : outbox.next(); next; next = outbox.next()) status = wire.post(next);
     flushing = false;
     return handshake.waiting ? 'queued' : status;
@@ -70,10 +74,10 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     dispatch({ type: 'FAULT', payload });
   }
 
-  function take(about: string, payload: object): Snapshot {
-    const taken = snapshot(payload, maxBytes);
-    if ('refused' in taken) fault({ code: taken.refused === 'tooLarge' ? 'TOO_LARGE' : 'MALFORMED', about });
-    return taken;
+  function checkPayload(about: string, payload: object): Snapshot {
+    const checked = snapshot(payload, maxBytes);
+    if ('refused' in checked) fault({ code: checked.refused === 'tooLarge' ? 'TOO_LARGE' : 'MALFORMED', about });
+    return checked;
   }
 
   function supports(type: string): boolean {
@@ -97,21 +101,21 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     else if (seq <= (received.get(type) ?? -1)) fault({ code: 'OUT_OF_ORDER', about: type });
     else {
       received.set(type, seq);
-      const given = subscribers.emit(type, payload);
-      if (type === 'BACK') answerBack(id, given);
+      const results = subscribers.emit(type, payload);
+      if (type === 'BACK') answerBack(id, results);
     }
   }
 
   function greet(hello: Hello): void {
     if (protocolVersions.includes(hello.version)) {
-      // A host that says HELLO again has started anew, and counts from the beginning.
+      // A host that sends HELLO again has restarted, and its `seq` starts at 0.
       received.clear();
       settle(hello);
     } else fault({ code: 'UNSUPPORTED_VERSION', about: 'HELLO' });
   }
 
-  async function answerBack(id: string, given: unknown[]): Promise<void> {
-    const handled = await Promise.all(given).catch((): unknown[] => []);
+  async function answerBack(id: string, results: unknown[]): Promise<void> {
+    const handled = await Promise.all(results).catch((): unknown[] => []);
     const ok = handled.includes(true);
     wire.post({ type: 'ACK', id, payload: ok ? { ok } : { ok, reason: 'NOT_HANDLED' } });
   }
@@ -119,31 +123,31 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
   function onPageShow(event: { persisted: boolean }): void {
     if (!event.persisted) return;
     requests.fail('ENDED');
-    begin();
+    startSession();
   }
 
   window.addEventListener('pageshow', onPageShow);
   const embedded = () => wire.transport() === 'iframe';
-  const closeNative = openNativeDoor(window, (data) => embedded() || receive(data));
-  const closeFrame = openFrameDoor(window, hostOrigins, (data) => embedded() && receive(data));
-  begin();
+  const closeNative = listenToNativeApp(window, (data) => embedded() || receive(data));
+  const closeFrame = listenToParent(window, hostOrigins, (data) => embedded() && receive(data));
+  startSession();
 
   return {
     send(type, payload) {
-      const taken = take(type, payload);
-      if ('refused' in taken) return taken.refused;
-      const message = { type, payload: taken.payload };
+      const checked = checkPayload(type, payload);
+      if ('refused' in checked) return checked.refused;
+      const message = { type, payload: checked.payload };
       if (isState(type)) newest.set(type, message);
       return dispatch(message);
     },
     async request(type, payload) {
       await handshake.settled;
       if (!handshake.hello || !supports(type)) return failure('UNSUPPORTED');
-      const taken = take(type, payload);
-      if ('refused' in taken) return failure(taken.refused === 'tooLarge' ? 'TOO_LARGE' : 'MALFORMED');
+      const checked = checkPayload(type, payload);
+      if ('refused' in checked) return failure(checked.refused === 'tooLarge' ? 'TOO_LARGE' : 'MALFORMED');
       const id = wire.nextId();
       const answer = requests.wait(id, () => fault({ code: 'TIMED_OUT', about: type }));
-      if (dispatch({ type, id, payload: taken.payload }) === 'noHost') requests.fail('UNSUPPORTED', id);
+      if (dispatch({ type, id, payload: checked.payload }) === 'noHost') requests.fail('UNSUPPORTED', id);
       return answer;
     },
     on: (type, handler) => subscribers.on(type, handler),

@@ -1,9 +1,9 @@
-/** A message handler as native web views put it into the page; each takes text. */
+/** A message handler that a native web view injects into the page; it takes text. */
 interface NativeHandler {
   postMessage(message: string): unknown;
 }
 
-/** The parts of a window that the guest touches; a test passes its own. */
+/** The parts of `window` that the guest uses; tests pass a fake. */
 export interface GuestWindow {
   readonly parent: unknown;
   readonly location: { readonly origin: string; readonly ancestorOrigins?: ArrayLike<string> };

@@ -4,7 +4,7 @@ import { createFakeWindow } from './testing/fake-window';
 import { cart, event, hello, startInApp } from './testing/native-guest';
 
 describe('handshake', () => {
-  it('begins with READY: versions, what the page takes, and where it is', () => {
+  it('starts with READY: versions, accepted messages and route', () => {
     const { posted, guest } = startInApp({ route: () => '/recept/:id/' });
     expect(posted).toHaveLength(1);
     expect(posted[0]?.message).toMatchObject({
@@ -20,14 +20,14 @@ describe('handshake', () => {
     });
   });
 
-  it('holds messages until HELLO, and sends them in order after it', async () => {
-    const { guest, say, types, posted } = startInApp();
+  it('queues messages until HELLO, and then sends them in order', async () => {
+    const { guest, deliver, types, posted } = startInApp();
     expect(guest.send('ANALYTICS_EVENT', event('a'))).toBe('queued');
     guest.send('CART_CHANGE', cart(1));
     guest.send('CART_CHANGE', cart(2));
     guest.send('ANALYTICS_EVENT', event('b'));
     expect(types()).toEqual(['READY']);
-    say('HELLO', hello);
+    deliver('HELLO', hello);
     expect(types()).toEqual(['READY', 'ANALYTICS_EVENT', 'CART_CHANGE', 'ANALYTICS_EVENT']);
     expect(posted.map(({ message }) => message.seq)).toEqual([0, 1, 2, 3]);
     expect(posted[2]?.message.payload).toEqual(cart(2));
@@ -35,61 +35,61 @@ describe('handshake', () => {
     await expect(guest.helloSettled).resolves.toMatchObject({ app: { name: 'Exempelappen' } });
   });
 
-  it('takes a host that says nothing for 1.5 s for a silent one, and sends all the same', async () => {
-    const { guest, pass, types } = startInApp();
+  it('treats a host that sends nothing for 1.5 s as silent, and still sends its messages', async () => {
+    const { guest, advance, types } = startInApp();
     guest.send('CART_CHANGE', cart(1));
-    pass(1499);
+    advance(1499);
     expect(types()).toEqual(['READY']);
-    pass(1);
+    advance(1);
     expect(types()).toEqual(['READY', 'CART_CHANGE']);
     expect(guest.hello).toBeNull();
     await expect(guest.helloSettled).resolves.toBeNull();
   });
 
-  it('a late HELLO upgrades the session', () => {
-    const { guest, pass, say } = startInApp();
-    const heard = vi.fn();
-    guest.on('HELLO', heard);
-    pass(5000);
+  it('a delayed HELLO upgrades the session', () => {
+    const { guest, advance, deliver } = startInApp();
+    const onHello = vi.fn();
+    guest.on('HELLO', onHello);
+    advance(5000);
     expect(guest.supports('OPEN_EXTERNAL')).toBe(false);
-    say('HELLO', hello);
+    deliver('HELLO', hello);
     expect(guest.supports('OPEN_EXTERNAL')).toBe(true);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onHello).toHaveBeenCalledOnce();
   });
 
-  it('a HELLO of a version that the page does not speak is a fault and no handshake', () => {
-    const { guest, say, faults } = startInApp();
-    say('HELLO', { ...hello, version: 2 });
+  it('a HELLO with an unsupported version is a fault and completes no handshake', () => {
+    const { guest, deliver, faults } = startInApp();
+    deliver('HELLO', { ...hello, version: 2 });
     expect(guest.hello).toBeNull();
     expect(faults).toEqual([{ code: 'UNSUPPORTED_VERSION', about: 'HELLO' }]);
   });
 
-  it('what a handler sends on HELLO does not overtake what waited', () => {
-    const { guest, say, types } = startInApp();
+  it('what a handler sends on HELLO does not overtake queued messages', () => {
+    const { guest, deliver, types } = startInApp();
     guest.on('HELLO', () => guest.send('VIEW_CHECKOUT', { cartId: 'c' }));
     guest.send('ANALYTICS_EVENT', event('a'));
-    say('HELLO', hello);
+    deliver('HELLO', hello);
     expect(types()).toEqual(['READY', 'ANALYTICS_EVENT', 'VIEW_CHECKOUT']);
   });
 
-  it('an app that puts its handler in late gets READY, and then all that waits', () => {
+  it('an app that injects its handler later gets READY, and then everything queued', () => {
     const page = createFakeWindow();
     const guest = createGuest({ window: page.window, mode: 'site', hostOrigins: [] });
-    page.pass(1500);
+    page.advance(1500);
     expect(guest.send('CART_CHANGE', cart(1))).toBe('noHost');
     Object.assign(page.window, { ReactNativeWebView: page.handler('reactNative') });
     expect(guest.send('ANALYTICS_EVENT', event('a'))).toBe('queued');
-    page.pass(1500);
+    page.advance(1500);
     expect(page.types()).toEqual(['READY', 'ANALYTICS_EVENT', 'CART_CHANGE']);
   });
 
-  it('a host that answers from within the handler is understood', () => {
+  it('a host may answer synchronously from within the handler', () => {
     const page = createFakeWindow();
     const luckanHost = {
       postMessage(text: string) {
         const { type, session } = JSON.parse(text);
         page.handler('android').postMessage(text);
-        if (type === 'READY') page.enter({ luckan: 1, type: 'HELLO', id: 'x', session, seq: 0, payload: hello });
+        if (type === 'READY') page.receive({ luckan: 1, type: 'HELLO', id: 'x', session, seq: 0, payload: hello });
       },
     };
     Object.assign(page.window, { luckanHost });
@@ -99,7 +99,7 @@ describe('handshake', () => {
     expect(page.timerCount()).toBe(0);
   });
 
-  it('several hosts: the first is used, and the developer is warned once', () => {
+  it('several hosts: the first is used, with one warning', () => {
     const warn = vi.fn();
     const page = createFakeWindow();
     Object.assign(page.window, {
@@ -108,17 +108,17 @@ describe('handshake', () => {
     });
     const guest = createGuest({ window: page.window, mode: 'external', hostOrigins: [], warn });
     guest.send('CART_CHANGE', cart(1));
-    page.pass(1500);
+    page.advance(1500);
     expect(guest.transport).toBe('android');
     expect(new Set(page.posted.map(({ to }) => to))).toEqual(new Set(['android']));
     expect(warn).toHaveBeenCalledExactlyOnceWith('several hosts: android,reactNative; the first is used');
   });
 });
 
-describe('back from the back-forward cache', () => {
-  it('is a new session: handshake again, then the newest state again, and no event twice', () => {
-    const { guest, say, fire, posted, types } = startInApp();
-    say('HELLO', hello);
+describe('restore from the back-forward cache', () => {
+  it('is a new session: a new handshake, then the latest states again, and no event twice', () => {
+    const { guest, deliver, fire, posted, types } = startInApp();
+    deliver('HELLO', hello);
     guest.send('CART_CHANGE', cart(1));
     guest.send('CART_CHANGE', cart(2));
     guest.send('ANALYTICS_EVENT', event('a'));
@@ -128,7 +128,7 @@ describe('back from the back-forward cache', () => {
     expect(guest.session).not.toBe(before);
     expect(types()).toEqual(['READY']);
     expect(guest.hello).toMatchObject(hello);
-    say('HELLO', { ...hello, capabilities: [] });
+    deliver('HELLO', { ...hello, capabilities: [] });
     expect(posted.map(({ message }) => [message.type, message.seq, message.session])).toEqual([
       ['READY', 0, guest.session],
       ['CART_CHANGE', 1, guest.session],
@@ -137,15 +137,15 @@ describe('back from the back-forward cache', () => {
     expect(guest.supports('OPEN_EXTERNAL')).toBe(false);
   });
 
-  it('a host that does not answer again is a silent one from then on', () => {
-    const { guest, say, fire, pass } = startInApp();
-    say('HELLO', hello);
+  it('a host that does not answer again counts as silent from then on', () => {
+    const { guest, deliver, fire, advance } = startInApp();
+    deliver('HELLO', hello);
     fire('pageshow', { persisted: true });
-    pass(1500);
+    advance(1500);
     expect(guest.hello).toBeNull();
   });
 
-  it('an ordinary load is none of this', () => {
+  it('an ordinary load keeps the session', () => {
     const { guest, fire, types } = startInApp();
     const { session } = guest;
     fire('pageshow', { persisted: false });
@@ -153,14 +153,14 @@ describe('back from the back-forward cache', () => {
     expect(types()).toEqual(['READY']);
   });
 
-  it('what was meant for the session before reaches nothing', () => {
-    const { guest, say, fire, faults } = startInApp();
-    say('HELLO', hello);
+  it('messages for the previous session are dropped', () => {
+    const { guest, deliver, fire, faults } = startInApp();
+    deliver('HELLO', hello);
     const { session } = guest;
     const navigate = vi.fn();
     guest.on('NAVIGATE', navigate);
     fire('pageshow', { persisted: true });
-    say('NAVIGATE', { path: '/' }, { session });
+    deliver('NAVIGATE', { path: '/' }, { session });
     expect(navigate).not.toHaveBeenCalled();
     expect(faults).toEqual([{ code: 'STALE_SESSION', about: 'NAVIGATE' }]);
   });

@@ -2,7 +2,7 @@ import { helloTimeoutMs } from '../protocol/limits';
 import type { Hello } from '../protocol/types';
 import type { GuestWindow } from './environment';
 
-/** Waits for HELLO, up to a limit; a later one is as good. */
+/** Waits for HELLO with a timeout; a later one is accepted too. */
 export function createHandshake(window: GuestWindow) {
   let hello: Hello | null = null;
   let waiting = true;
@@ -26,16 +26,16 @@ export function createHandshake(window: GuestWindow) {
     get waiting() {
       return waiting;
     },
-    /** The end of the handshake that is going on, or of the last one. */
+    /** Resolves when the current handshake ends; already resolved if none is running. */
     get settled() {
       return settled;
     },
-    /** The host that was there before is counted on until it is clear that it does not answer. */
-    begin(giveUp: () => void): void {
+    /** The previous HELLO stays in effect until the new handshake ends. */
+    start(onTimeout: () => void): void {
       if (!waiting) renew();
       waiting = true;
       window.clearTimeout(timer);
-      timer = window.setTimeout(giveUp, helloTimeoutMs);
+      timer = window.setTimeout(onTimeout, helloTimeoutMs);
     },
     end(answer: Hello | null): void {
       window.clearTimeout(timer);

@@ -1,35 +1,35 @@
 import { outboxSize } from '../protocol/limits';
-import type { TellType } from '../protocol/types';
+import type { NotificationType } from '../protocol/types';
 import { isState } from './traits';
 
-export interface Waiting {
+export interface QueuedMessage {
   type: string;
   payload: object;
   id?: string;
 }
 
 export interface Outbox {
-  put(message: Waiting): void;
-  /** The oldest, which then waits no more. */
-  next(): Waiting | undefined;
-  /** How many were dropped since the last time. */
-  takeDropped(): number;
+  put(message: QueuedMessage): void;
+  /** Removes and returns the oldest message. */
+  next(): QueuedMessage | undefined;
+  /** How many messages were dropped since the last call. */
+  takeDroppedCount(): number;
 }
 
-/** Keeps messages until the handshake is over: of a state the newest, of events all, up to a bound. */
+/** Queues messages until the handshake is over: the latest of each state and all events, up to a limit. */
 export function createOutbox(): Outbox {
-  let waiting: Waiting[] = [];
+  let queue: QueuedMessage[] = [];
   let dropped = 0;
   return {
     put(message) {
-      if (isState(message.type)) waiting = waiting.filter(({ type }) => type !== message.type);
-      waiting.push(message);
-      if (waiting.length <= outboxSize) return;
-      waiting.splice(leastMissed(waiting), 1);
+      if (isState(message.type)) queue = queue.filter(({ type }) => type !== message.type);
+      queue.push(message);
+      if (queue.length <= outboxSize) return;
+      queue.splice(leastImportant(queue), 1);
       dropped++;
     },
-    next: () => waiting.shift(),
-    takeDropped() {
+    next: () => queue.shift(),
+    takeDroppedCount() {
       const count = dropped;
       dropped = 0;
       return count;
@@ -38,8 +38,8 @@ export function createOutbox(): Outbox {
 }
 
 /** The oldest analytics event, or else the oldest event of any kind. */
-function leastMissed(waiting: readonly Waiting[]): number {
-  const analytics: TellType = 'ANALYTICS_EVENT';
-  const found = waiting.findIndex(({ type }) => type === analytics);
-  return found < 0 ? waiting.findIndex(({ type }) => !isState(type)) : found;
+function leastImportant(queue: readonly QueuedMessage[]): number {
+  const analytics: NotificationType = 'ANALYTICS_EVENT';
+  const found = queue.findIndex(({ type }) => type === analytics);
+  return found < 0 ? queue.findIndex(({ type }) => !isState(type)) : found;
 }

@@ -4,10 +4,10 @@ import { type BridgeErrorCode, failure, type Outcome } from './bridge-error';
 import type { GuestWindow } from './environment';
 
 export interface Requests {
-  /** Waits for the answer to the message with this id. */
+  /** Resolves with the answer to the message with this id. */
   wait(id: string, timedOut: () => void): Promise<Outcome>;
   answer(id: string, ack: PayloadOf<'ACK'>): void;
-  /** Gives up on one request, or on all. */
+  /** Fails one pending request, or all of them. */
   fail(code: BridgeErrorCode, id?: string): void;
 }
 

@@ -2,7 +2,7 @@ import { isLongerThan, sizeLimit } from '../protocol/message-size';
 
 export type Snapshot = { payload: object } | { refused: 'tooLarge' | 'malformed' };
 
-/** A copy that nobody can change any more, or why this payload cannot be sent. */
+/** A copy of the payload that later changes do not affect, or why it cannot be sent. */
 export function snapshot(payload: object, limit: number): Snapshot {
   try {
     const text = JSON.stringify(payload);

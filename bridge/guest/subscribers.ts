@@ -2,38 +2,39 @@ import type { PayloadOf, ToGuestType } from '../protocol/types';
 
 export type SubscribableType = Exclude<ToGuestType, 'ACK'>;
 
-/** BACK is answered with what its handler gives: whether the shop dealt with it. The others give nothing. */
+/** The handler of BACK returns whether the shop handled it, which is the answer. The others return nothing. */
 export type Handler<Type extends SubscribableType> = (
   payload: PayloadOf<Type>,
 ) => Type extends 'BACK' ? boolean | Promise<boolean> : void;
 
-/** Held for a handler that comes later: of these the newest, of other types up to a bound. */
+/** For late subscribers, only the latest payload of these types is stored; of other types up to a limit. */
 const newestOnly: readonly SubscribableType[] = ['HELLO', 'TOKEN', 'INSETS'];
-const heldAtMost = 32;
+const maxUndelivered = 32;
 
 type AnyHandler = (payload: never) => unknown;
 
 /**
- * Hands messages to the parts of the shop that asked for them. A part may start later than its messages arrive:
- * it still gets the newest of each state, and the events that nobody has taken yet.
+ * Passes messages to the subscribers in the shop. A subscriber that starts after its messages arrived still gets the
+ * latest of each state, and the events that no handler has received yet.
  */
 export function createSubscribers() {
   const handlers = new Map<string, Set<AnyHandler>>();
-  const held = new Map<string, unknown[]>();
+  const undelivered = new Map<string, unknown[]>();
   return {
     on(type: SubscribableType, handler: AnyHandler): () => void {
       const set = handlers.get(type) ?? new Set();
       handlers.set(type, set.add(handler));
-      const kept = held.get(type) ?? [];
-      if (!newestOnly.includes(type)) held.delete(type);
-      for (const payload of kept) handler(payload as never);
+      const missed = undelivered.get(type) ?? [];
+      if (!newestOnly.includes(type)) undelivered.delete(type);
+      for (const payload of missed) handler(payload as never);
       return () => set.delete(handler);
     },
-    /** What the handlers gave; empty when nobody listens. */
+    /** The return values of the handlers; empty without handlers. */
     emit(type: SubscribableType, payload: unknown): unknown[] {
       const set = handlers.get(type);
-      if (newestOnly.includes(type)) held.set(type, [payload]);
-      else if (!set?.size && type !== 'BACK') held.set(type, [...(held.get(type) ?? []), payload].slice(-heldAtMost));
+      if (newestOnly.includes(type)) undelivered.set(type, [payload]);
+      else if (!set?.size && type !== 'BACK')
+        undelivered.set(type, [...(undelivered.get(type) ?? []), payload].slice(-maxUndelivered));
       return [...(set ?? [])].map((handler) => handler(payload as never));
     },
   };

@@ -4,9 +4,9 @@ import { createFakeWindow } from './testing/fake-window';
 import { hello, startInApp } from './testing/native-guest';
 
 describe('supports', () => {
-  it('a silent host is taken to handle the nine base messages, and nothing else', () => {
-    const { guest, pass } = startInApp();
-    pass(1500);
+  it('a silent host is assumed to handle the nine base messages, and nothing else', () => {
+    const { guest, advance } = startInApp();
+    advance(1500);
     expect(guest.supports('CART_CHANGE')).toBe(true);
     expect(guest.supports('VIEW_CHECKOUT')).toBe(true);
     expect(guest.supports('FIND_PHARMACY')).toBe(true);
@@ -14,18 +14,18 @@ describe('supports', () => {
     expect(guest.supports('OPEN_EXTERNAL')).toBe(false);
   });
 
-  it('a host that has said HELLO handles what it declared', () => {
-    const { guest, say } = startInApp();
-    say('HELLO', { ...hello, capabilities: ['findPharmacy', 'somethingNew'] });
+  it('a host that has sent HELLO handles what it declared', () => {
+    const { guest, deliver } = startInApp();
+    deliver('HELLO', { ...hello, capabilities: ['findPharmacy', 'somethingNew'] });
     expect(guest.supports('FIND_PHARMACY')).toBe(true);
     expect(guest.supports('VIEW_CHECKOUT')).toBe(false);
     expect(guest.supports('ROUTE_CHANGE')).toBe(true);
   });
 
-  it('no host supports nothing', () => {
-    const { window, pass } = createFakeWindow();
+  it('nothing is supported without a host', () => {
+    const { window, advance } = createFakeWindow();
     const guest = createGuest({ window, mode: 'site', hostOrigins: [] });
-    pass(1500);
+    advance(1500);
     expect(guest.supports('CART_CHANGE')).toBe(false);
     expect(guest.transport).toBeNull();
   });

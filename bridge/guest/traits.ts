@@ -2,8 +2,8 @@ import type { messages } from '../protocol/messages';
 import type { StateToHostType, ToHostType } from '../protocol/types';
 
 /*
- * What the guest must know of the messages it sends, without their schemas, which are not in its bundle. The compiler
- * compares each table with the protocol's.
+ * Properties of the outgoing messages, without their schemas, which are not in the guest's bundle. The compiler
+ * checks each table against the protocol.
  */
 type Entries = typeof messages;
 type BaseType = { [T in ToHostType]: Entries[T] extends { base: true } ? T : never }[ToHostType];
@@ -40,17 +40,17 @@ const capabilities: Capabilities = {
   OPEN_EXTERNAL: 'openExternal',
 };
 
-/** Whether only the newest message of this type counts. */
+/** Whether only the latest message of this type matters. */
 export function isState(type: string): type is StateToHostType {
   return Object.hasOwn(states, type);
 }
 
-/** Whether a message of this type means something to a host that never answers. */
+/** Whether a host that never answers is assumed to handle this type. */
 export function isBase(type: string): boolean {
   return Object.hasOwn(base, type);
 }
 
-/** What a host must declare in HELLO before it is counted on for this type. */
+/** The capability that a host must declare in HELLO to receive this type. */
 export function capabilityFor(type: string): string | undefined {
   return Object.hasOwn(capabilities, type) ? capabilities[type as keyof Capabilities] : undefined;
 }

@@ -19,25 +19,25 @@ function setUp(handlers: string[], options: { ancestor?: string; embedded?: bool
 }
 
 describe('transports', () => {
-  it.each(['webkit', 'android', 'reactNative'] as const)('an app that has put its %s handler in is found', (name) => {
+  it.each(['webkit', 'android', 'reactNative'] as const)('finds an app that has injected its %s handler', (name) => {
     const { names, window, posted } = setUp([name]);
     expect(names('site')).toEqual([name]);
     findTransports({ window, mode: 'site', hostOrigins })[0]?.post(message);
     expect(posted).toEqual([{ to: name, message }]);
   });
 
-  it('all of them are found, in the order of preference', () => {
+  it('finds all of them, in order of preference', () => {
     const { names } = setUp(['reactNative', 'android', 'webkit'], { embedded: true });
     expect(names('external')).toEqual(['webkit', 'android', 'reactNative', 'iframe', 'window']);
   });
 
-  it('another app’s WebKit handler is not ours', () => {
+  it('ignores another app’s WebKit handler', () => {
     const { window } = createFakeWindow();
     Object.assign(window, { webkit: { messageHandlers: { other: { postMessage() {} } } } });
     expect(hasHost({ window, hostOrigins })).toBe(false);
   });
 
-  it('an Android interface is called as a method of its object', () => {
+  it('calls an Android interface as a method of its object', () => {
     const { window } = createFakeWindow();
     const calls: unknown[] = [];
     const luckanHost = {
@@ -50,26 +50,26 @@ describe('transports', () => {
     expect(calls).toEqual([true, 'READY']);
   });
 
-  it('a parent is addressed by each exact origin it may have', () => {
+  it('posts to a parent once for each of its possible origins', () => {
     const { window, posted } = setUp([], { embedded: true });
     const origins = ['https://app.example', 'https://www.app.example'];
     findTransports({ window, mode: 'site', hostOrigins: origins })[0]?.post(message);
     expect(posted.map(({ to }) => to)).toEqual(['parent https://app.example', 'parent https://www.app.example']);
   });
 
-  it('a parent that the browser names is addressed alone, and only when it is known', () => {
+  it('posts only to the parent origin that the browser reports, if it is configured', () => {
     expect(setUp([], { embedded: true, ancestor: 'https://app.example' }).names('site')).toEqual(['iframe']);
     expect(setUp([], { embedded: true, ancestor: 'https://evil.example' }).names('site')).toEqual([]);
   });
 
   it.each(['*', 'null', 'https://*.app.example', 'https://app.example/path', ''])(
-    '%j is no origin to post to',
+    'does not post to the origin %j',
     (origin) => {
       expect(setUp([], { embedded: true }).names('site', [origin])).toEqual([]);
     },
   );
 
-  it('the page’s own window is the last resort of external mode only, with its own origin', () => {
+  it('falls back to the page’s own window in external mode only, with its own origin', () => {
     const { names, window, posted } = setUp([]);
     expect(names('site')).toEqual([]);
     expect(names('external')).toEqual(['window']);

@@ -18,8 +18,8 @@ export interface TransportOptions {
 }
 
 /**
- * The ways to a host that are there at this moment, the preferred one first. To be asked anew for each message: an app
- * may put its handler in late, and take it away.
+ * The transports that are available now, the preferred one first. Call it for each message: an app may inject its
+ * handler later, or remove it.
  */
 export function findTransports({ window, mode, hostOrigins }: TransportOptions): Transport[] {
   const found: Transport[] = [];
@@ -33,7 +33,7 @@ export function findTransports({ window, mode, hostOrigins }: TransportOptions):
   const origins = parentOrigins(window, hostOrigins);
   if (origins.length > 0) {
     const parent = window.parent as Pick<GuestWindow, 'postMessage'>;
-    // Each address is exact: the browser delivers to the one that the parent has, and drops the others.
+    // Each origin is exact: the browser delivers to the one that the parent has, and drops the others.
     found.push({
       name: 'iframe',
       post(message) {
@@ -46,12 +46,12 @@ export function findTransports({ window, mode, hostOrigins }: TransportOptions):
   return found;
 }
 
-/** Whether anything but the page's own window would take a message: a native app or a known embedding page. */
+/** Whether a native app or a configured embedding page would receive a message. */
 export function hasHost(options: Omit<TransportOptions, 'mode'>): boolean {
   return findTransports({ ...options, mode: 'site' }).length > 0;
 }
 
-/** Which of the known origins the embedding page can have; where the browser tells which it is, at most that one. */
+/** The configured origins that the embedding page can have; only the actual one if the browser reports it. */
 function parentOrigins(window: GuestWindow, hostOrigins: readonly string[]): readonly string[] {
   if (window.parent === window) return [];
   const actual = window.location.ancestorOrigins?.[0];

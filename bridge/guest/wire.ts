@@ -1,18 +1,18 @@
 import { envelopeVersion } from '../protocol/versions';
 import type { GuestOptions } from './guest';
-import type { Waiting } from './outbox';
+import type { QueuedMessage } from './outbox';
 import { findTransports, type TransportName } from './transports';
 
-/** Numbers the messages of a session and puts them on whatever transport is there at the moment. */
+/** Numbers the messages of a session and posts them to the current transport. */
 export function createWire(options: GuestOptions) {
   const { window, warn } = options;
   let session = '';
-  let sent = 0;
-  let made = 0;
-  let begunOn: TransportName | undefined;
+  let messageCount = 0;
+  let idCount = 0;
+  let sessionTransport: TransportName | undefined;
   let warned = '';
 
-  function lookUp() {
+  function findTransport() {
     const found = findTransports(options);
     const hosts = found.filter(({ name }) => name !== 'window').map(({ name }) => name);
     if (hosts.length > 1 && warned !== hosts.join()) {
@@ -22,30 +22,30 @@ export function createWire(options: GuestOptions) {
     return found[0];
   }
 
-  const nextId = () => `${session}.${made++}`;
+  const nextId = () => `${session}.${idCount++}`;
 
   return {
     get session() {
       return session;
     },
-    transport: () => lookUp()?.name,
-    /** Whether a host came, went or took another's place since the session began. */
-    hasMoved: () => lookUp()?.name !== begunOn,
-    begin(): void {
+    transport: () => findTransport()?.name,
+    /** Whether a host appeared, disappeared or was replaced since the session started. */
+    hostChanged: () => findTransport()?.name !== sessionTransport,
+    startSession(): void {
       const bytes = [...window.crypto.getRandomValues(new Uint8Array(8))];
       session = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-      sent = 0;
-      begunOn = lookUp()?.name;
+      messageCount = 0;
+      sessionTransport = findTransport()?.name;
     },
     nextId,
-    post({ type, payload, id = nextId() }: Waiting): 'sent' | 'noHost' {
-      const transport = lookUp();
+    post({ type, payload, id = nextId() }: QueuedMessage): 'sent' | 'noHost' {
+      const transport = findTransport();
       if (!transport) return 'noHost';
       try {
-        transport.post({ luckan: envelopeVersion, type, id, session, seq: sent++, payload });
+        transport.post({ luckan: envelopeVersion, type, id, session, seq: messageCount++, payload });
         return 'sent';
       } catch {
-        // A handler whose app has gone throws.
+        // A handler whose app is gone throws.
         return 'noHost';
       }
     },

@@ -56,6 +56,6 @@ export const logPanel = style({
 
 export const heading = style({ fontSize: vars.font.size.m });
 
-export const asked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const request = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 
 export const tabPanel = style({ selectors: { '&[hidden]': { display: 'none' } } });

@@ -25,27 +25,27 @@ interface HarnessProps {
 
 const conformancePath = '/harness/conformance/';
 
-/** The shop in a device frame, with an app's side of the bridge to play by hand and a log of what travels. */
+/** The shop in a device frame, with a manually controlled app side of the bridge and a message log. */
 export function Harness({ shop, scenarios }: HarnessProps) {
   const [setup, setSetup] = useState(() => setupOf(location.hash));
   const [log, dispatch] = useReducer(reduceLog, emptyLog);
-  /** What the frame shows; counts up to load the shop anew. Nothing before the scenario has been entered. */
+  /** The page in the frame; `load` increases to reload it. Null until the scenario is active. */
   const [shown, setShown] = useState<{ load: number; address: string } | null>(null);
-  /** Counts what is asked for: a scenario takes a moment, and what was asked for last is shown. */
-  const wanted = useRef(0);
-  const [asked, setAsked] = useState<string | null>(null);
+  /** Number of the latest load: activating a scenario is asynchronous, and only the latest load may be shown. */
+  const latestLoad = useRef(0);
+  const [requestedUrl, setRequestedUrl] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const faults = useFaults();
   const replay = useReplay(() => host.current);
   const transport = shop.isHere ? setup.transport : 'iframe';
   const host = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
     onTraffic(traffic) {
-      replay.hear(traffic);
+      replay.receive(traffic);
       dispatch({ type: 'add', traffic, at: new Date(), injected: faults.takeNote(traffic) });
     },
-    onOpen: setAsked,
+    onOpen: setRequestedUrl,
     takeFault: faults.take,
-    onSpoilt: faults.spoilt,
+    onInjected: faults.noteFault,
     onDropped(data) {
       const traffic = { direction: 'toHost', ...peek(data) } as const;
       dispatch({ type: 'add', traffic, at: new Date(), injected: faultNotes.drop });
@@ -60,7 +60,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   useShortcuts(frame, shown?.load ?? 0);
 
   function show(address: string): void {
-    wanted.current++;
+    latestLoad.current++;
     faults.reset();
     replay.stop();
     setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
@@ -68,12 +68,12 @@ export function Harness({ shop, scenarios }: HarnessProps) {
 
   async function load(next: Setup): Promise<void> {
     setSetup(next);
-    const mine = ++wanted.current;
+    const current = ++latestLoad.current;
     if (next.scenario !== null && !(await enterScenario(next.scenario))) setSetup({ ...next, scenario: null });
-    if (mine === wanted.current) show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
+    if (current === latestLoad.current) show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
   }
 
-  // What the address asks for is loaded once.
+  // Loads the set-up of the address once.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
@@ -83,7 +83,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
 
   return (
     <div className={styles.page}>
-      <HarnessHeader asked={asked} onDismiss={() => setAsked(null)}>
+      <HarnessHeader requestedUrl={requestedUrl} onDismiss={() => setRequestedUrl(null)}>
         <ShortcutList />
       </HarnessHeader>
       <main className={styles.main} aria-label="Harness">

@@ -3,14 +3,14 @@ import { Button } from '../../src/ui/button/Button';
 import * as styles from './Harness.css';
 
 interface HarnessHeaderProps {
-  /** What the shop asks to open; null when it asks for nothing. */
-  asked: string | null;
+  /** The address that the shop requests to open, if any. */
+  requestedUrl: string | null;
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** The page's name, the link to this very set-up, and what the shop asks the app to open. */
-export function HarnessHeader({ asked, onDismiss, children }: HarnessHeaderProps) {
+/** The page's title, a link to the current set-up, and the shop's request to open an address. */
+export function HarnessHeader({ requestedUrl, onDismiss, children }: HarnessHeaderProps) {
   const [copied, setCopied] = useState(false);
   return (
     <section className={styles.header} aria-label="This set-up">
@@ -23,17 +23,17 @@ export function HarnessHeader({ asked, onDismiss, children }: HarnessHeaderProps
         Copy a link to this set-up
       </Button>
       <span role="status">{copied && 'Copied.'}</span>
-      {asked && <AskedToOpen address={asked} onDone={onDismiss} />}
+      {requestedUrl && <OpenRequest address={requestedUrl} onDone={onDismiss} />}
       {children}
     </section>
   );
 }
 
-/** An app opens such an address itself; here a person does. */
-function AskedToOpen({ address, onDone }: { address: string; onDone: () => void }) {
+/** A real app opens the address itself; here the user does. */
+function OpenRequest({ address, onDone }: { address: string; onDone: () => void }) {
   return (
-    <p className={styles.asked} role="status">
-      The shop asks to open{' '}
+    <p className={styles.request} role="status">
+      The shop requests to open{' '}
       <a href={address} target="_blank" rel="noreferrer">
         {new URL(address).host || new URL(address).protocol}
       </a>

@@ -37,7 +37,7 @@ const tabs = [
   ['conformance', 'Conformance'],
 ] as const;
 
-/** All that is done to the shop, one panel at a time; what was typed into the others stays. */
+/** The control panels. Hidden panels stay mounted, so that their inputs are preserved. */
 export function SidePanels({ setup, log, host, faults, replay, frame, ...on }: SidePanelsProps) {
   const [open, setOpen] = useState<(typeof tabs)[number][0]>('setup');
   const panels: Record<(typeof tabs)[number][0], ReactNode> = {
@@ -92,7 +92,7 @@ export function SidePanels({ setup, log, host, faults, replay, frame, ...on }: S
   );
 }
 
-/** What a page is told that the browser has kept and shows again. */
+/** Dispatches the event of a restore from the back-forward cache. */
 function restore(frame: HTMLIFrameElement | null): void {
   const page = frame?.contentWindow as (Window & typeof globalThis) | null | undefined;
   page?.dispatchEvent(new page.PageTransitionEvent('pageshow', { persisted: true }));

@@ -8,7 +8,7 @@ interface TabListProps<Id extends string> {
   onOpen: (id: Id) => void;
 }
 
-/** The tabs of panels whose ids are `panel-…`; arrows move between them. */
+/** Tabs for panels with the ids `panel-…`; arrow keys move between them. */
 export function TabList<Id extends string>({ label, tabs, open, onOpen }: TabListProps<Id>) {
   function onKeyDown({ key }: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

@@ -4,12 +4,12 @@ import { type FaultKind, type FaultPlan, faultNotes, faultTitles } from './fault
 
 export type Faults = ReturnType<typeof useFaults>;
 
-/** Faults that are planned, and whether the app is in the background. */
+/** The planned fault, and whether the app is in the background. */
 export function useFaults() {
   const plan = useRef<FaultPlan | null>(null);
   const note = useRef<{ direction: Traffic['direction']; text: string } | null>(null);
   const [armed, setArmed] = useState<FaultPlan | null>(null);
-  /** What was done last, for messages that then never show in the log. */
+  /** The last injected fault, since a dropped message does not appear in the log. */
   const [done, setDone] = useState<string | null>(null);
   const [inBackground, setInBackground] = useState(false);
 
@@ -24,24 +24,24 @@ export function useFaults() {
     arm,
     inBackground,
     switchApp: () => setInBackground(!inBackground),
-    /** A load begins without faults, in the foreground. */
+    /** A load starts without faults, in the foreground. */
     reset(): void {
       arm(null);
       setInBackground(false);
     },
-    /** Asked once for each message. */
+    /** Called once per message. */
     take(direction: FaultPlan['direction']): FaultKind | null {
       if (plan.current?.direction !== direction) return null;
       const { kind } = plan.current;
       arm(null);
-      setDone(`${faultTitles[kind]}: done to a message ${direction === 'toHost' ? 'to the app' : 'to the shop'}.`);
+      setDone(`${faultTitles[kind]}: applied to a message ${direction === 'toHost' ? 'to the app' : 'to the shop'}.`);
       return kind;
     },
-    /** The message that the log shows next has suffered this. */
-    spoilt(kind: FaultKind, direction: FaultPlan['direction']): void {
+    /** Stores the fault for the next log entry. */
+    noteFault(kind: FaultKind, direction: FaultPlan['direction']): void {
       note.current = { direction, text: faultNotes[kind] };
     },
-    /** What was done to the message that the log shows next. */
+    /** Returns and clears the fault for the next log entry. */
     takeNote({ direction }: Traffic): string | undefined {
       if (note.current?.direction !== direction) return undefined;
       const { text } = note.current;

@@ -11,18 +11,18 @@ import { openConnection } from './transports/open-connection';
 
 interface Listeners {
   onTraffic: (traffic: Traffic) => void;
-  /** The shop asks the app to open this address. */
+  /** The shop requests to open this address. */
   onOpen: (address: string) => void;
-  /** The fault that the next message on this way is to have; asked once for each message. */
+  /** The fault for the next message in this direction; called once per message. */
   takeFault: (direction: FaultPlan['direction']) => FaultKind | null;
-  onSpoilt: (kind: FaultKind, direction: FaultPlan['direction']) => void;
+  onInjected: (kind: FaultKind, direction: FaultPlan['direction']) => void;
   onDropped: (data: unknown) => void;
 }
 
-/** An app that is late answers after this long, in milliseconds: later than the shop waits. */
-const lateMs = 3000;
+/** Delay of a delayed HELLO, longer than the shop waits. */
+const helloDelayMs = 3000;
 
-/** Plays the app for the shop in this frame, as the set-up says. Null before the first render is on the screen. */
+/** Simulates the app for the shop in this frame, as configured in the set-up. Null before the first effect. */
 export function useHost(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
@@ -32,16 +32,16 @@ export function useHost(
 ) {
   const current = useRef<Host | null>(null);
   const hello = useEffectEvent(() => helloOf(setup));
-  const isLate = useEffectEvent(() => setup.greeting === 'late');
-  const seen = useEffectEvent(listeners.onTraffic);
+  const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
+  const onTraffic = useEffectEvent(listeners.onTraffic);
   const takeFault = useEffectEvent(listeners.takeFault);
-  const spoilt = useEffectEvent(listeners.onSpoilt);
+  const onInjected = useEffectEvent(listeners.onInjected);
   const dropped = useEffectEvent(listeners.onDropped);
   const { transport } = setup;
 
-  const hear = useEffectEvent<NonNullable<HostOptions['onMessage']>>(({ type, payload }) => {
-    if (type === 'READY' || type === 'TOKEN_ERROR') void giveToken();
-    // What an app does that shows the checkout in the same web view.
+  const handleMessage = useEffectEvent<NonNullable<HostOptions['onMessage']>>(({ type, payload }) => {
+    if (type === 'READY' || type === 'TOKEN_ERROR') void sendToken();
+    // As an app that shows the checkout in the same web view.
     if (type === 'VIEW_CHECKOUT' && setup.capabilities.includes('viewCheckout'))
       current.current?.send('NAVIGATE', { path: '/kassa/' });
     if (type === 'ANALYTICS_EVENT' && payload.name === 'bridge_conformance_waiting') help(payload.parameters.for);
@@ -54,14 +54,14 @@ export function useHost(
     return { ok: true };
   });
 
-  /** An app that owns the token gives one after HELLO, and when it is told that a fresh one would help. */
-  async function giveToken(): Promise<void> {
+  /** An app that owns the token sends it after HELLO, and a fresh one after TOKEN_ERROR. */
+  async function sendToken(): Promise<void> {
     if (!setup.capabilities.includes('token') || setup.token === 'never') return;
     const token = await tokenOf(setup.token);
     current.current?.send('TOKEN', token);
   }
 
-  /** What a conformance run waits for and an app sends of its own accord. */
+  /** Sends the message that a conformance run waits for. */
   function help(type: unknown): void {
     const host = current.current;
     if (type === 'BACK') void host?.back();
@@ -71,36 +71,36 @@ export function useHost(
     if (type === 'INSETS') host?.send('INSETS', insetSamples[setup.insets].insets);
   }
 
-  // Each load has a frame of its own, and begins with a host of its own.
+  // Each load has its own frame and its own host.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is what changes the frame.
   useEffect(() => {
     if (!frame.current) return;
-    let greetsNow = !isLate();
-    let late: number | undefined;
+    let answersReady = !isDelayed();
+    let delayedHello: number | undefined;
     const host = createHost({
       window,
       connection: faultyConnection(openConnection(transport, frame.current, origin), {
         take: (direction) => takeFault(direction),
-        onSpoilt: (kind, direction) => spoilt(kind, direction),
+        onInjected: (kind, direction) => onInjected(kind, direction),
         onDropped: (data) => dropped(data),
         setTimeout: window.setTimeout.bind(window),
       }),
-      hello: () => (greetsNow ? hello() : null),
-      onTraffic: (traffic) => seen(traffic),
+      hello: () => (answersReady ? hello() : null),
+      onTraffic: (traffic) => onTraffic(traffic),
       onMessage(message) {
-        hear(message);
-        if (greetsNow || message.type !== 'READY') return;
-        late = window.setTimeout(() => {
-          greetsNow = true;
+        handleMessage(message);
+        if (answersReady || message.type !== 'READY') return;
+        delayedHello = window.setTimeout(() => {
+          answersReady = true;
           host.greet();
-          greetsNow = false;
-        }, lateMs);
+          answersReady = false;
+        }, helloDelayMs);
       },
       onRequest: (message) => answer(message),
     });
     current.current = host;
     return () => {
-      window.clearTimeout(late);
+      window.clearTimeout(delayedHello);
       host.dispose();
     };
   }, [frame, origin, transport, load]);

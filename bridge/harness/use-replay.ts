@@ -6,17 +6,17 @@ import { sessionToken } from './scenario/session-token';
 
 export type Replaying = ReturnType<typeof useReplay>;
 
-/** A recording that is played to the shop, or that the shop is held against. */
+/** Replays a recording to the shop, or compares the shop with it. */
 export function useReplay(host: () => Host | null) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  /** What the shop has said since the start and nobody has taken yet. */
-  const heard = useRef<Traffic[]>([]);
-  /** Counts up to end what is going on. */
-  const turn = useRef(0);
+  /** Messages of the shop that the replay has not read yet. */
+  const unread = useRef<Traffic[]>([]);
+  /** Increases to stop the current run. */
+  const runNumber = useRef(0);
   const waiting = useRef<((traffic: Traffic) => void) | null>(null);
 
   function next(timeoutMs: number): Promise<Traffic | null> {
-    const first = heard.current.shift();
+    const first = unread.current.shift();
     if (first) return Promise.resolve(first);
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
@@ -33,19 +33,19 @@ export function useReplay(host: () => Host | null) {
 
   return {
     steps,
-    hear(traffic: Traffic): void {
+    receive(traffic: Traffic): void {
       if (traffic.direction !== 'toHost') return;
       if (waiting.current) waiting.current(traffic);
-      else heard.current.push(traffic);
+      else unread.current.push(traffic);
     },
-    /** Whatever is played ends: the shop is loaded anew. */
+    /** Stops the current run, because the shop is reloaded. */
     stop(): void {
-      turn.current++;
-      heard.current = [];
+      runNumber.current++;
+      unread.current = [];
     },
     async start(messages: readonly Recorded[], how: 'replay' | 'assert'): Promise<void> {
-      heard.current = [];
-      const mine = ++turn.current;
+      unread.current = [];
+      const currentRun = ++runNumber.current;
       const run = how === 'assert' ? assertRecording : replayToGuest;
       await run(messages, {
         host: {
@@ -55,8 +55,8 @@ export function useReplay(host: () => Host | null) {
         nextToHost: next,
         token: sessionToken,
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-        isOver: () => turn.current !== mine,
-        onStep: (next) => turn.current === mine && setSteps(next),
+        isOver: () => runNumber.current !== currentRun,
+        onStep: (next) => runNumber.current === currentRun && setSteps(next),
       });
     },
   };

@@ -19,7 +19,7 @@ export function createBackPresses(clock: HostClock) {
     settle(id: string, handled: boolean): void {
       pending.get(id)?.(handled);
     },
-    /** The page that would have answered is gone. */
+    /** Called when the page that would have answered is gone. */
     giveUp(): void {
       for (const settle of [...pending.values()]) settle(false);
     },

@@ -1,8 +1,8 @@
 import type { Envelope } from '../protocol/envelope';
 
-/** A way to a guest. The web host uses an iframe; a stand-in for a native web view is another. */
+/** A connection to a guest: an iframe, or in the harness a simulated native web view. */
 export interface Connection {
   post(message: Envelope): void;
-  /** Hands over whatever the guest's side sends, unread. Gives a function that ends it. */
+  /** Passes on everything the guest sends, unparsed. Returns the function that stops it. */
   listen(receive: (data: unknown) => void): () => void;
 }

@@ -34,7 +34,7 @@ function setUp(options: Partial<HostOptions> = {}) {
     traffic,
     timers,
     raw: (data: unknown) => receive(data),
-    say: (type: string, payload: object, session = 's1', id = `g.${seq}`) =>
+    deliver: (type: string, payload: object, session = 's1', id = `g.${seq}`) =>
       receive({ luckan: 1, type, id, session, seq: seq++, payload }),
     types: () => posted.map(({ type }) => type),
   };
@@ -42,66 +42,66 @@ function setUp(options: Partial<HostOptions> = {}) {
 
 describe('web host', () => {
   it('answers READY with HELLO, in the guest’s session', () => {
-    const { say, posted, host } = setUp();
-    say('READY', ready);
+    const { deliver, posted, host } = setUp();
+    deliver('READY', ready);
     expect(posted).toEqual([
       { luckan: 1, type: 'HELLO', id: expect.any(String), session: 's1', seq: 0, payload: hello },
     ]);
     expect(host.session).toBe('s1');
   });
 
-  it('refuses a request that cannot be carried out, so that nobody waits for its answer', () => {
+  it('refuses an invalid request, so that the guest does not wait for the timeout', () => {
     const onRequest = vi.fn(() => ({ ok: true }));
-    const { say, posted } = setUp({ onRequest });
-    say('READY', ready);
-    say('OPEN_EXTERNAL', { url: 'javascript:alert(1)' }, 's1', 'asked');
-    expect(posted.at(-1)).toMatchObject({ type: 'ACK', id: 'asked', payload: { ok: false, reason: 'REFUSED' } });
+    const { deliver, posted } = setUp({ onRequest });
+    deliver('READY', ready);
+    deliver('OPEN_EXTERNAL', { url: 'javascript:alert(1)' }, 's1', 'request-1');
+    expect(posted.at(-1)).toMatchObject({ type: 'ACK', id: 'request-1', payload: { ok: false, reason: 'REFUSED' } });
     expect(onRequest).not.toHaveBeenCalled();
-    say('OPEN_EXTERNAL', { url: 'javascript:alert(1)' }, 'of a page that is gone', 'asked too');
+    deliver('OPEN_EXTERNAL', { url: 'javascript:alert(1)' }, 'previous-session', 'request-2');
     expect(posted.filter(({ type }) => type === 'ACK')).toHaveLength(1);
   });
 
-  it('can play an app that never answers', () => {
-    const { say, posted } = setUp({ hello: () => null });
-    say('READY', ready);
+  it('can simulate an app that never answers', () => {
+    const { deliver, posted } = setUp({ hello: () => null });
+    deliver('READY', ready);
     expect(posted).toEqual([]);
   });
 
-  it('sends nothing before the page has spoken', () => {
+  it('sends nothing before the first message of the page', () => {
     const { host, posted } = setUp();
     expect(host.send('RESUMED', {})).toBe(false);
     expect(posted).toEqual([]);
   });
 
-  it('greets a page that was there before it', () => {
-    const { say, types } = setUp();
-    say('ROUTE_CHANGE', { path: '/', title: 'Start', canGoBack: false });
+  it('sends HELLO to a page that was loaded before it', () => {
+    const { deliver, types } = setUp();
+    deliver('ROUTE_CHANGE', { path: '/', title: 'Start', canGoBack: false });
     expect(types()).toEqual(['HELLO']);
   });
 
-  it('counts anew in each session, and lets nothing of an old one through', () => {
+  it('restarts its count in each session, and drops messages of old sessions', () => {
     const onMessage = vi.fn();
-    const { say, host, posted, traffic } = setUp({ onMessage });
-    say('READY', ready);
+    const { deliver, host, posted, traffic } = setUp({ onMessage });
+    deliver('READY', ready);
     host.send('RESUMED', {});
-    say('READY', ready, 's2');
+    deliver('READY', ready, 's2');
     expect(posted.map(({ type, session, seq }) => [type, session, seq])).toEqual([
       ['HELLO', 's1', 0],
       ['RESUMED', 's1', 1],
       ['HELLO', 's2', 0],
     ]);
     onMessage.mockClear();
-    say('VIEW_CHECKOUT', { cartId: 'c' }, 's1');
+    deliver('VIEW_CHECKOUT', { cartId: 'c' }, 's1');
     expect(onMessage).not.toHaveBeenCalled();
     expect(traffic.at(-1)).toMatchObject({ type: 'VIEW_CHECKOUT', problem: { code: 'STALE_SESSION' } });
   });
 
-  it('hands on what is valid, and nothing else', () => {
+  it('passes on valid messages only', () => {
     const onMessage = vi.fn();
-    const { say, traffic } = setUp({ onMessage });
-    say('READY', ready);
-    say('PAYMENT_PROVIDER_HEIGHT', { height: 600 });
-    say('PAYMENT_PROVIDER_HEIGHT', { height: -600 });
+    const { deliver, traffic } = setUp({ onMessage });
+    deliver('READY', ready);
+    deliver('PAYMENT_PROVIDER_HEIGHT', { height: 600 });
+    deliver('PAYMENT_PROVIDER_HEIGHT', { height: -600 });
     expect(onMessage.mock.calls.map(([{ type, payload }]) => [type, payload])).toEqual([
       ['READY', ready],
       ['PAYMENT_PROVIDER_HEIGHT', { height: 600 }],
@@ -112,67 +112,67 @@ describe('web host', () => {
     });
   });
 
-  it('shows no sensitive field to a log, valid or not, in either direction', () => {
-    const { say, host, traffic } = setUp();
-    say('READY', ready);
-    say('VIEW_CHECKOUT', { cartId: 'secret', cartID: 'secret' });
-    say('VIEW_CHECKOUT', { cartID: 'secret' });
+  it('hides sensitive fields in traffic, valid or not, in both directions', () => {
+    const { deliver, host, traffic } = setUp();
+    deliver('READY', ready);
+    deliver('VIEW_CHECKOUT', { cartId: 'secret', cartID: 'secret' });
+    deliver('VIEW_CHECKOUT', { cartID: 'secret' });
     host.send('TOKEN', { accessToken: 'secret', expiresAt: 1 });
     expect(traffic.length).toBeGreaterThanOrEqual(5);
     expect(JSON.stringify(traffic)).not.toContain('secret');
   });
 
-  it('marks a message of its own that the page will refuse', () => {
-    const { say, host, traffic } = setUp();
-    say('READY', ready);
+  it('reports a problem for its own invalid message', () => {
+    const { deliver, host, traffic } = setUp();
+    deliver('READY', ready);
     host.send('NAVIGATE', { path: '//evil.example' });
     expect(traffic.at(-1)).toMatchObject({ direction: 'toGuest', problem: { code: 'MALFORMED', field: 'path' } });
   });
 
-  it('leaves alone what is not ours', () => {
+  it('ignores foreign messages', () => {
     const { raw, traffic } = setUp();
     for (const data of [null, 'x', { source: 'devtools' }]) raw(data);
     expect(traffic).toEqual([]);
   });
 
   it.each([
-    ['what the app says', () => ({ ok: false, reason: 'REFUSED' as const }), { ok: false, reason: 'REFUSED' }],
-    ['that it is carried out', () => Promise.resolve({ ok: true }), { ok: true }],
-    ['that the app failed', () => Promise.reject(new Error('x')), { ok: false, reason: 'FAILED' }],
-    ['that nobody carries it out', undefined, { ok: false, reason: 'UNSUPPORTED' }],
+    ['the app’s answer', () => ({ ok: false, reason: 'REFUSED' as const }), { ok: false, reason: 'REFUSED' }],
+    ['ok', () => Promise.resolve({ ok: true }), { ok: true }],
+    ['FAILED if the app throws', () => Promise.reject(new Error('x')), { ok: false, reason: 'FAILED' }],
+    ['UNSUPPORTED without a handler', undefined, { ok: false, reason: 'UNSUPPORTED' }],
   ])('answers a request with %s', async (_, onRequest, payload) => {
-    const { say, posted } = setUp(onRequest && { onRequest });
-    say('READY', ready);
-    say('OPEN_EXTERNAL', { url: 'https://pay.example/' }, 's1', 'ask-1');
+    const { deliver, posted } = setUp(onRequest && { onRequest });
+    deliver('READY', ready);
+    deliver('OPEN_EXTERNAL', { url: 'https://pay.example/' }, 's1', 'request-1');
     await turn();
-    expect(posted.at(-1)).toMatchObject({ type: 'ACK', id: 'ask-1', payload });
+    expect(posted.at(-1)).toMatchObject({ type: 'ACK', id: 'request-1', payload });
   });
 
-  it('an address that no app should open does not reach the app', () => {
+  it('does not pass a dangerous address to the app', () => {
     const onRequest = vi.fn();
-    const { say } = setUp({ onRequest });
-    say('READY', ready);
-    say('OPEN_EXTERNAL', { url: 'javascript:alert(1)' });
+    const { deliver } = setUp({ onRequest });
+    deliver('READY', ready);
+    deliver('OPEN_EXTERNAL', { url: 'javascript:alert(1)' });
     expect(onRequest).not.toHaveBeenCalled();
   });
 
-  it('learns whether the shop dealt with the back button', async () => {
-    const { say, host, posted } = setUp();
-    say('READY', ready);
+  it('returns whether the shop handled the back button', async () => {
+    const { deliver, host, posted } = setUp();
+    deliver('READY', ready);
     const handled = host.back();
-    say('ACK', { ok: true }, 's1', posted.at(-1)?.id);
+    deliver('ACK', { ok: true }, 's1', posted.at(-1)?.id);
     expect(await handled).toBe(true);
   });
 
-  it('takes the back button for not dealt with when the page is silent, new or not there', async () => {
-    const { say, host, timers } = setUp();
+  it('the back button is not handled if the page is silent, reloaded or missing', async () => {
+    const { deliver, host, timers } = setUp();
     expect(await host.back()).toBe(false);
-    say('READY', ready);
+    deliver('READY', ready);
     const silent = host.back();
     timers.at(-1)?.();
     expect(await silent).toBe(false);
     const reloaded = host.back();
-    say('READY', ready, 's2');
+    deliver('READY', ready, 's2');
     expect(await reloaded).toBe(false);
   });
 });

@@ -9,20 +9,20 @@ import { peek } from './peek';
 
 type Incoming = MessageOf<ToHostType>;
 
-/** Starts the app's side of the bridge: answers READY and requests, and checks all that the guest sends. */
+/** Starts the app's side of the bridge: answers READY and requests, and validates everything the guest sends. */
 export function createHost(options: HostOptions): Host {
   const { window, connection, hello, onMessage, onRequest, onTraffic, maxBytes = maxMessageBytes } = options;
   const presses = createBackPresses(window);
   let session: string | null = null;
   let ready: PayloadOf<'READY'> | null = null;
-  let sent = 0;
-  let made = 0;
+  let messageCount = 0;
+  let idCount = 0;
 
-  const nextId = () => `host.${made++}`;
+  const nextId = () => `host.${idCount++}`;
 
   function post<Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, id = nextId()): boolean {
     if (session === null) return false;
-    const seq = sent++;
+    const seq = messageCount++;
     const message = { luckan: envelopeVersion, type, id, session, seq, payload } as const;
     connection.post(message);
     report('toGuest', message, problemOf(readMessage(message, toGuestSchemas, maxBytes)));
@@ -37,20 +37,20 @@ export function createHost(options: HostOptions): Host {
   function receive(data: unknown): void {
     const reading = readMessage(data, toHostSchemas, maxBytes);
     if (reading.kind === 'foreign') return;
-    const problem = problemOf(reading) ?? staleness(reading);
+    const problem = problemOf(reading) ?? staleSession(reading);
     report('toHost', data, problem);
     if (reading.kind === 'message' && !problem) accept(reading.message);
     else refuse(data);
   }
 
-  /** Nobody is left to wait for the answer to a request that cannot be carried out. */
+  /** Answers an invalid request, so that the guest does not wait for the timeout. */
   function refuse(data: unknown): void {
-    const asked = peek(data);
-    if (asked.type === 'OPEN_EXTERNAL' && asked.id && asked.session === session)
-      post('ACK', { ok: false, reason: 'REFUSED' }, asked.id);
+    const request = peek(data);
+    if (request.type === 'OPEN_EXTERNAL' && request.id && request.session === session)
+      post('ACK', { ok: false, reason: 'REFUSED' }, request.id);
   }
 
-  function staleness(reading: Reading<Incoming>): Problem | undefined {
+  function staleSession(reading: Reading<Incoming>): Problem | undefined {
     if (reading.kind !== 'message' || reading.message.type === 'READY' || session === null) return undefined;
     return reading.message.session === session ? undefined : { code: 'STALE_SESSION' };
   }
@@ -60,27 +60,27 @@ export function createHost(options: HostOptions): Host {
   }
 
   function accept(message: Incoming): void {
-    if (message.type === 'READY' || session === null) begin(message);
+    if (message.type === 'READY' || session === null) startSession(message);
     if (message.type === 'ACK') presses.settle(message.id, message.payload.ok);
     else if (message.type === 'OPEN_EXTERNAL') answer(message);
     else onMessage?.(message);
   }
 
-  /** A load, a return from the back-forward cache, or a page that was there before this host. */
-  function begin(message: Incoming): void {
+  /** After a load, a restore from the back-forward cache, or when the page was loaded before this host. */
+  function startSession(message: Incoming): void {
     session = message.session;
-    sent = 0;
+    messageCount = 0;
     ready = message.type === 'READY' ? message.payload : null;
     presses.giveUp();
     greet();
   }
 
   async function answer(message: MessageOf<'OPEN_EXTERNAL'>): Promise<void> {
-    const ack = await carryOut(message);
+    const ack = await handleRequest(message);
     if (message.session === session) post('ACK', ack, message.id);
   }
 
-  async function carryOut(message: MessageOf<'OPEN_EXTERNAL'>): Promise<PayloadOf<'ACK'>> {
+  async function handleRequest(message: MessageOf<'OPEN_EXTERNAL'>): Promise<PayloadOf<'ACK'>> {
     if (!onRequest) return { ok: false, reason: 'UNSUPPORTED' };
     try {
       return await onRequest(message);

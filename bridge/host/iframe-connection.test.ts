@@ -10,12 +10,12 @@ function setUp() {
     removeEventListener: (_: 'message', listener: Parameters<typeof listeners.add>[0]) => listeners.delete(listener),
   };
   const connection = iframeConnection({ window, frame, origin: 'https://shop.example' });
-  const heard = vi.fn();
-  const close = connection.listen(heard);
+  const receive = vi.fn();
+  const close = connection.listen(receive);
   const fire = (source: unknown, origin: string) => {
     for (const listener of listeners) listener({ source, origin, data: 'data' });
   };
-  return { connection, frame, posted, heard, close, fire, listeners };
+  return { connection, frame, posted, receive, close, fire, listeners };
 }
 
 describe('connection to an iframe', () => {
@@ -26,21 +26,21 @@ describe('connection to an iframe', () => {
     expect(posted).toEqual([[message, 'https://shop.example']]);
   });
 
-  it('hears the frame itself from the shop’s origin', () => {
-    const { fire, frame, heard } = setUp();
+  it('receives messages of the frame from the shop’s origin', () => {
+    const { fire, frame, receive } = setUp();
     fire(frame.contentWindow, 'https://shop.example');
-    expect(heard).toHaveBeenCalledExactlyOnceWith('data');
+    expect(receive).toHaveBeenCalledExactlyOnceWith('data');
   });
 
-  it('hears neither another window, nor the frame once it has gone elsewhere', () => {
-    const { fire, frame, heard } = setUp();
+  it('ignores other windows, and the frame after it has navigated to another origin', () => {
+    const { fire, frame, receive } = setUp();
     fire({}, 'https://shop.example');
     fire(null, 'https://shop.example');
     fire(frame.contentWindow, 'https://evil.example');
-    expect(heard).not.toHaveBeenCalled();
+    expect(receive).not.toHaveBeenCalled();
   });
 
-  it('leaves no listener behind', () => {
+  it('removes its listener when closed', () => {
     const { close, listeners } = setUp();
     close();
     expect(listeners.size).toBe(0);

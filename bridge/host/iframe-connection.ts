@@ -1,7 +1,7 @@
 import { isExactOrigin } from '../protocol/exact-origin';
 import type { Connection } from './connection';
 
-/** The parts of a window that an embedding page listens with. */
+/** The parts of `window` that an embedding page uses. */
 export interface HostWindow {
   addEventListener(name: 'message', listener: (event: HostMessageEvent) => void): void;
   removeEventListener(name: 'message', listener: (event: HostMessageEvent) => void): void;
@@ -13,12 +13,12 @@ interface HostMessageEvent {
   readonly data: unknown;
 }
 
-/** An iframe, of which only its window matters; it may be another one after each load. */
+/** An iframe; its window may change with each load. */
 export interface Frame {
   readonly contentWindow: { postMessage(message: unknown, targetOrigin: string): void } | null;
 }
 
-/** Talks to the page in this frame, as long as that page has exactly this origin. */
+/** Exchanges messages with the page in this frame, as long as it has exactly this origin. */
 export function iframeConnection({
   window,
   frame,

@@ -1,6 +1,6 @@
 import { redact } from '../protocol/redact';
 
-/** What can be told of a message whether it is valid or not, for a log: its payload with all hidden that may be sensitive. */
+/** The loggable parts of a message, valid or not, with possibly sensitive fields hidden. */
 export function peek(data: unknown) {
   const value = typeof data === 'string' ? parse(data) : data;
   const envelope: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};

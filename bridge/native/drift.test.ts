@@ -7,14 +7,14 @@ import { nativeFiles } from '../protocol/generate/native-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-it('schemas, Swift and Kotlin are what the protocol makes (else: node build.mjs --run bridge/protocol/generate/main.ts)', async () => {
+it('schemas, Swift and Kotlin are up to date with the protocol (else: node build.mjs --run bridge/protocol/generate/main.ts)', async () => {
   const files = await nativeFiles(root);
   expect(Object.keys(files).length).toBeGreaterThan(Object.keys(messages).length);
   for (const [file, text] of Object.entries(files))
     expect(readFileSync(path.join(root, file), 'utf8'), file).toBe(text);
 });
 
-it('nothing generated is left over', async () => {
+it('there are no stale generated files', async () => {
   const files = await nativeFiles(root);
   const below = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .map((file) => `bridge/native/${file}`)
@@ -23,7 +23,7 @@ it('nothing generated is left over', async () => {
   expect(marked.sort()).toEqual(Object.keys(files).sort());
 });
 
-it('every capability that a message needs is one that an app can declare', () => {
+it('apps can declare every capability that a message needs', () => {
   const needed = Object.values(messages).flatMap((entry) => ('capability' in entry ? [entry.capability] : []));
   expect(needed.length).toBeGreaterThan(0);
   expect(needed.filter((one) => !(hostCapabilities as readonly string[]).includes(one))).toEqual([]);

@@ -9,7 +9,7 @@ import {
   mayFetch,
   mayOpenOutside,
 } from './react-native/settings';
-import { createShopBridge, type LuckanApp, scriptFor, type Trouble } from './react-native/shop-bridge';
+import { createShopBridge, type LuckanApp, type LuckanError, scriptFor } from './react-native/shop-bridge';
 
 const settings: LuckanSettings = {
   shopOrigins: ['https://shop.example'],
@@ -21,17 +21,17 @@ const url = 'https://shop.example/external/kassa/';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 function setUp(capabilities: string[] = []) {
-  const heard: string[] = [];
+  const receivedTypes: string[] = [];
   const opened: string[] = [];
-  const troubles: Trouble[] = [];
+  const errors: LuckanError[] = [];
   const received: { type: string; session: string; payload: Record<string, unknown> }[] = [];
   const timers = new Map<number, () => void>();
   const app: LuckanApp = {
     hello: () => ({ version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities }),
     token: vi.fn(async () => ({ accessToken: 'secret', expiresAt: 1 })),
     openOutside: async (address) => opened.push(address) > 0,
-    onMessage: ({ type }) => heard.push(type),
-    onTrouble: (trouble) => troubles.push(trouble),
+    onMessage: ({ type }) => receivedTypes.push(type),
+    onError: (error) => errors.push(error),
   };
   const page = { window: { __luckanReceive: (text: string) => received.push(JSON.parse(text)) } };
   const bridge = createShopBridge({
@@ -46,43 +46,53 @@ function setUp(capabilities: string[] = []) {
       clearTimeout: (timer) => timer !== undefined && timers.delete(timer),
     },
   });
-  const say = (type: string, payload: object, { session = 's1', from = url } = {}) =>
+  const deliver = (type: string, payload: object, { session = 's1', from = url } = {}) =>
     bridge.received({ data: JSON.stringify({ luckan: 1, type, id: 'g.1', session, seq: 0, payload }), url: from });
   const pass = () => {
     for (const run of timers.values()) run();
   };
-  return { bridge, app, heard, opened, troubles, received, say, pass, types: () => received.map(({ type }) => type) };
+  return {
+    bridge,
+    app,
+    receivedTypes,
+    opened,
+    errors,
+    received,
+    deliver,
+    pass,
+    types: () => received.map(({ type }) => type),
+  };
 }
 
 const ready = { versions: [1], capabilities: ['BACK'] };
 
 describe('the bridge of the React Native snippet', () => {
-  it('answers READY with HELLO, and then with the token where the app declares one', async () => {
-    const { say, types } = setUp(['token']);
-    say('READY', ready);
+  it('answers READY with HELLO, and then with the token if the app declares one', async () => {
+    const { deliver, types } = setUp(['token']);
+    deliver('READY', ready);
     await turn();
     expect(types()).toEqual(['HELLO', 'TOKEN']);
     const silent = setUp();
-    silent.say('READY', ready);
+    silent.deliver('READY', ready);
     await turn();
     expect(silent.types()).toEqual(['HELLO']);
   });
 
   it.each(['https://evil.example/external/', 'https://shop.example.evil.example/external/', 'about:blank'])(
-    'does not listen to %s',
+    'ignores messages from %s',
     (from) => {
-      const { say, received, troubles } = setUp();
-      say('READY', ready, { from });
+      const { deliver, received, errors } = setUp();
+      deliver('READY', ready, { from });
       expect(received).toEqual([]);
-      expect(troubles).toEqual([{ kind: 'wrongSource' }]);
+      expect(errors).toEqual([{ kind: 'wrongSource' }]);
     },
   );
 
-  it('opens what is on the lists, and refuses the rest', async () => {
-    const { say, opened, received } = setUp();
-    say('READY', ready);
-    say('OPEN_EXTERNAL', { url: 'bankid:///?autostarttoken=a' });
-    say('OPEN_EXTERNAL', { url: 'https://evil.example/' });
+  it('opens allowed addresses, and refuses others', async () => {
+    const { deliver, opened, received } = setUp();
+    deliver('READY', ready);
+    deliver('OPEN_EXTERNAL', { url: 'bankid:///?autostarttoken=a' });
+    deliver('OPEN_EXTERNAL', { url: 'https://evil.example/' });
     await turn();
     expect(opened).toEqual(['bankid:///?autostarttoken=a']);
     expect(received.slice(1).map(({ payload }) => payload)).toHaveLength(2);
@@ -91,14 +101,14 @@ describe('the bridge of the React Native snippet', () => {
     );
   });
 
-  it('a token that comes late does not reach another page', async () => {
-    const { say, app, received } = setUp(['token']);
+  it('a delayed token is not sent to another page', async () => {
+    const { deliver, app, received } = setUp(['token']);
     let answer = (_: { accessToken: string; expiresAt: number }): void => {};
     vi.mocked(app.token).mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     vi.mocked(app.token).mockResolvedValue(null);
-    say('READY', ready);
+    deliver('READY', ready);
     await turn();
-    say('READY', ready, { session: 's2' });
+    deliver('READY', ready, { session: 's2' });
     answer({ accessToken: 'secret', expiresAt: 1 });
     await turn();
     expect(received.map(({ type, session }) => [type, session])).toEqual([
@@ -107,49 +117,49 @@ describe('the bridge of the React Native snippet', () => {
     ]);
   });
 
-  it('tells of a page that never says READY, and of none that does', () => {
+  it('reports a page that never sends READY, and no other', () => {
     const silent = setUp();
     silent.bridge.pageStarted();
     silent.pass();
-    expect(silent.troubles).toEqual([{ kind: 'silentPage' }]);
+    expect(silent.errors).toEqual([{ kind: 'silentPage' }]);
     const speaking = setUp();
     speaking.bridge.pageStarted();
-    speaking.say('READY', ready);
+    speaking.deliver('READY', ready);
     speaking.pass();
-    expect(speaking.troubles).toEqual([]);
+    expect(speaking.errors).toEqual([]);
   });
 
   it('sends insets when they change, and with the next HELLO', () => {
-    const { bridge, say, received } = setUp();
+    const { bridge, deliver, received } = setUp();
     const insets = { top: 47, right: 0, bottom: 34, left: 0, keyboard: 0 };
-    say('READY', ready);
+    deliver('READY', ready);
     bridge.insetsChanged(insets);
     bridge.insetsChanged({ ...insets });
-    say('READY', ready, { session: 's2' });
+    deliver('READY', ready, { session: 's2' });
     expect(received.map(({ type }) => type)).toEqual(['HELLO', 'INSETS', 'HELLO']);
     expect(received.at(-1)?.payload).toMatchObject({ insets });
   });
 
-  it('what cannot be read is told of by code and field', () => {
-    const { say, troubles } = setUp();
-    say('READY', ready);
-    say('PAYMENT_PROVIDER_HEIGHT', { height: -1 });
-    expect(troubles).toEqual([
+  it('reports an invalid message by code and field', () => {
+    const { deliver, errors } = setUp();
+    deliver('READY', ready);
+    deliver('PAYMENT_PROVIDER_HEIGHT', { height: -1 });
+    expect(errors).toEqual([
       { kind: 'unreadable', code: 'MALFORMED', type: 'PAYMENT_PROVIDER_HEIGHT', field: 'height' },
     ]);
   });
 
-  it('a message is a literal in the script, whatever it holds', () => {
-    const heard = vi.fn();
+  it('any message is a safe literal in the script', () => {
+    const receivedTypes = vi.fn();
     const message = { payload: { path: `/"\\'\`\${1}\u2028</script><!--` } };
     const script = scriptFor(message);
-    runInNewContext(script, { window: { __luckanReceive: heard } });
-    expect(JSON.parse(heard.mock.calls[0]?.[0])).toEqual(message);
+    runInNewContext(script, { window: { __luckanReceive: receivedTypes } });
+    expect(JSON.parse(receivedTypes.mock.calls[0]?.[0])).toEqual(message);
     expect(script).not.toMatch(/[<\u2028]/);
   });
 });
 
-describe('the lists of the React Native snippet', () => {
+describe('the allow-lists of the React Native snippet', () => {
   it.each([
     ['bankid:///?autostarttoken=a', true],
     ['frejaeid://bindUserToTransaction?transactionReference=a', true],
@@ -175,9 +185,9 @@ describe('the lists of the React Native snippet', () => {
     [{ url: 'swish://paymentrequest', isTopFrame: false }, 'outside'],
     [{ url: 'javascript:alert(1)', isPressed: true }, 'nowhere'],
     [{ url: 'about:blank' }, 'nowhere'],
-  ])('%j leads %s', (request, destination) => expect(destinationOf(settings, request)).toBe(destination));
+  ])('%j opens %s', (request, destination) => expect(destinationOf(settings, request)).toBe(destination));
 
-  it('the customer’s token goes to the shop’s services alone', async () => {
+  it('the customer’s token is sent to the shop’s services only', async () => {
     expect(mayFetch(settings, 'https://api.shop.example:8443/a.pdf')).toBe(true);
     const fetched = vi.spyOn(globalThis, 'fetch');
     const document = {
@@ -191,14 +201,14 @@ describe('the lists of the React Native snippet', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('what is no PDF is not shown as one', async () => {
+  it('rejects documents that are not PDFs', async () => {
     const document = { fileName: '../a', title: 'A', mediaType: 'application/pdf', size: 1, url: undefined };
     expect(await pdfContents({ ...document, base64: 'PGh0bWw+' }, settings, null)).toBeNull();
     expect(await pdfContents({ ...document, base64: 'JVBERi0xLjQ=' }, settings, null)).toBe('JVBERi0xLjQ=');
     expect(fileNameOf({ ...document, base64: '' })).toBe('_a.pdf');
   });
 
-  it('the way back is known by its address', () => {
+  it('recognizes the return by its address', () => {
     const returnUrl = 'https://app.example/luckan/return';
     expect(isReturn(`${returnUrl}?eid=APPROVED`, returnUrl)).toBe(true);
     expect(isReturn('https://evil.example/luckan/return', returnUrl)).toBe(false);

@@ -11,7 +11,7 @@ const read = (file: string): JsonSchema => JSON.parse(readFileSync(path.join(fol
 const schemaOf = new Map(Object.keys(messages).map((type) => [type, read(`${type}.schema.json`)]));
 const all = cases();
 
-/** What the protocol checks by code, or takes as missing, and JSON Schema has no word for: said in the description. */
+/** Whether the schema's description names a check that JSON Schema itself cannot express. */
 function isBeyondSchemas(type: string, field: string | undefined): boolean {
   const payload = schemaOf.get(type)?.properties?.payload;
   const one = field
@@ -21,25 +21,25 @@ function isBeyondSchemas(type: string, field: string | undefined): boolean {
 }
 
 describe('JSON Schema', () => {
-  it('there is one for each message, the envelope, and each direction', () => {
+  it('exists for each message, the envelope, and each direction', () => {
     const others = ['envelope', 'to-guest', 'to-host'];
     expect(readdirSync(folder).sort()).toEqual(
       [...Object.keys(messages), ...others].map((name) => `${name}.schema.json`).sort(),
     );
   });
 
-  it.each(Object.keys(messages))('%s: its golden message fits its schema, and no other', (type) => {
+  it.each(Object.keys(messages))('%s: its golden message matches its own schema only', (type) => {
     const fitting = [...schemaOf].filter(([, schema]) => fits(schema, golden(type), read)).map(([name]) => name);
     expect(fitting).toEqual([type]);
     expect(fits(read('envelope.schema.json'), golden(type), read)).toBe(true);
   });
 
-  it.each(Object.values(messages))('$name fits the schema of its direction alone', ({ name, direction }) => {
+  it.each(Object.values(messages))('$name matches the schema of its direction only', ({ name, direction }) => {
     expect(fits(read('to-host.schema.json'), golden(name), read)).toBe(direction !== 'toGuest');
     expect(fits(read('to-guest.schema.json'), golden(name), read)).toBe(direction !== 'toHost');
   });
 
-  it('what the protocol refuses does not fit, but for what descriptions say is checked besides', () => {
+  it('what the protocol rejects does not match, except for checks named in descriptions', () => {
     const refused = all.filter(({ verdict }) =>
       ['MALFORMED', 'UNSUPPORTED_VERSION', 'UNKNOWN_TYPE'].includes(verdict.code ?? ''),
     );
@@ -48,22 +48,22 @@ describe('JSON Schema', () => {
     expect(
       fitting.filter(({ type, verdict }) => !isBeyondSchemas(type, verdict.field)).map(({ name }) => name),
     ).toEqual([]);
-    // Both a check of a field and one of a whole payload were met.
+    // Checks of single fields and of whole payloads both occurred.
     expect(new Set(fitting.map(({ type }) => type))).toEqual(new Set(['OPEN_EXTERNAL', 'VIEW_PDF', 'PDF_DOWNLOAD']));
   });
 
-  it('what the protocol takes fits, but for what it takes as missing', () => {
+  it('what the protocol accepts matches, except for what it treats as missing', () => {
     const taken = all.filter(({ verdict }) => verdict.kind === 'message');
     expect(taken.length).toBeGreaterThan(300);
     const refused = taken.filter(({ type, text }) => !fits(schemaOf.get(type) ?? {}, JSON.parse(text), read));
     const lenient = refused.map(({ name }) => /^HELLO: payload\.(\w+)/.exec(name)?.[1]);
     expect(new Set(lenient)).toEqual(new Set(['insets', 'theme']));
     const { properties } = schemaOf.get('HELLO')?.properties?.payload ?? {};
-    for (const field of ['insets', 'theme']) expect(properties?.[field]?.description).toContain('taken as missing');
+    for (const field of ['insets', 'theme']) expect(properties?.[field]?.description).toContain('treated as missing');
   });
 
   it.each(Object.values<MessageEntry>(messages))(
-    '$name says what it is, and which of its fields are sensitive',
+    '$name is annotated with its properties and its sensitive fields',
     ({ name, direction, kind, since, base, capability, about, sensitive }) => {
       const schema = schemaOf.get(name) ?? {};
       const { payload } = schema.properties ?? {};
@@ -80,7 +80,7 @@ describe('JSON Schema', () => {
     },
   );
 
-  it('the checker refuses to judge by a keyword that it does not know', () => {
+  it('the checker rejects unknown keywords', () => {
     expect(() => fits({ multipleOf: 2 } as JsonSchema, 1, read)).toThrow('unknown keyword');
   });
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const below = (folder: string) =>
   readdirSync(path.join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`);
-/** Without white space, so that a line may be broken anywhere. */
+/** Without white space, so that line breaks do not matter. */
 const plain = (source: string) => source.replace(/\s+/g, '');
 const has = (file: string, ...parts: string[]) => {
   const source = plain(read(file));
@@ -13,7 +13,7 @@ const has = (file: string, ...parts: string[]) => {
 };
 
 describe('the iOS snippets', () => {
-  it('listen to the main frame of the exact origin alone, its port included', () => {
+  it('accept messages of the main frame with the exact origin only, including its port', () => {
     has(
       'ios/LuckanScriptHandler.swift',
       'isMainFrame: message.frameInfo.isMainFrame',
@@ -23,7 +23,7 @@ describe('the iOS snippets', () => {
     has('swift/LuckanHost.swift', 'guard isMainFrame, settings.shopOrigins.contains(origin) else {');
   });
 
-  it('hand messages over as an argument, to the shop’s page alone', () => {
+  it('pass messages as an argument, to the shop’s page only', () => {
     has(
       'ios/LuckanViewController.swift',
       'guard let address = webView.url?.absoluteString, settings.isShopPage(address) else { return }',
@@ -43,19 +43,22 @@ describe('the iOS snippets', () => {
     );
   });
 
-  it('open nothing inside but the shop, and no second web view', () => {
+  it('open only the shop inside, and no second web view', () => {
     has(
       'ios/LuckanPages.swift',
       'switch settings.destination(of: url, isMainFrame: target.isMainFrame, isPressed: isPressed)',
-      'let isWanted = !response.isForMainFrame || settings.isShopPage(url)',
+      'let isAllowed = !response.isForMainFrame || settings.isShopPage(url)',
       'createWebViewWith configuration',
       'return nil',
     );
     expect(plain(read('ios/LuckanPages.swift')).match(/return\.allow/g)).toHaveLength(2);
   });
 
-  it('watch over pages that never speak, end or cannot be had', () => {
-    has('swift/LuckanHost.swift', 'stopWatching = clock(patience) { [weak self] in self?.app?.trouble(.silentPage) }');
+  it('detect pages that are silent, crash or fail to load', () => {
+    has(
+      'swift/LuckanHost.swift',
+      'stopWatching = clock(timeout) { [weak self] in self?.app?.failed(with: .silentPage) }',
+    );
     has('ios/LuckanViewController.swift', 'host.pageStarted() webView.load(URLRequest(url: start))');
     has(
       'ios/LuckanPages.swift',
@@ -65,22 +68,26 @@ describe('the iOS snippets', () => {
     );
   });
 
-  it('deal with back, insets, e-ID, tokens and documents', () => {
+  it('handle back, insets, e-ID, tokens and documents', () => {
     has(
       'ios/LuckanViewController.swift',
       'host.back { [weak self] handled in if !handled { self?.close() } }',
       'settings.isReturn(link.absoluteString, to: returnUrl)',
     );
     has('ios/LuckanInsetsWatcher.swift', 'safeAreaInsets', 'keyboardWillChangeFrameNotification');
-    has('swift/LuckanHost.swift', 'if envelope.payload.retryable { sendToken(fresh: true) }', 'asked == self.session');
+    has(
+      'swift/LuckanHost.swift',
+      'if envelope.payload.retryable { sendToken(fresh: true) }',
+      'requestSession == self.session',
+    );
     has('ios/LuckanOutside.swift', '[.universalLinksOnly: true]');
     has('ios/LuckanPdf.swift', 'settings.mayFetch(address)', 'completionHandler(nil)', '.completeFileProtection');
-    has('ios/LuckanExampleApp.swift', 'trouble == .silentPage || trouble == .notLoaded', 'returnUrl: returnUrl');
+    has('ios/LuckanExampleApp.swift', 'error == .silentPage || error == .notLoaded', 'returnUrl: returnUrl');
   });
 });
 
 describe('the Android snippets', () => {
-  it('listen by a message listener with exact origins, and ask for the frame', () => {
+  it('use a message listener with exact origins, and check the frame', () => {
     has(
       'android/LuckanShop.kt',
       'WebViewCompat.addWebMessageListener(webView, NAME, settings.shopOrigins) { _, message, origin, isMainFrame, _ ->',
@@ -91,7 +98,7 @@ describe('the Android snippets', () => {
     for (const file of below('android')) expect(read(file)).not.toMatch(/\.addJavascriptInterface\(/);
   });
 
-  it('hand messages over as a quoted literal, to the shop’s page alone', () => {
+  it('pass messages as a quoted literal, to the shop’s page only', () => {
     const scripts = below('android').flatMap(
       (file) => plain(read(file)).match(/evaluateJavascript\(.*?,null\)/g) ?? [],
     );
@@ -107,7 +114,7 @@ describe('the Android snippets', () => {
     );
   });
 
-  it('open nothing inside but the shop, and give the page none of the device', () => {
+  it('open only the shop inside, and give the page no access to the device', () => {
     has(
       'android/LuckanWebViewClient.kt',
       'settings.destinationOf(url, request.isForMainFrame, request.hasGesture())',
@@ -123,17 +130,17 @@ describe('the Android snippets', () => {
     );
   });
 
-  it('watch over pages that never speak, end or cannot be had', () => {
+  it('detect pages that are silent, crash or fail to load', () => {
     has(
       'android/LuckanWebViewClient.kt',
       'override fun onRenderProcessGone',
       'if (request.isForMainFrame) host.pageFailed()',
     );
-    has('kotlin/LuckanHost.kt', 'stopWatching = clock.after(patience) { app.onTrouble(Trouble.SilentPage) }');
-    has('android/LuckanExampleActivity.kt', 'trouble == Trouble.SilentPage || trouble == Trouble.NotLoaded');
+    has('kotlin/LuckanHost.kt', 'stopWatching = clock.after(timeout) { app.onError(LuckanError.SilentPage) }');
+    has('android/LuckanExampleActivity.kt', 'error == LuckanError.SilentPage || error == LuckanError.NotLoaded');
   });
 
-  it('deal with back, insets, e-ID and documents', () => {
+  it('handle back, insets, e-ID and documents', () => {
     has('android/LuckanBack.kt', 'host.back { handled -> if (!handled) close() }');
     has(
       'android/LuckanExampleActivity.kt',
@@ -154,7 +161,7 @@ describe('the Android snippets', () => {
 describe('the React Native snippet', () => {
   const file = 'react-native/LuckanShop.tsx';
 
-  it('listens to the shop’s page alone, and speaks to it alone', () => {
+  it('exchanges messages with the shop’s page only', () => {
     has(
       file,
       'bridge.received(nativeEvent)',
@@ -163,7 +170,7 @@ describe('the React Native snippet', () => {
     expect(plain(read(file)).match(/injectJavaScript\(/g)).toHaveLength(1);
   });
 
-  it('asks about every address, for what is on no list would be handed to other apps', () => {
+  it('checks every address, since unlisted ones would be opened in other apps', () => {
     has(
       file,
       "originWhitelist={['*:*']}",
@@ -177,7 +184,7 @@ describe('the React Native snippet', () => {
     has(file, 'if (!isMarked) return null;', "name: 'luckan_app'", 'window.__LUCKAN_APP__ = true');
   });
 
-  it('watches over the page, and deals with back, insets and links', () => {
+  it('detects failed pages, and handles back, insets and links', () => {
     has(
       file,
       'bridge.pageStarted()',

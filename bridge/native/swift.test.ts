@@ -16,7 +16,7 @@ const declared = read('swift/LuckanMessages.swift');
 const types = shapes(path.resolve(import.meta.dirname, '../..'));
 const records = types.filter((shape): shape is RecordShape => shape.kind === 'record');
 
-/** What stands between the braces that open with this. */
+/** The block that starts with this opening. */
 function body(source: string, opening: string): string {
   const from = source.indexOf(opening);
   if (from < 0) throw new Error(`no ${opening}`);
@@ -24,7 +24,7 @@ function body(source: string, opening: string): string {
   return source.slice(from, source.indexOf('\n}', from));
 }
 
-/** Source without comments and texts, in which brackets need not match. */
+/** The source without comments and strings, whose brackets need not match. */
 function code(source: string): string {
   return source
     .replace(/#"(?:[^"]|"(?!#))*"#/g, '""')
@@ -42,19 +42,19 @@ function isBalanced(source: string): boolean {
   return open.length === 0;
 }
 
-describe('Swift, by its structure: nothing compiles it here', () => {
-  it.each(files)('%s is balanced, and says that it has not been compiled', (file) => {
+describe('structure of the Swift files (no compiler is available)', () => {
+  it.each(files)('%s is balanced, and states that it has not been compiled', (file) => {
     const source = read(file);
     expect(isBalanced(code(source))).toBe(true);
-    expect(source).toContain('has not been through a Swift compiler');
+    expect(source).toContain('has not been compiled');
   });
 
-  it('an unbalanced file would be found', () => {
+  it('detects an unbalanced file', () => {
     expect(isBalanced(code('func a() { b("}") '))).toBe(false);
     expect(isBalanced(code('func a() { b("{") }'))).toBe(true);
   });
 
-  it.each(toHostEntries)('$name has a case that the page’s messages are read into', (entry) => {
+  it.each(toHostEntries)('$name has a case in the incoming messages', (entry) => {
     const incoming = body(declared, 'enum LuckanMessage');
     const name = caseName(entry.name, 'lower');
     expect(incoming).toContain(`case ${name}(LuckanEnvelope<Luckan${payloadName(entry)}>)`);
@@ -62,7 +62,7 @@ describe('Swift, by its structure: nothing compiles it here', () => {
     expect(incoming).toContain(`case .${name}(let envelope): return envelope.head`);
   });
 
-  it('there is a case for what is not known, and none for what the app itself sends', () => {
+  it('there is a case for unknown messages, and none for outgoing ones', () => {
     const incoming = body(declared, 'enum LuckanMessage');
     expect(incoming).toContain('case unknown(type: String, head: LuckanHead)');
     expect(incoming).not.toMatch(/case (token|hello)\(/);
@@ -78,19 +78,16 @@ describe('Swift, by its structure: nothing compiles it here', () => {
     );
   });
 
-  it.each(records)(
-    '$name has each of its fields, optional where the protocol has it so, and its rules',
-    ({ name, fields }) => {
-      const struct = body(payloads, `struct Luckan${name}: Codable, Equatable {`);
-      const found = [...struct.matchAll(/^ {2}var (\w+): (.+)$/gm)].map(([, field, type = '']) => [
-        field,
-        type.endsWith('?'),
-      ]);
-      expect(found).toEqual(fields.map(({ name: field, optional, nullable }) => [field, optional || nullable]));
-      for (const { name: field } of fields) expect(struct).toMatch(new RegExp(`case ${field} = "${field}"$`, 'm'));
-      expect(rules).toContain(`extension Luckan${name}: LuckanChecked {`);
-    },
-  );
+  it.each(records)('$name has all of its fields, optional as in the protocol, and its rules', ({ name, fields }) => {
+    const struct = body(payloads, `struct Luckan${name}: Codable, Equatable {`);
+    const found = [...struct.matchAll(/^ {2}var (\w+): (.+)$/gm)].map(([, field, type = '']) => [
+      field,
+      type.endsWith('?'),
+    ]);
+    expect(found).toEqual(fields.map(({ name: field, optional, nullable }) => [field, optional || nullable]));
+    for (const { name: field } of fields) expect(struct).toMatch(new RegExp(`case ${field} = "${field}"$`, 'm'));
+    expect(rules).toContain(`extension Luckan${name}: LuckanChecked {`);
+  });
 
   it.each(records.filter(({ fields }) => fields.some(({ sensitive }) => sensitive)))(
     '$name prints nothing sensitive',
@@ -104,23 +101,23 @@ describe('Swift, by its structure: nothing compiles it here', () => {
     },
   );
 
-  it('codes, refusals and capabilities are enums with the protocol’s words', () => {
-    const words = (source: string, name: string) =>
+  it('codes, refusals and capabilities are enums with the protocol’s values', () => {
+    const rawValues = (source: string, name: string) =>
       [...body(source, `enum ${name}: String`).matchAll(/case (\w+)(?: = "(\w+)")?/g)].map(
-        ([, word, raw]) => raw ?? word,
+        ([, name, raw]) => raw ?? name,
       );
-    expect(words(payloads, 'LuckanFaultCode').sort()).toEqual([...faultCodes].sort());
-    expect(words(payloads, 'LuckanRefusal').sort()).toEqual([...refusals].sort());
-    expect(words(declared, 'LuckanCapability')).toEqual([...hostCapabilities]);
+    expect(rawValues(payloads, 'LuckanFaultCode').sort()).toEqual([...faultCodes].sort());
+    expect(rawValues(payloads, 'LuckanRefusal').sort()).toEqual([...refusals].sort());
+    expect(rawValues(declared, 'LuckanCapability')).toEqual([...hostCapabilities]);
   });
 
-  it('signed out is written as null, where Swift would leave it out', () => {
+  it('signed out is encoded as null, which Swift would omit by default', () => {
     expect(body(rules, 'extension LuckanTokenPayload {')).toContain(
       'try fields.encode(accessToken, forKey: .accessToken)',
     );
   });
 
-  it('every rule calls a function that there is', () => {
+  it('every rule calls an existing function', () => {
     const functions = [...read('swift/LuckanCheck.swift').matchAll(/static func (\w+)/g)].map(([, name]) => name);
     const called = [...rules.matchAll(/LuckanCheck\.(\w+)/g)].map(([, name]) => name);
     expect(called.length).toBeGreaterThan(30);

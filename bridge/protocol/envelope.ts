@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { envelopeVersion } from './versions';
 
 /**
- * What every message travels in, in both directions.
- * `session` is the guest's: it is new at every load and every return from the back-forward cache, and the host
- * repeats the newest. `seq` counts up within a session, on each side for itself. `id` is unique; an ACK repeats
- * that of the request.
+ * The envelope of every message, in both directions.
+ * `session` is created by the guest at every load and every restore from the back-forward cache; the host repeats the
+ * latest. `seq` increases within a session, separately on each side. `id` is unique; an ACK repeats the request's.
  */
 export interface Envelope<Type extends string = string, Payload = unknown> {
   luckan: typeof envelopeVersion;

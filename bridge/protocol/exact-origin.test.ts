@@ -5,6 +5,6 @@ it.each(['https://app.example', 'http://localhost:4180', 'app://localhost'])('%s
   expect(isExactOrigin(origin)).toBe(true);
 });
 
-it.each(['*', 'null', '', 'https://*.example', 'https://app.example/', 'app.example'])('%j is none', (origin) => {
+it.each(['*', 'null', '', 'https://*.example', 'https://app.example/', 'app.example'])('%j is not', (origin) => {
   expect(isExactOrigin(origin)).toBe(false);
 });

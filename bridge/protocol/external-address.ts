@@ -1,7 +1,7 @@
-/** Apps that the shop sends people to: e-ID and payment. */
+/** URL schemes of the e-ID and payment apps that the shop opens. */
 export const appSchemes: readonly string[] = ['bankid:', 'frejaeid:', 'swish:'];
 
-/** Whether an app may open this address: https, one of the known apps, or this very machine during development. */
+/** Whether an app may open this address: https, one of the known apps, or localhost during development. */
 export function isExternalAddress(address: string): boolean {
   let url: URL;
   try {

@@ -1,22 +1,22 @@
-/** What can go wrong on the bridge itself. */
+/** Errors of the bridge itself. */
 export const faultCodes = [
-  /** A message above the size limit was refused. */
+  /** A message above the size limit was rejected. */
   'TOO_LARGE',
-  /** Ours, but it does not fit its schema. */
+  /** A message of this protocol that does not match its schema. */
   'MALFORMED',
-  /** Ours, but of a type that this side does not know. */
+  /** A message of this protocol with a type that this side does not know. */
   'UNKNOWN_TYPE',
-  /** An envelope or a protocol version that this side does not speak. */
+  /** An envelope or protocol version that this side does not support. */
   'UNSUPPORTED_VERSION',
-  /** Meant for a load of the page that is over. */
+  /** Sent to an earlier session of the page. */
   'STALE_SESSION',
-  /** Doubled, or overtaken by a newer message of its type. */
+  /** A duplicate, or older than the last message of its type. */
   'OUT_OF_ORDER',
   /** A request got no answer. */
   'TIMED_OUT',
-  /** More messages than the outbox holds waited for the handshake. */
+  /** The outbox overflowed before the handshake ended. */
   'OVERFLOW',
-  /** A height went up and down without end, and was frozen. */
+  /** A height alternated endlessly and was frozen. */
   'LOOP_FROZEN',
 ] as const;
 

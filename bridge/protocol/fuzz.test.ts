@@ -33,8 +33,8 @@ const anything = fc.oneof(
   }),
 );
 
-describe('reading anything', () => {
-  it('never throws, passes on only plain, known data and leaves prototypes alone', () => {
+describe('reading arbitrary data', () => {
+  it('never throws, returns only plain, known data and does not pollute prototypes', () => {
     fc.assert(
       fc.property(anything, (data) => {
         for (const schemas of [toGuestSchemas, toHostSchemas]) {

@@ -11,11 +11,11 @@ const golden = readdirSync(folder).map((file) => path.basename(file, '.json'));
 const read = (type: string) => readFileSync(path.join(folder, `${type}.json`), 'utf8');
 
 describe('golden messages', () => {
-  it('there is one for each message of the protocol, and no other', () => {
+  it('exist for each message of the protocol, and for nothing else', () => {
     expect(golden.sort()).toEqual(Object.keys(messages).sort());
   });
 
-  it.each(Object.values(messages))('$name is read as it stands, by the side that it goes to', ({ name, direction }) => {
+  it.each(Object.values(messages))('$name is read unchanged by its receiver', ({ name, direction }) => {
     const text = read(name);
     if (direction !== 'toGuest')
       expect(readMessage(text, toHostSchemas)).toEqual({ kind: 'message', message: JSON.parse(text) });
@@ -24,7 +24,7 @@ describe('golden messages', () => {
   });
 
   it.each(Object.values(messages).filter(({ direction }) => direction !== 'both'))(
-    '$name is not taken in the other direction',
+    '$name is rejected in the other direction',
     ({ name, direction }) => {
       const schemas = direction === 'toHost' ? toGuestSchemas : toHostSchemas;
       expect(readMessage(read(name), schemas)).toEqual({

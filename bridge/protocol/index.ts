@@ -12,15 +12,15 @@ export { type Reading, readMessage, type Schemas } from './read-message';
 export { redact } from './redact';
 export { toGuestSchemas, toHostSchemas } from './schemas';
 export type {
-  AskType,
   Fault,
   Hello,
-  HostTellType,
+  HostNotificationType,
   MessageOf,
   MessageType,
+  NotificationType,
   PayloadOf,
+  RequestType,
   StateToHostType,
-  TellType,
   ToGuestType,
   ToHostType,
 } from './types';

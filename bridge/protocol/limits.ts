@@ -1,17 +1,17 @@
-/** The largest message in bytes of UTF-8, unless the guest or the host is set up otherwise. */
+/** The default size limit of a message, in bytes of UTF-8. */
 export const maxMessageBytes = 256 * 1024;
 
-/** The largest message that carries a PDF as base64, for hosts that cannot fetch it by address. */
+/** The size limit of a message with a PDF as base64, for hosts that cannot fetch it by address. */
 export const maxPdfMessageBytes = 8 * 1024 * 1024;
 
-/** How long a guest waits for HELLO before it takes the host for a silent one. */
+/** How long a guest waits for HELLO before it treats the host as silent. */
 export const helloTimeoutMs = 1500;
 
 /** How long a request waits for its ACK. */
 export const requestTimeoutMs = 10_000;
 
-/** How many messages wait for the end of the handshake. */
+/** How many messages are queued until the end of the handshake. */
 export const outboxSize = 256;
 
-/** No frame is higher than this, in CSS pixels. */
+/** The maximum height of a frame, in CSS pixels. */
 export const maxFrameHeight = 20_000;

@@ -1,31 +1,31 @@
 import type * as v from 'valibot';
 
-/** `toHost`: from the web page to the app. `both`: an answer, which goes the other way than its request. */
+/** `toHost`: from the web page to the app. `both`: an answer, sent in the opposite direction of its request. */
 export type Direction = 'toHost' | 'toGuest' | 'both';
 
-/** Of a state only the newest counts; of events each; a request is answered by an ACK with its `id`. */
+/** Of a state only the latest matters; of events all; a request is answered by an ACK with its `id`. */
 export type Kind = 'state' | 'event' | 'request' | 'answer';
 
 export interface MessageEntry {
   name: string;
   direction: Direction;
   kind: Kind;
-  /** The protocol version it came with. */
+  /** The protocol version that introduced it. */
   since: number;
-  /** One of the messages that mean something to a host that never answers. */
+  /** Whether a host that never answers is assumed to handle it. */
   base: boolean;
-  /** What the host must have said in HELLO to be sent it in earnest; a silent host is taken to handle base messages. */
+  /** The capability that a host must declare in HELLO; a silent host is assumed to handle base messages. */
   capability?: string;
   /** One sentence for app developers. */
   about: string;
-  /** Fields of the payload that no log, recording or export shows. */
+  /** Payload fields that must be hidden in logs, recordings and exports. */
   sensitive: readonly string[];
   payload: v.GenericSchema;
 }
 
 /**
- * Declares one message; the compiler keeps name, direction and kind as literals. Calls are marked pure, so that a
- * guest carries only the schemas of what it receives.
+ * Declares a message with name, direction and kind as literal types. Calls are marked pure, so that a guest's bundle
+ * contains only the schemas of what it receives.
  */
 export function message<const Entry extends MessageEntry>(entry: Entry): Entry {
   return entry;

@@ -4,16 +4,16 @@ import { messages } from './messages';
 const entries = Object.entries(messages);
 
 describe('the table of messages', () => {
-  it.each(entries)('%s is filed under its own name and came with a version', (name, entry) => {
+  it.each(entries)('%s is listed under its own name, with its first version', (name, entry) => {
     expect(entry.name).toBe(name);
     expect(entry.since).toBeGreaterThanOrEqual(1);
   });
 
-  it.each(entries)('%s calls only fields sensitive that it has', (_, entry) => {
+  it.each(entries)('%s marks only existing fields as sensitive', (_, entry) => {
     expect(Object.keys(entry.payload.entries)).toEqual(expect.arrayContaining([...entry.sensitive]));
   });
 
-  it('holds the nine of the specification for hosts that never answer', () => {
+  it('has the nine base messages of the specification', () => {
     expect(entries.filter(([, { base }]) => base).map(([name]) => name)).toEqual([
       'CART_CHANGE',
       'TOKEN_ERROR',

@@ -20,7 +20,7 @@ import { TOKEN_ERROR } from './messages/token-error';
 import { VIEW_CHECKOUT } from './messages/view-checkout';
 import { VIEW_PDF } from './messages/view-pdf';
 
-/** The whole protocol: documentation, harness, types and tests are made from this table. */
+/** The whole protocol: documentation, harness, types and tests are derived from this table. */
 export const messages = {
   READY,
   CART_CHANGE,

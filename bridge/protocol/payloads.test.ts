@@ -32,7 +32,7 @@ describe('payloads', () => {
     'http://evil.example',
     'https://a:b@c.example',
     'x',
-  ])('an app is not asked to open %j', (url) => expect(fits('OPEN_EXTERNAL', { url })).toBe(false));
+  ])('an app is never requested to open %j', (url) => expect(fits('OPEN_EXTERNAL', { url })).toBe(false));
 
   it.each([
     'https://pay.example/x',
@@ -40,16 +40,16 @@ describe('payloads', () => {
     'frejaeid://x',
     'swish://paymentrequest',
     'http://localhost:4180/x',
-  ])('an app can be asked to open %j', (url) => expect(fits('OPEN_EXTERNAL', { url })).toBe(true));
+  ])('an app can be requested to open %j', (url) => expect(fits('OPEN_EXTERNAL', { url })).toBe(true));
 
-  it('a document comes by address or as base64, never both or neither', () => {
+  it('a document has an address or base64, never both or neither', () => {
     expect(fits('VIEW_PDF', { ...pdf, url: 'https://a.example/b.pdf' })).toBe(true);
     expect(fits('VIEW_PDF', { ...pdf, base64: 'QQ==' })).toBe(true);
     expect(fits('VIEW_PDF', { ...pdf, url: 'https://a.example/b.pdf', base64: 'QQ==' })).toBe(false);
     expect(fits('VIEW_PDF', pdf)).toBe(false);
   });
 
-  it('a file name leads into no folder', () => {
+  it('a file name contains no path', () => {
     expect(fits('PDF_DOWNLOAD', { ...pdf, base64: 'QQ==', fileName: '../../a.pdf' })).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('payloads', () => {
     expect(fits('INSETS', { top, right: 0, bottom: 0, left: 0 })).toBe(false);
   });
 
-  it('a HELLO is not lost for an implausible inset or an unknown theme', () => {
+  it('an implausible inset or an unknown theme does not invalidate a HELLO', () => {
     const hello = {
       version: 1,
       app: { name: 'a', version: '1' },
@@ -68,7 +68,7 @@ describe('payloads', () => {
     expect(v.parse(messages.HELLO.payload, hello)).toMatchObject({ insets: undefined, theme: undefined });
   });
 
-  it('what a HELLO does not say of consent is denied', () => {
+  it('consent that is missing in HELLO is denied', () => {
     const hello = { version: 1, app: { name: 'a', version: '1' }, capabilities: [], consent: { statistics: true } };
     expect(v.parse(messages.HELLO.payload, hello).consent).toEqual({
       preferences: false,
@@ -77,7 +77,7 @@ describe('payloads', () => {
     });
   });
 
-  it('null in place of an optional field is the same as leaving it out', () => {
+  it('null for an optional field is the same as omitting it', () => {
     expect(v.parse(messages.CART_REFRESH.payload, { cartId: null }).cartId).toBeUndefined();
   });
 

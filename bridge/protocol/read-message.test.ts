@@ -6,12 +6,12 @@ const envelope = { luckan: 1, type: 'NAVIGATE', id: 'a', session: 's', seq: 0, p
 const read = (data: unknown, limit?: number) => readMessage(data, toGuestSchemas, limit);
 
 describe('readMessage', () => {
-  it('takes text and objects alike', () => {
+  it('accepts text and objects', () => {
     expect(read(envelope)).toEqual({ kind: 'message', message: envelope });
     expect(read(JSON.stringify(envelope))).toEqual({ kind: 'message', message: envelope });
   });
 
-  it('passes on only what the schema knows', () => {
+  it('strips unknown fields', () => {
     const more = { ...envelope, extra: 1, payload: { path: '/', __proto__: { admin: true }, other: 2 } };
     expect(read(more)).toEqual({ kind: 'message', message: envelope });
   });
@@ -28,9 +28,9 @@ describe('readMessage', () => {
     { type: 'NAVIGATE' },
     { source: 'react-devtools' },
     () => 1,
-  ])('leaves alone what is not ours: %j', (data) => expect(read(data)).toEqual({ kind: 'foreign' }));
+  ])('ignores foreign data: %j', (data) => expect(read(data)).toEqual({ kind: 'foreign' }));
 
-  it('leaves alone what cannot be read at all', () => {
+  it('ignores data that cannot be serialized', () => {
     const circular: Record<string, unknown> = { luckan: 1 };
     circular.self = circular;
     expect(read(circular)).toEqual({ kind: 'foreign' });
@@ -38,14 +38,14 @@ describe('readMessage', () => {
 
   it.each([
     ['another envelope', { ...envelope, luckan: 2 }, { code: 'UNSUPPORTED_VERSION' }],
-    ['an envelope that is no number', { ...envelope, luckan: '1' }, { code: 'MALFORMED', field: 'luckan' }],
+    ['an envelope version that is not a number', { ...envelope, luckan: '1' }, { code: 'MALFORMED', field: 'luckan' }],
     ['no session', { ...envelope, session: undefined }, { code: 'MALFORMED', field: 'session' }],
-    ['a number that does not count', { ...envelope, seq: -1 }, { code: 'MALFORMED', field: 'seq' }],
-    ['a type that is none', { ...envelope, type: 'constructor' }, { code: 'MALFORMED', field: 'type' }],
+    ['a negative seq', { ...envelope, seq: -1 }, { code: 'MALFORMED', field: 'seq' }],
+    ['an invalid type', { ...envelope, type: 'constructor' }, { code: 'MALFORMED', field: 'type' }],
     ['an unknown type', { ...envelope, type: 'DANCE' }, { code: 'UNKNOWN_TYPE', about: 'DANCE' }],
     ['no payload', { ...envelope, payload: undefined }, { code: 'MALFORMED', field: 'payload' }],
     ['a wrong field', { ...envelope, payload: { path: 4 } }, { code: 'MALFORMED', about: 'NAVIGATE', field: 'path' }],
-  ])('says what is wrong with %s', (_, data, fault) => {
+  ])('reports the fault of %s', (_, data, fault) => {
     expect(read(data)).toEqual({ kind: 'faulty', fault });
   });
 
@@ -56,7 +56,7 @@ describe('readMessage', () => {
     expect(read(message, characters + 60)).toMatchObject({ kind: 'message' });
   });
 
-  it('gives a PDF as base64 its own, higher limit, and no more than that', () => {
+  it('a PDF as base64 has its own, higher limit', () => {
     const pdf = (length: number) => ({
       ...envelope,
       type: 'VIEW_PDF',

@@ -11,15 +11,15 @@ type Parsed<Table extends Schemas> = {
   [Type in keyof Table & string]: Envelope<Type, v.InferOutput<Table[Type]>>;
 }[keyof Table & string];
 
-/** What arrived: one of our messages, something of others', or one of ours that cannot be used and why. */
+/** The result of reading incoming data: a valid message, foreign data, or an invalid message with its fault. */
 export type Reading<Message> =
   | { kind: 'message'; message: Message }
   | { kind: 'foreign' }
   | { kind: 'faulty'; fault: { code: FaultCode; about?: string; field?: string } };
 
 /**
- * Reads a message, as text or as an object, by the payload schemas of the types that may come from there.
- * Never throws, and never passes anything on that a schema has not made.
+ * Reads a message, as text or object, with the payload schemas of the types that the sender may send.
+ * Never throws, and returns only what a schema has parsed.
  */
 export function readMessage<Table extends Schemas>(
   data: unknown,
@@ -55,7 +55,7 @@ function malformed(issue: v.BaseIssue<unknown>, about?: string): Reading<never> 
   return faulty({ code: 'MALFORMED', ...(about && { about }), ...(path && { field: path }) });
 }
 
-/** An object goes through text too: what is read is then plain data, whatever was handed over. */
+/** Objects are serialized too, so that only plain data is parsed. */
 function asText(data: unknown): string | undefined {
   if (typeof data === 'string') return data;
   if (!isRecord(data)) return undefined;

@@ -1,11 +1,11 @@
 import { messages } from './messages';
 
-/** What stands in the place of a field that is not shown. */
+/** Replaces the value of a hidden field. */
 export const hidden = '[redacted]';
 
 /**
- * This payload as a log may show it, by allow-list: the fields that the message's schema knows and that its entry does
- * not call sensitive. All else is hidden, so that a misspelt `accessToken` is too, and so is an unknown message.
+ * The payload for logs, by allow-list: only fields that the message's schema has and that are not sensitive are
+ * shown. A misspelt `accessToken` is hidden too, and so is an unknown message.
  */
 export function redact(type: string, payload: unknown): unknown {
   if (payload === undefined || payload === null) return payload;

@@ -3,10 +3,10 @@ import type { ToGuestType, ToHostType } from './types';
 
 type Table<Type extends keyof typeof messages> = { [T in Type]: (typeof messages)[T]['payload'] };
 
-/** Payload schemas of all that a guest sends, to read messages with on the host's side. */
+/** Payload schemas of everything a guest sends, for the host to read messages with. */
 export const toHostSchemas = schemasWhere('toHost') as Table<ToHostType>;
 
-/** Payload schemas of all that a host sends. */
+/** Payload schemas of everything a host sends. */
 export const toGuestSchemas = schemasWhere('toGuest') as Table<ToGuestType>;
 
 function schemasWhere(direction: 'toHost' | 'toGuest') {

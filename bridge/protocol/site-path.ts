@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * An address within the shop: one slash first, then neither a second one, a backslash nor a control character, so
- * that no reading of it leads to another origin.
+ * A path within the shop: it starts with exactly one slash and has no backslash or control character, so that no
+ * parser resolves it to another origin.
  */
 export const sitePath = v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])[^\\\p{Cc}]*$/u));

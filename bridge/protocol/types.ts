@@ -14,17 +14,17 @@ export type ToHostType = Where<'toHost' | 'both'>;
 /** What a host may send, answers included. */
 export type ToGuestType = Where<'toGuest' | 'both'>;
 export type StateToHostType = Where<'toHost', 'state'>;
-/** What a guest sends without an answer. */
-export type TellType = Exclude<Where<'toHost', 'state' | 'event'>, 'READY'>;
-/** What a guest asks of its host. */
-export type AskType = Where<'toHost', 'request'>;
-/** What a host sends without an answer. */
-export type HostTellType = Exclude<Where<'toGuest', 'state' | 'event'>, 'HELLO'>;
+/** Messages of a guest that get no answer. */
+export type NotificationType = Exclude<Where<'toHost', 'state' | 'event'>, 'READY'>;
+/** Requests of a guest to its host. */
+export type RequestType = Where<'toHost', 'request'>;
+/** Messages of a host that get no answer. */
+export type HostNotificationType = Exclude<Where<'toGuest', 'state' | 'event'>, 'HELLO'>;
 
-/** What the receiver of a message gets. */
+/** The parsed payload of a message. */
 export type PayloadOf<Type extends MessageType> = v.InferOutput<Messages[Type]['payload']>;
 
-/** Any one of these messages in its envelope, told apart by `type`. */
+/** A union of these messages in their envelopes, discriminated by `type`. */
 export type MessageOf<Type extends MessageType> = { [T in Type]: Envelope<T, PayloadOf<T>> }[Type];
 
 export type Hello = PayloadOf<'HELLO'>;

@@ -8,7 +8,7 @@ interface NativeHandlers {
   ReactNativeWebView?: GuestWindow['ReactNativeWebView'];
 }
 
-/** A window without a browser, with a clock that only `pass` moves, that keeps what its transports are given. */
+/** A window without a browser: it records what is posted, and its clock only moves with `advance`. */
 export function createFakeWindow({
   origin = 'https://shop.example',
   ancestor,
@@ -20,19 +20,19 @@ export function createFakeWindow({
   const timers = new Map<number, { at: number; callback: () => void }>();
   const posted: { to: string; message: Envelope }[] = [];
   let now = 0;
-  let made = 0;
+  let counter = 0;
 
-  const keep = (to: string) => (message: unknown) => {
+  const record = (to: string) => (message: unknown) => {
     posted.push({ to, message: typeof message === 'string' ? JSON.parse(message) : message });
   };
   const window: GuestWindow & NativeHandlers & { parent: unknown } = {
     parent: undefined,
     location: { origin, ...(ancestor && { ancestorOrigins: [ancestor] }) },
-    crypto: { getRandomValues: (array) => array.fill(++made) },
-    postMessage: (message, target) => keep(`window ${target}`)(message),
+    crypto: { getRandomValues: (array) => array.fill(++counter) },
+    postMessage: (message, target) => record(`window ${target}`)(message),
     setTimeout(callback, delay) {
-      timers.set(++made, { at: now + delay, callback });
-      return made;
+      timers.set(++counter, { at: now + delay, callback });
+      return counter;
     },
     clearTimeout(timer) {
       if (timer !== undefined) timers.delete(timer);
@@ -49,13 +49,13 @@ export function createFakeWindow({
   return {
     window,
     posted,
-    /** The types that were sent, in order. */
+    /** Types of the posted messages, in order. */
     types: () => posted.map(({ message }) => message.type),
     last: () => posted.at(-1)?.message,
-    handler: (to: string) => ({ postMessage: keep(to) }),
-    /** Embeds the window; the parent keeps what it is sent. */
+    handler: (to: string) => ({ postMessage: record(to) }),
+    /** Embeds the window; the parent records what is posted to it. */
     embed() {
-      const parent = { postMessage: (message: unknown, target: string) => keep(`parent ${target}`)(message) };
+      const parent = { postMessage: (message: unknown, target: string) => record(`parent ${target}`)(message) };
       window.parent = parent;
       return parent;
     },
@@ -64,15 +64,15 @@ export function createFakeWindow({
     },
     listenerCount: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
     timerCount: () => timers.size,
-    pass(milliseconds: number) {
+    advance(milliseconds: number) {
       now += milliseconds;
       for (const [id, { at, callback }] of [...timers]) {
         if (at > now || !timers.delete(id)) continue;
         callback();
       }
     },
-    /** The door for native apps. */
-    enter(data: unknown) {
+    /** Calls the entry function for native apps. */
+    receive(data: unknown) {
       (Reflect.get(window, '__luckanReceive') as (data: unknown) => void)(data);
     },
   };

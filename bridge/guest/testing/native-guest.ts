@@ -9,7 +9,7 @@ export const hello: PayloadOf<'HELLO'> = {
   capabilities: ['openExternal'],
 };
 
-/** A guest within a native app whose side the test plays. */
+/** A guest inside a native app; the test plays the app. */
 export function startInApp(options: Partial<GuestOptions> = {}) {
   const page = createFakeWindow();
   Object.assign(page.window, { luckanHost: page.handler('android') });
@@ -36,9 +36,9 @@ export function startInApp(options: Partial<GuestOptions> = {}) {
     guest,
     faults,
     envelope,
-    say: <Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, more?: object) =>
-      page.enter(envelope(type, payload, more)),
-    /** Payloads of what was sent under this type. */
+    deliver: <Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, more?: object) =>
+      page.receive(envelope(type, payload, more)),
+    /** Payloads of the messages sent with this type. */
     sent: (type: string) =>
       page.posted.filter(({ message }) => message.type === type).map(({ message }) => message.payload),
   };

@@ -9,12 +9,12 @@ interface CheckRowProps {
   running: boolean;
 }
 
-/** One check, with its result in words: colour alone tells nothing. */
+/** One check with its result as text, since colour alone is not accessible. */
 export function CheckRow({ about, messages, report, running }: CheckRowProps) {
   return (
     <li className={styles.row}>
       <span className={report ? styles.result[report.result] : styles.pending}>
-        {report ? resultNames[report.result] : running ? 'running' : 'to come'}
+        {report ? resultNames[report.result] : running ? 'running' : 'pending'}
       </span>
       <span>
         {about} <span className={styles.detail}>{messages.join(', ')}</span>

@@ -8,7 +8,7 @@ import { useRun } from './use-run';
 import type { AwaitedType } from './verdict';
 
 const instructions: Record<AwaitedType, string> = {
-  HELLO: 'Say HELLO.',
+  HELLO: 'Send HELLO.',
   TOKEN: 'Send TOKEN.',
   BACK: 'Press the back button, or swipe back.',
   NAVIGATE: 'Send NAVIGATE, as a push notification or a tab of your app would.',
@@ -19,11 +19,11 @@ const instructions: Record<AwaitedType, string> = {
 
 interface ConformancePageProps {
   hostOrigins: readonly string[];
-  /** Whether the app is known never to answer. */
+  /** Whether the app never answers. */
   silentHost: boolean;
 }
 
-/** What an app's web view shows while the conformance run exercises the app around it. */
+/** The page that an app's web view shows while the conformance run tests the app. */
 export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProps) {
   const { reports, current, waitingFor, result, transport, skip } = useRun(hostOrigins, silentHost);
   const counts = countsOf(reports);

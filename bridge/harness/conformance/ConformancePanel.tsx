@@ -3,25 +3,25 @@ import { messages } from '../../protocol';
 import * as controls from '../controls/controls.css';
 import * as styles from '../Harness.css';
 import type { LogEntry } from '../log/log';
-import * as look from './Conformance.css';
+import * as conformanceStyles from './Conformance.css';
 import { checks } from './checks';
-import { type Followed, followRun } from './follow-run';
+import { type ObservedRun, observeRun } from './observe-run';
 import { resultNames } from './result-names';
 
 interface ConformancePanelProps {
   entries: readonly LogEntry[];
-  /** Loads the conformance page in the place of the shop. */
+  /** Loads the conformance page in the shop's frame. */
   onRun: () => void;
 }
 
-/** The conformance run from the app's side: what the page has found, and which messages have arrived. */
+/** The conformance run from the app's side: the results of the page, and the messages that have arrived. */
 export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
-  const run = followRun(entries);
+  const run = observeRun(entries);
   return (
     <div className={styles.panel}>
       <p>
-        Walks every message over the chosen transport. In an app of your own, open <code>/harness/conformance/</code> in
-        its web view.
+        Tests every message over the chosen transport. In your own app, open <code>/harness/conformance/</code> in its
+        web view.
       </p>
       <div className={controls.row}>
         <Button size="small" onClick={onRun}>
@@ -37,15 +37,17 @@ export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
         </Button>
       </div>
       <p role="status">{summaryOf(run)}</p>
-      <ol className={look.list}>
+      <ol className={conformanceStyles.list}>
         {checks.map(({ id, about }) => (
-          <li key={id} className={look.row}>
-            <span className={run.results[id] ? look.result[run.results[id].result] : look.pending}>
-              {run.results[id] ? resultNames[run.results[id].result] : 'to come'}
+          <li key={id} className={conformanceStyles.row}>
+            <span
+              className={run.results[id] ? conformanceStyles.result[run.results[id].result] : conformanceStyles.pending}
+            >
+              {run.results[id] ? resultNames[run.results[id].result] : 'pending'}
             </span>
             <span>
               {about}
-              {run.results[id]?.reason && <span className={look.reason}>{run.results[id].reason}</span>}
+              {run.results[id]?.reason && <span className={conformanceStyles.reason}>{run.results[id].reason}</span>}
             </span>
           </li>
         ))}
@@ -54,7 +56,7 @@ export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
   );
 }
 
-function summaryOf({ finished, results, missing }: Followed): string {
+function summaryOf({ finished, results, missing }: ObservedRun): string {
   const failed = Object.values(results).filter(({ result }) => result === 'failed').length;
   if (Object.keys(results).length === 0) return 'Not run yet.';
   const count = `${Object.keys(results).length} of ${checks.length} checks, ${failed} failed`;

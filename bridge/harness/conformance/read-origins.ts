@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const schema = v.object({ hostOrigins: v.array(v.string()) });
 
-/** The origins that may embed the shop, from the shop's configuration; none where there is no configuration. */
+/** The origins that may embed the shop, from the shop's configuration; empty without a configuration. */
 export async function readHostOrigins(fetchFile: typeof fetch = fetch): Promise<readonly string[]> {
   for (const address of ['/config.json', '/external/config.json']) {
     const answer = await fetchFile(address).catch(() => null);

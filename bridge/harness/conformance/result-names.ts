@@ -1,6 +1,6 @@
 import type { Result } from './verdict';
 
-/** What results are called on a page. */
+/** Display names of the results. */
 export const resultNames: Readonly<Record<Result, string>> = {
   passed: 'passed',
   sent: 'sent',

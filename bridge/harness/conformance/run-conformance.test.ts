@@ -26,15 +26,17 @@ describe('the conformance run', () => {
     expect(Object.keys(messages).filter((type) => !exercised.has(type as never))).toEqual([]);
   });
 
-  it('passes with the package’s own host, which hears of every message to it', async () => {
-    const { report, heard } = await run({});
+  it('passes with the package’s own host, which receives every message', async () => {
+    const { report, receivedTypes } = await run({});
     expect(report.checks.filter(({ result }) => !['passed', 'sent'].includes(result))).toEqual([]);
     expect(report).toMatchObject({ transport: 'android', app: 'Example 2.0' });
-    const told = Object.values(messages).filter(({ direction, kind }) => direction === 'toHost' && kind !== 'request');
-    expect(told.map(({ name }) => name).filter((name) => !heard.includes(name))).toEqual([]);
+    const notifications = Object.values(messages).filter(
+      ({ direction, kind }) => direction === 'toHost' && kind !== 'request',
+    );
+    expect(notifications.map(({ name }) => name).filter((name) => !receivedTypes.includes(name))).toEqual([]);
   });
 
-  it('tells the app of each result and of the end', async () => {
+  it('reports each result and the end to the app', async () => {
     const events: unknown[] = [];
     await run({
       change(message) {
@@ -49,7 +51,7 @@ describe('the conformance run', () => {
     expect(events.at(-1)).toMatchObject({ name: 'bridge_conformance', parameters: { failed: 0 } });
   });
 
-  it('an app without capabilities fails nothing; what it does not offer is said', async () => {
+  it('an app without capabilities fails nothing; missing ones are reported', async () => {
     const { report, resultOf } = await run({ hello: () => helloWith() });
     expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 4 });
     expect(resultOf('open-external')).toMatchObject({ result: 'notOffered' });
@@ -60,26 +62,26 @@ describe('the conformance run', () => {
     expect(countsOf(report.checks).failed).toBe(0);
   });
 
-  it('goes on where the app had left the page', async () => {
+  it('continues where the app had left the page', async () => {
     const first = await run({});
     const before = first.report.checks.slice(0, -1);
     const started: string[] = [];
     const { report } = await run({}, { before, onStart: ({ id }) => started.push(id) });
-    expect(started).toEqual(['tell-view-checkout']);
+    expect(started).toEqual(['send-view-checkout']);
     expect(report.checks).toHaveLength(checks.length);
   });
 });
 
-describe('an app that does it wrong is told what', () => {
+describe('a faulty app gets the reason of each failure', () => {
   const wrong: [string, TestApp, string[]][] = [
-    ['never answers', { hello: () => null, helpful: false }, ['handshake', 'new-session', 'survives-nonsense']],
-    ['answers into the session before', { changeAnswer: oldSession() }, ['new-session', 'survives-nonsense']],
+    ['never answers', { hello: () => null, helpful: false }, ['handshake', 'new-session', 'ignores-invalid-messages']],
+    ['answers in the previous session', { changeAnswer: oldSession() }, ['new-session', 'ignores-invalid-messages']],
     ['opens scripts', { onRequest: () => ({ ok: true }), change: unsafeAsSafe }, ['refuses-dangerous-addresses']],
-    ['answers requests under ids of its own', { changeAnswer: ackUnderOtherId }, ['open-external']],
+    ['answers requests with other ids', { changeAnswer: ackUnderOtherId }, ['open-external']],
     ['forgets to renew the token', { change: without('TOKEN_ERROR') }, ['token-renewed']],
-    ['does not speak of its own accord', { helpful: false }, ['from-app-back', 'from-app-navigate', 'from-app-insets']],
+    ['sends nothing unprompted', { helpful: false }, ['from-app-back', 'from-app-navigate', 'from-app-insets']],
     ['listens to frames', { listensToFrames: true }, ['foreign-frame']],
-    ['breaks at nonsense', { change: brokenByNonsense() }, ['survives-nonsense']],
+    ['breaks at invalid messages', { change: stopsAtInvalid() }, ['ignores-invalid-messages']],
   ];
 
   it.each(wrong)('%s', async (_, app, ids) => {
@@ -108,7 +110,7 @@ function ackUnderOtherId(message: Envelope): Envelope {
   return message.type === 'ACK' ? { ...message, id: `${message.id}0` } : message;
 }
 
-function brokenByNonsense() {
+function stopsAtInvalid() {
   let broken = false;
   return (message: Envelope) => {
     broken ||= message.type === 'NO_SUCH_MESSAGE';

@@ -23,27 +23,27 @@ export interface ConformanceOptions {
   postRaw(message: object): void;
   restore(): void;
   forge(): Promise<void>;
-  /** Settles when the person who looks on gives up waiting for this message. */
-  askPerson(type: AwaitedType): Promise<void>;
+  /** Resolves when the user skips this message or the wait times out. */
+  promptUser(type: AwaitedType): Promise<void>;
   clock: { setTimeout(callback: () => void, delay: number): unknown; now(): number };
-  /** Checks that have been run before the app left the page. */
+  /** Checks that were run before the app left the page. */
   before: readonly CheckReport[];
-  /** Told before each check, and after it. */
+  /** Called before and after each check. */
   onStart(check: Check): void;
   onReport(report: CheckReport): void;
 }
 
-/** What listens to the guest from its first moment on: messages may come before a check waits for them. */
+/** Observes the guest from its start, since messages may arrive before a check waits for them. */
 export interface Watched {
   faults: Fault[];
   next: CheckContext['next'];
-  hasCome: CheckContext['hasCome'];
+  hasReceived: CheckContext['hasReceived'];
 }
 
 /**
- * Runs every check, one after the other, against the app that surrounds the page. The app is told of each, so that a
- * run can be followed from its side: ANALYTICS_EVENT `bridge_conformance_waiting` names what it should send,
- * `bridge_conformance_result` tells a result, `bridge_conformance` the end.
+ * Runs every check in sequence against the app around the page. The app can follow the run: ANALYTICS_EVENT
+ * `bridge_conformance_waiting` names the message it should send, `bridge_conformance_result` reports a result,
+ * `bridge_conformance` the end.
  */
 export async function runConformance(options: ConformanceOptions, watched: Watched): Promise<ConformanceReport> {
   const { guest, clock, before, onStart, onReport } = options;
@@ -54,7 +54,7 @@ export async function runConformance(options: ConformanceOptions, watched: Watch
     onStart(check);
     const started = clock.now();
     const verdict = await Promise.resolve(check.run(context)).catch(
-      (error): Verdict => ({ result: 'failed', reason: `the check broke: ${error}` }),
+      (error): Verdict => ({ result: 'failed', reason: `the check threw: ${error}` }),
     );
     const { id, about, messages } = check;
     const report = { id, about, messages, milliseconds: Math.round(clock.now() - started), ...verdict };
@@ -67,14 +67,14 @@ export async function runConformance(options: ConformanceOptions, watched: Watch
   return { transport: guest.transport, app: app ? `${app.name} ${app.version}` : null, checks: done };
 }
 
-/** How many checks ended how. */
+/** The number of checks per result. */
 export function countsOf(reports: readonly Pick<CheckReport, 'result'>[]) {
-  const count = (wanted: Verdict['result']) => reports.filter(({ result }) => result === wanted).length;
+  const count = (expected: Verdict['result']) => reports.filter(({ result }) => result === expected).length;
   return { passed: count('passed'), sent: count('sent'), failed: count('failed'), notOffered: count('notOffered') };
 }
 
 function contextOf(options: ConformanceOptions, watched: Watched): CheckContext {
-  const { guest, silentHost, postRaw, restore, forge, askPerson, clock } = options;
+  const { guest, silentHost, postRaw, restore, forge, promptUser, clock } = options;
   return {
     guest,
     silentHost,
@@ -82,7 +82,7 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
     restore,
     forge,
     next: watched.next,
-    hasCome: watched.hasCome,
+    hasReceived: watched.hasReceived,
     wait: (milliseconds) => new Promise((resolve) => clock.setTimeout(() => resolve(), milliseconds)),
     watchFaults() {
       const from = watched.faults.length;
@@ -91,7 +91,7 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
     awaitFromApp(type) {
       const message = watched.next(type, Number.POSITIVE_INFINITY);
       track(guest, 'bridge_conformance_waiting', { for: type });
-      return Promise.race([message, askPerson(type).then(() => null)]);
+      return Promise.race([message, promptUser(type).then(() => null)]);
     },
   };
 }

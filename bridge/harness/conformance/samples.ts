@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../../protocol/types';
 
-/** A document for the app to show: by address where the app fetches documents itself, else within the message. */
+/** A sample document: by address if the app fetches documents itself, otherwise inside the message. */
 export async function pdfSample(byAddress: boolean): Promise<PayloadOf<'VIEW_PDF'>> {
   const url = new URL('sample.pdf', location.href).href;
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());

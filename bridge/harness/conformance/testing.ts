@@ -13,13 +13,13 @@ export function helloWith(...capabilities: string[]): PayloadOf<'HELLO'> {
 }
 
 export interface TestApp extends Partial<Pick<HostOptions, 'hello' | 'onRequest'>> {
-  /** What comes from the page, before the host reads it: null keeps it from the host. */
+  /** Modifies messages of the page before the host receives them; null drops a message. */
   change?: (message: Envelope) => Envelope | null;
-  /** The same on the way to the page. */
+  /** The same for messages to the page. */
   changeAnswer?: (message: Envelope) => Envelope | null;
-  /** Whether it sees to what a conformance run waits for. */
+  /** Whether it sends the messages that the run waits for. */
   helpful?: boolean;
-  /** Whether it takes what a frame says for the page's. */
+  /** Whether it accepts messages of frames as the page's. */
   listensToFrames?: boolean;
 }
 
@@ -32,10 +32,10 @@ const forgedReady = {
   payload: { versions: [1], capabilities: [] },
 };
 
-/** Runs the checks against an app that the package's own host plays, in one process. */
+/** Runs the checks in one process, against an app simulated with the package's own host. */
 export async function conformanceOf(app: TestApp, options: Partial<ConformanceOptions> = {}) {
   const page = createFakeWindow();
-  const heard: string[] = [];
+  const receivedTypes: string[] = [];
   let receive = (_: unknown): void => {};
   const { change = (it: Envelope) => it, changeAnswer = (it: Envelope) => it, helpful = true } = app;
   const timers = {
@@ -56,7 +56,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
     connection: {
       post(message) {
         const changed = changeAnswer(message);
-        if (changed) page.enter(changed);
+        if (changed) page.receive(changed);
       },
       listen(listener) {
         receive = listener;
@@ -66,7 +66,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
     hello: app.hello ?? (() => helloWith(...everything)),
     onRequest: app.onRequest ?? (() => ({ ok: true })),
     onMessage({ type, payload }) {
-      heard.push(type);
+      receivedTypes.push(type);
       if (type === 'READY' || type === 'TOKEN_ERROR')
         host.send('TOKEN', { accessToken: 'secret', expiresAt: Date.now() + 60_000 });
       if (helpful && type === 'ANALYTICS_EVENT' && payload.name === 'bridge_conformance_waiting')
@@ -95,7 +95,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
       forge: async () => {
         if (app.listensToFrames) receive(forgedReady);
       },
-      askPerson: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+      promptUser: () => new Promise((resolve) => setTimeout(resolve, 1000)),
       clock: { setTimeout, now: Date.now },
       onStart() {},
       onReport() {},
@@ -103,5 +103,5 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
     },
     watched,
   );
-  return { report, heard, resultOf: (id: string) => report.checks.find((check) => check.id === id) };
+  return { report, receivedTypes, resultOf: (id: string) => report.checks.find((check) => check.id === id) };
 }

@@ -3,28 +3,28 @@ import { createGuest } from '../../guest';
 import { findTransports } from '../../guest/transports';
 import { checks } from './checks';
 import { forge } from './forged/forge';
-import { keepProgress, readProgress } from './progress';
+import { readProgress, storeProgress } from './progress';
 import { type CheckReport, type ConformanceReport, runConformance } from './run-conformance';
 import type { AwaitedType } from './verdict';
 import { watchGuest } from './watch-guest';
 
 export interface Run {
   reports: readonly CheckReport[];
-  /** The check that is going on; null before and after. */
+  /** The running check, if any. */
   current: string | null;
-  /** What the app should send now. */
+  /** The message that the app should send now. */
   waitingFor: AwaitedType | null;
   result: ConformanceReport | null;
-  /** The way to the app that was found; null where there is none. */
+  /** The transport that was found, if any. */
   transport: string | null;
-  /** Gives up waiting. */
+  /** Stops waiting for the message. */
   skip(): void;
 }
 
-/** How long a person, or a test host, has to see to a message that the app sends of its own accord. */
-const patienceMs = 60_000;
+/** How long the run waits for a message that the user or a test host must trigger. */
+const messageTimeoutMs = 60_000;
 
-/** Runs the checks once, from the first render on, and tells how far they are. */
+/** Runs the checks once after the first render, and returns their progress. */
 export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run {
   const [reports, setReports] = useState<readonly CheckReport[]>([]);
   const [current, setCurrent] = useState<string | null>(checks[0]?.id ?? null);
@@ -52,24 +52,24 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
         restore: () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
         forge: () => forge(window),
         clock: { setTimeout: window.setTimeout.bind(window), now: () => performance.now() },
-        async askPerson(type) {
+        async promptUser(type) {
           setWaitingFor(type);
           await new Promise<void>((resolve) => {
             skip.current = resolve;
-            window.setTimeout(resolve, patienceMs);
+            window.setTimeout(resolve, messageTimeoutMs);
           });
         },
         onStart: ({ id }) => setCurrent(id),
         onReport(report) {
           done.push(report);
-          keepProgress(sessionStorage, done);
+          storeProgress(sessionStorage, done);
           setReports([...done]);
           setWaitingFor(null);
         },
       },
       watched,
     ).then((report) => {
-      keepProgress(sessionStorage, null);
+      storeProgress(sessionStorage, null);
       setCurrent(null);
       setResult(report);
     });

@@ -2,46 +2,46 @@ import type { Guest, PayloadOf } from '../../guest';
 import type { MessageType } from '../../protocol/types';
 
 /**
- * `sent`: on its way, but no answer belongs to it, so that only the app itself can tell whether it arrived.
+ * `sent`: the message has no answer, so that only the app itself can confirm its arrival.
  * `notOffered`: the app does not declare the capability.
  */
 export type Result = 'passed' | 'sent' | 'failed' | 'notOffered';
 
 export interface Verdict {
   result: Result;
-  /** Why it failed, or what to look for in the app. */
+  /** The reason of the failure, or what to look for in the app. */
   reason?: string;
 }
 
-/** One line of the conformance run. */
+/** A check of the conformance run. */
 export interface Check {
-  /** Stays the same from version to version: results are compared by it. */
+  /** Stable across versions: results are compared by it. */
   id: string;
   about: string;
-  /** The messages that it exercises. */
+  /** The messages that it tests. */
   messages: readonly MessageType[];
-  run(bench: CheckContext): Verdict | Promise<Verdict>;
+  run(context: CheckContext): Verdict | Promise<Verdict>;
 }
 
-/** What a check has at hand: a guest on its app, and the raw way to that app. */
+/** What a check can use: the guest, and raw access to the transport. */
 export interface CheckContext {
   guest: Guest;
-  /** Whether the app is known never to answer. */
+  /** Whether the app never answers. */
   silentHost: boolean;
-  /** Puts something on the transport as it stands, valid or not. */
+  /** Posts anything to the transport unchanged, valid or not. */
   postRaw(message: object): void;
-  /** What a returning page does: a new session, and the handshake again. */
+  /** Simulates a restored page: a new session, and a new handshake. */
   restore(): void;
-  /** The next message of this type; null when none has come in time. */
+  /** The next message of this type; null after the timeout. */
   next<Type extends AwaitedType>(type: Type, timeoutMs: number): Promise<PayloadOf<Type> | null>;
-  /** Whether one has come in this session. */
-  hasCome(type: AwaitedType): boolean;
-  /** The same as `next`, of one that the app sends of its own accord: a person is asked to see to it, and a test host is told. */
+  /** Whether one has been received in this session. */
+  hasReceived(type: AwaitedType): boolean;
+  /** Like `next`, for a message that the app sends unprompted: the user and the test host are asked to send it. */
   awaitFromApp<Type extends AwaitedType>(type: Type): Promise<PayloadOf<Type> | null>;
-  /** Codes of the bridge's faults from here on. */
+  /** Returns a function with the codes of the faults since this call. */
   watchFaults(): () => string[];
   wait(milliseconds: number): Promise<void>;
-  /** A page of no known origin within this page tries to speak for it; settles when it has tried. */
+  /** Loads a frame with an opaque origin that tries to impersonate the page; resolves when it has tried. */
   forge(): Promise<void>;
 }
 

@@ -7,19 +7,19 @@ const awaitedTypes = ['HELLO', 'TOKEN', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS',
 
 type Waiter = (payload: PayloadOf<AwaitedType> | null) => void;
 
-/** Starts a guest and keeps watch over its faults and over what arrives. */
+/** Starts a guest, and observes its faults and incoming messages. */
 export function watchGuest(
   create: (onFault: NonNullable<GuestOptions['onFault']>) => Guest,
   setTimeout: (callback: () => void, delay: number) => unknown,
 ): Watched & { guest: Guest } {
   const faults: Fault[] = [];
   const waiters = new Map<AwaitedType, Set<Waiter>>();
-  /** The session in which the last of each type has come. */
-  const came = new Map<AwaitedType, string>();
+  /** The session of the last message of each type. */
+  const lastSession = new Map<AwaitedType, string>();
   const guest = create((fault) => faults.push(fault));
   for (const type of awaitedTypes) {
     guest.on(type, (payload: unknown) => {
-      came.set(type, guest.session);
+      lastSession.set(type, guest.session);
       for (const settle of [...(waiters.get(type) ?? [])]) settle(payload as PayloadOf<AwaitedType>);
       return true;
     });
@@ -27,7 +27,7 @@ export function watchGuest(
   return {
     guest,
     faults,
-    hasCome: (type) => came.get(type) === guest.session,
+    hasReceived: (type) => lastSession.get(type) === guest.session,
     next(type, timeoutMs) {
       return new Promise((resolve) => {
         const waiting = waiters.get(type) ?? new Set();

@@ -3,14 +3,14 @@ import { Button } from '../../../src/ui/button/Button';
 import * as styles from './controls.css';
 
 interface SmallFormProps {
-  /** What the button says. */
+  /** The button's label. */
   action: string;
-  /** Gets the trimmed text of a field by its name; empty where there is none. */
+  /** Receives a function that returns a field's trimmed text by name; empty if missing. */
   onSubmit: (field: (name: string) => string) => void;
   children: ReactNode;
 }
 
-/** Fields and the button that sends them; what was typed stays. */
+/** Fields with a submit button; submitting does not clear them. */
 export function SmallForm({ action, onSubmit, children }: SmallFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../src/ui/theme/vars.css';
 
-/** Scrolls where the device is larger than the room for it. */
+/** Scrolls if the device is larger than the available space. */
 export const stage = style({
   display: 'grid',
   justifyContent: 'safe center',
@@ -19,7 +19,7 @@ export const body = style({
   background: vars.color.control,
 });
 
-/** As large as its attributes say, whatever room there is. */
+/** Always as large as its attributes, whatever space is available. */
 export const screen = style({
   maxWidth: 'none',
   border: 0,

@@ -8,12 +8,12 @@ interface DeviceProps {
   rotated: boolean;
   address: string;
   insets: InsetsName;
-  /** Another app lies over this one. */
+  /** Another app covers this one. */
   inBackground: boolean;
   frame: Ref<HTMLIFrameElement>;
 }
 
-/** The shop in a frame with a device's size, with the keyboard over it where there is one. */
+/** The shop in a frame of a device's size, with the keyboard over it if shown. */
 export function Device({ name, rotated, address, insets, inBackground, frame }: DeviceProps) {
   const { width, height } = sizeOf(name, rotated);
   const sample = insetSamples[insets].insets;

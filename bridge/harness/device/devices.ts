@@ -1,6 +1,6 @@
 export interface Device {
   name: string;
-  /** In CSS pixels, held upright. */
+  /** In CSS pixels, in portrait orientation. */
   width: number;
   height: number;
 }
@@ -14,7 +14,7 @@ export const devices = {
 
 export type DeviceName = keyof typeof devices;
 
-/** Width and height as the device is held. */
+/** Width and height in the current orientation. */
 export function sizeOf(name: DeviceName, rotated: boolean): { width: number; height: number } {
   const { width, height } = devices[name];
   return rotated ? { width: height, height: width } : { width, height };

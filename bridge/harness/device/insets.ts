@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../../protocol';
 
-/** Insets as devices have them, in CSS pixels. */
+/** Insets of typical devices, in CSS pixels. */
 export const insetSamples = {
   none: { title: 'None', insets: { top: 0, right: 0, bottom: 0, left: 0 } },
   notch: { title: 'Notch', insets: { top: 47, right: 0, bottom: 34, left: 0 } },

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button/Button';
-import { Choice } from '../controls/Choice';
 import * as controls from '../controls/controls.css';
+import { RadioGroup } from '../controls/RadioGroup';
 import * as styles from '../Harness.css';
 import { type FaultPlan, faultKinds, faultTitles } from './fault-plan';
 
 interface FaultPanelProps {
-  /** What the next message of its way is to suffer. */
+  /** The fault for the next message of its direction. */
   armed: FaultPlan | null;
-  /** What was done last. */
+  /** A description of the last injected fault. */
   done: string | null;
   onArm: (plan: FaultPlan | null) => void;
-  /** Gives the shop a token that has expired. */
+  /** Sends an expired token to the shop. */
   onExpiredToken: () => void;
-  /** The app goes to the background and comes back. */
+  /** Whether the app is in the background. */
   inBackground: boolean;
   onAppSwitch: () => void;
-  /** Null where the frame's page cannot be reached. */
+  /** Null if the frame's page is not accessible. */
   onRestore: (() => void) | null;
 }
 
@@ -25,7 +25,7 @@ const directions = [
   ['toHost', 'To the app'],
 ] as const;
 
-/** What goes wrong in the wild, to be had at a press. A late HELLO, or none, is in the set-up. */
+/** Injects typical faults. A delayed or missing HELLO is part of the set-up. */
 export function FaultPanel({
   armed,
   done,
@@ -40,7 +40,7 @@ export function FaultPanel({
     <div className={styles.panel}>
       <fieldset className={controls.group}>
         <legend className={controls.legend}>The next message</legend>
-        <Choice label="Way" options={directions} value={direction} onChange={setDirection} />
+        <RadioGroup label="Direction" options={directions} value={direction} onChange={setDirection} />
         <div className={controls.row}>
           {faultKinds.map((kind) => (
             <Button
@@ -56,7 +56,7 @@ export function FaultPanel({
         </div>
         <p role="status">
           {armed
-            ? `${faultTitles[armed.kind]}: waits for the next message ${armed.direction === 'toHost' ? 'to the app' : 'to the shop'}. `
+            ? `${faultTitles[armed.kind]}: applies to the next message ${armed.direction === 'toHost' ? 'to the app' : 'to the shop'}. `
             : (done ?? 'Nothing is planned.')}{' '}
           {armed && (
             <Button size="small" variant="tertiary" onClick={() => onArm(null)}>
@@ -77,7 +77,7 @@ export function FaultPanel({
         </Button>
       </div>
       {!onRestore && <p className={controls.hint}>The restore needs the shop on the harness’s own origin.</p>}
-      <p className={controls.hint}>A HELLO that is late or never comes: tab Set-up, Answers READY.</p>
+      <p className={controls.hint}>A delayed or missing HELLO: tab Set-up, Answers READY.</p>
     </div>
   );
 }

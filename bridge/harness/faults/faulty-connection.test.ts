@@ -18,8 +18,8 @@ function open(...kinds: (FaultKind | null)[]) {
   const posted: Envelope[] = [];
   const received: unknown[] = [];
   let arrive = (_: unknown): void => {};
-  const late: (() => void)[] = [];
-  const spoilt: FaultKind[] = [];
+  const timers: (() => void)[] = [];
+  const injected: FaultKind[] = [];
   const dropped: unknown[] = [];
   const connection = faultyConnection(
     {
@@ -31,13 +31,13 @@ function open(...kinds: (FaultKind | null)[]) {
     },
     {
       take: () => kinds.shift() ?? null,
-      onSpoilt: (kind) => spoilt.push(kind),
+      onInjected: (kind) => injected.push(kind),
       onDropped: (data) => dropped.push(data),
-      setTimeout: (callback) => late.push(callback),
+      setTimeout: (callback) => timers.push(callback),
     },
   );
   connection.listen((data) => received.push(data));
-  return { connection, posted, received, arrive: (data: unknown) => arrive(data), late, spoilt, dropped };
+  return { connection, posted, received, arrive: (data: unknown) => arrive(data), timers, injected, dropped };
 }
 
 const numbers = (messages: readonly { seq: number }[]) => messages.map(({ seq }) => seq);
@@ -53,25 +53,25 @@ it.each([
   expect(numbers(posted)).toEqual(order);
 });
 
-it('what is dropped on its way to the app is told, as the app never hears of it', () => {
-  const { arrive, received, dropped, spoilt } = open('drop');
+it('reports a dropped message to the app, which never receives it', () => {
+  const { arrive, received, dropped, injected } = open('drop');
   arrive(message(0));
   arrive(message(1));
-  expect([received, dropped, spoilt]).toEqual([[message(1)], [message(0)], []]);
+  expect([received, dropped, injected]).toEqual([[message(1)], [message(0)], []]);
 });
 
-it('what nothing overtakes goes on after a while', () => {
-  const { connection, posted, late } = open('reorder');
+it('delivers a message after a timeout if there is no next one to swap it with', () => {
+  const { connection, posted, timers } = open('reorder');
   connection.post(message(0));
   expect(posted).toEqual([]);
-  for (const callback of late) callback();
+  for (const callback of timers) callback();
   expect(numbers(posted)).toEqual([0]);
 });
 
 it.each([
   ['oversize', 'TOO_LARGE'],
   ['malform', 'MALFORMED'],
-] as const)('%s is what the other side refuses, as text too', (kind, code) => {
+] as const)('%s: the receiver rejects the message, also as text', (kind, code) => {
   const { connection, posted, arrive, received } = open(kind, kind);
   connection.post(message(0));
   arrive(JSON.stringify(message(1)));

@@ -4,29 +4,29 @@ import { maxMessageBytes } from '../../protocol/limits';
 import type { FaultKind, FaultPlan } from './fault-plan';
 
 interface FaultyOptions {
-  /** What is to happen to a message that goes this way now; it is asked once for each message. */
+  /** The fault for a message in this direction; called once per message. */
   take(direction: FaultPlan['direction']): FaultKind | null;
-  /** Told right before a message goes on that something was done to. */
-  onSpoilt(kind: FaultKind, direction: FaultPlan['direction']): void;
-  /** Told of a message to the app that nobody will hear of. */
+  /** Called right before a message with an injected fault is passed on. */
+  onInjected(kind: FaultKind, direction: FaultPlan['direction']): void;
+  /** Called for a dropped message to the app. */
   onDropped(data: unknown): void;
   setTimeout(callback: () => void, delay: number): unknown;
 }
 
-/** How long a message waits for the one that is to overtake it. */
+/** How long a message waits for the next one to be swapped with. */
 const swapWithinMs = 3000;
 
-/** The same connection with faults put into it. */
+/** Wraps a connection, and injects faults. */
 export function faultyConnection(
   inner: Connection,
-  { take, onSpoilt, onDropped, setTimeout }: FaultyOptions,
+  { take, onInjected, onDropped, setTimeout }: FaultyOptions,
 ): Connection {
   const toGuest = createSwapper(setTimeout);
   return {
     post(message) {
       const kind = take('toGuest');
-      // The log has it at once, whatever becomes of it.
-      if (kind) onSpoilt(kind, 'toGuest');
+      // The log shows the message at once, whatever happens to it.
+      if (kind) onInjected(kind, 'toGuest');
       toGuest(message, kind, (changed) => inner.post(changed as Envelope));
     },
     listen(receive) {
@@ -35,7 +35,7 @@ export function faultyConnection(
         const kind = take('toHost');
         if (kind === 'drop') onDropped(data);
         toHost(data, kind, (changed) => {
-          if (kind) onSpoilt(kind, 'toHost');
+          if (kind) onInjected(kind, 'toHost');
           receive(changed);
         });
       });
@@ -44,25 +44,25 @@ export function faultyConnection(
 }
 
 function createSwapper(setTimeout: FaultyOptions['setTimeout']) {
-  let held: (() => void) | null = null;
+  let pending: (() => void) | null = null;
   function release(): void {
-    held?.();
-    held = null;
+    pending?.();
+    pending = null;
   }
   return (message: unknown, kind: FaultKind | null, pass: (message: unknown) => void): void => {
     if (kind === 'reorder') {
       release();
-      held = () => pass(message);
+      pending = () => pass(message);
       setTimeout(release, swapWithinMs);
       return;
     }
-    if (kind !== 'drop') pass(kind ? spoilt(message, kind) : message);
+    if (kind !== 'drop') pass(kind ? corrupt(message, kind) : message);
     if (kind === 'double') pass(message);
     release();
   };
 }
 
-function spoilt(message: unknown, kind: FaultKind): unknown {
+function corrupt(message: unknown, kind: FaultKind): unknown {
   const asText = typeof message === 'string';
   const value = asText ? JSON.parse(message) : message;
   const changed = change(value as Envelope, kind);

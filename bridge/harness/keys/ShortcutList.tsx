@@ -1,7 +1,7 @@
 import * as styles from './ShortcutList.css';
 import { shortcuts } from './shortcuts';
 
-/** All shortcuts, to be opened by who asks for them. */
+/** All shortcuts, collapsed by default. */
 export function ShortcutList() {
   return (
     <details className={styles.shortcuts}>

@@ -64,7 +64,7 @@ export const problem = style([
 
 export const empty = style({ padding: vars.space.m, color: vars.color.muted });
 
-/** One line until it is opened: many messages are in sight at once. */
+/** One line until it is opened, so that many messages are visible at once. */
 export const summary = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -72,7 +72,7 @@ export const summary = style({
   cursor: 'pointer',
 });
 
-/** Widths of the columns; what is left is the payload's. */
+/** Widths of the columns; the payload gets the rest. */
 export const column = styleVariants({
   time: { width: '7.5em' },
   direction: { width: '5em' },
@@ -108,8 +108,8 @@ export const typeCounts = style({
   listStyle: 'none',
 });
 
-/** Not twice what is read below it. */
+/** Hidden when opened, since the full payload is shown below. */
 export const short = style({ selectors: { 'details[open] > summary &': { display: 'none' } } });
 
-/** Here a page begins anew. */
+/** The row of READY, where a new session starts. */
 export const session = style({ background: vars.color.brandSoft });

@@ -1,17 +1,17 @@
 import { type Dispatch, useDeferredValue, useId, useState } from 'react';
 import { Button } from '../../../src/ui/button/Button';
+import { Checkbox } from '../controls/Checkbox';
 import * as controls from '../controls/controls.css';
-import { Picker } from '../controls/Picker';
-import { Toggle } from '../controls/Toggle';
+import { Select } from '../controls/Select';
 import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
 import { everything, type LogFilter, matches } from './filter';
-import * as look from './Log.css';
+import * as logStyles from './Log.css';
 import { LogTable } from './LogTable';
 import type { Log, LogAction } from './log';
 
 const directions: readonly (readonly [LogFilter['direction'], string])[] = [
-  ['both', 'Both ways'],
+  ['both', 'Both directions'],
   ['toHost', 'To the app'],
   ['toGuest', 'To the shop'],
 ];
@@ -23,13 +23,13 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
   const entries = useDeferredValue(log.entries).filter((entry) => matches(filter, entry));
   return (
     <section className={styles.logPanel} aria-labelledby="log-heading">
-      <div className={look.bar}>
+      <div className={logStyles.bar}>
         <h2 className={styles.heading} id="log-heading">
           Messages
         </h2>
         <Counts log={log} />
       </div>
-      <div className={look.bar}>
+      <div className={logStyles.bar}>
         <div className={controls.group}>
           <label className={controls.legend} htmlFor={textId}>
             Filter by type or payload
@@ -43,13 +43,17 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
             onChange={(event) => change({ text: event.target.value })}
           />
         </div>
-        <Picker
-          label="Way"
+        <Select
+          label="Direction"
           options={directions}
           value={filter.direction}
           onChange={(direction) => change({ direction })}
         />
-        <Toggle label="Only invalid" checked={filter.onlyInvalid} onChange={(onlyInvalid) => change({ onlyInvalid })} />
+        <Checkbox
+          label="Only invalid"
+          checked={filter.onlyInvalid}
+          onChange={(onlyInvalid) => change({ onlyInvalid })}
+        />
         <Button
           size="small"
           variant="secondary"
@@ -73,17 +77,17 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
   );
 }
 
-/** How often each type came; one of them shows its messages alone. */
+/** The number of messages per type; choosing a type filters by it. */
 function TypeCounts({ byType, onChoose }: { byType: Log['counts']['byType']; onChoose: (type: string) => void }) {
   const types = Object.entries(byType).sort(([a], [b]) => a.localeCompare(b));
   if (types.length === 0) return null;
   return (
-    <details className={look.types}>
-      <summary>Counted by type</summary>
-      <ul className={look.typeCounts}>
+    <details className={logStyles.types}>
+      <summary>Count by type</summary>
+      <ul className={logStyles.typeCounts}>
         {types.map(([type, count]) => (
           <li key={type}>
-            <button type="button" className={look.copy} onClick={() => onChoose(type)}>
+            <button type="button" className={logStyles.copy} onClick={() => onChoose(type)}>
               {type} {count}
             </button>
           </li>
@@ -93,19 +97,19 @@ function TypeCounts({ byType, onChoose }: { byType: Log['counts']['byType']; onC
   );
 }
 
-function Counts({ log: { counts, held } }: { log: Log }) {
+function Counts({ log: { counts, buffered } }: { log: Log }) {
   const figures = [
     ['to app', counts.toHost],
     ['to shop', counts.toGuest],
     ['invalid', counts.invalid],
-    ['held back', held.length],
+    ['while paused', buffered.length],
   ] as const;
   return (
-    <dl className={look.counts}>
+    <dl className={logStyles.counts}>
       {figures.map(([name, figure]) => (
-        <div key={name} className={look.count}>
+        <div key={name} className={logStyles.count}>
           <dt>{name}</dt>
-          <dd className={look.figure}>{figure}</dd>
+          <dd className={logStyles.figure}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { fixtureOf } from './fixture';
 import * as styles from './Log.css';
 import type { LogEntry } from './log';
 
-/** One message: when, which way, what, and whether it is valid or why not. Its payload opens to be read. */
+/** One message with time, direction, type and validity. Its payload can be opened. */
 export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
   const { at, direction, type, payload, seq, problem, latency, injected } = entry;
   const short = oneLine(payload);
@@ -21,7 +21,7 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
       <td className={styles.payload}>
         <details>
           <summary className={styles.summary}>
-            <span className={styles.short}>{short || 'nothing that can be read'}</span>
+            <span className={styles.short}>{short || 'unreadable'}</span>
           </summary>
           <pre className={styles.whole}>{fixtureOf(entry)}</pre>
           <button
@@ -42,7 +42,7 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
   );
 });
 
-/** With spaces, so that it breaks between its fields. */
+/** With spaces, so that lines break between fields. */
 function oneLine(payload: unknown): string {
   return (JSON.stringify(payload, null, 1) ?? '').replace(/\n\s*/g, ' ');
 }

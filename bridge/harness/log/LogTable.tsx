@@ -3,26 +3,26 @@ import * as styles from './Log.css';
 import { LogRow } from './LogRow';
 import type { LogEntry } from './log';
 
-/** What scrolls must be reached by keyboard; not every browser sees to that itself. */
+/** Scroll containers must be focusable by keyboard; not every browser does that itself. */
 const scrollable = { tabIndex: 0 };
 
 const columns = [
   ['time', 'Time'],
-  ['direction', 'Way'],
+  ['direction', 'Direction'],
   ['type', 'Type'],
   ['number', 'No.'],
-  ['latency', 'After'],
+  ['latency', 'Latency'],
   ['payload', 'Payload'],
   ['check', 'Check'],
 ] as const;
 
 interface LogTableProps {
   entries: readonly LogEntry[];
-  /** Whether there are more than these. */
+  /** Whether the filter hides entries. */
   filtered: boolean;
 }
 
-/** The newest below; keeps to the end unless the reader has scrolled up. */
+/** The newest entry is at the bottom; follows it unless the user has scrolled up. */
 export function LogTable({ entries, filtered }: LogTableProps) {
   const scroller = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
@@ -62,8 +62,8 @@ export function LogTable({ entries, filtered }: LogTableProps) {
       {entries.length === 0 && (
         <p className={styles.empty}>
           {filtered
-            ? 'No message fits the filter.'
-            : 'No message yet. Where no READY comes within 3 s: is the app cookie set, does the address begin with /external/, and is this origin one of the shop’s hostOrigins?'}
+            ? 'No message matches the filter.'
+            : 'No message yet. If there is no READY within 3 s: is the app cookie set, does the address start with /external/, and is this origin one of the shop’s hostOrigins?'}
         </p>
       )}
     </section>

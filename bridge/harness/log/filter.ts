@@ -3,7 +3,7 @@ import type { LogEntry } from './log';
 export interface LogFilter {
   direction: 'both' | LogEntry['direction'];
   onlyInvalid: boolean;
-  /** Looked for in type and payload, in either case. */
+  /** Searched in type and payload, case-insensitive. */
   text: string;
 }
 
@@ -12,6 +12,6 @@ export const everything: LogFilter = { direction: 'both', onlyInvalid: false, te
 export function matches({ direction, onlyInvalid, text }: LogFilter, entry: LogEntry): boolean {
   if (direction !== 'both' && entry.direction !== direction) return false;
   if (onlyInvalid && !entry.problem) return false;
-  const wanted = text.trim().toLowerCase();
-  return !wanted || `${entry.type} ${JSON.stringify(entry.payload)}`.toLowerCase().includes(wanted);
+  const query = text.trim().toLowerCase();
+  return !query || `${entry.type} ${JSON.stringify(entry.payload)}`.toLowerCase().includes(query);
 }

@@ -1,7 +1,7 @@
 import type { Envelope } from '../../protocol/envelope';
 import type { LogEntry } from './log';
 
-/** A message as test fixtures have it, in the form of the golden messages; what is sensitive stays hidden. */
+/** A message as a test fixture, in the format of the golden messages; sensitive fields stay hidden. */
 export function fixtureOf({ type, id, session, seq, payload }: LogEntry): string {
   const envelope: Partial<Envelope> = {
     luckan: 1,

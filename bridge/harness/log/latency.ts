@@ -1,34 +1,34 @@
 import type { Traffic } from '../../host';
 
-/** When what waits for an answer was sent, in epoch milliseconds, by a key that the answer has too. */
-export type Open = Readonly<Record<string, number>>;
+/** When each unanswered message was sent, in epoch milliseconds, by a key that its answer shares. */
+export type PendingRequests = Readonly<Record<string, number>>;
 
-type Told = Pick<Traffic, 'direction' | 'type' | 'id' | 'session'>;
+type Message = Pick<Traffic, 'direction' | 'type' | 'id' | 'session'>;
 
-/** Which answers belong to what: by session, by id, or simply the next one. */
-function waitsAs({ type, id, session }: Told): string | undefined {
+/** The key of the expected answer: by session, by id, or just the next of its type. */
+function requestKey({ type, id, session }: Message): string | undefined {
   if (type === 'READY') return `HELLO ${session}`;
   if (type === 'TOKEN_ERROR') return 'TOKEN';
   if (type === 'OPEN_EXTERNAL' || type === 'BACK') return `ACK ${id}`;
   return undefined;
 }
 
-function answersTo({ type, id, session }: Told): string | undefined {
+function answerKey({ type, id, session }: Message): string | undefined {
   if (type === 'HELLO') return `HELLO ${session}`;
   if (type === 'TOKEN') return 'TOKEN';
   if (type === 'ACK') return `ACK ${id}`;
   return undefined;
 }
 
-/** Milliseconds between a question and this answer to it. */
-export function latencyOf(open: Open, traffic: Told, now: number): number | undefined {
-  const asked = open[answersTo(traffic) ?? ''];
-  return asked === undefined ? undefined : now - asked;
+/** Milliseconds between a message and this answer to it. */
+export function latencyOf(pending: PendingRequests, traffic: Message, now: number): number | undefined {
+  const requestedAt = pending[answerKey(traffic) ?? ''];
+  return requestedAt === undefined ? undefined : now - requestedAt;
 }
 
-export function openAfter(open: Open, traffic: Told, now: number): Open {
-  const answered = answersTo(traffic) ?? '';
-  const { [answered]: _, ...others } = open;
-  const waits = waitsAs(traffic);
+export function updatePending(pending: PendingRequests, traffic: Message, now: number): PendingRequests {
+  const answered = answerKey(traffic) ?? '';
+  const { [answered]: _, ...others } = pending;
+  const waits = requestKey(traffic);
   return waits === undefined ? others : { ...others, [waits]: now };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Traffic } from '../../host';
 import { everything, matches } from './filter';
 import { fixtureOf } from './fixture';
-import { emptyLog, keptEntries, type Log, type LogAction, reduceLog } from './log';
+import { emptyLog, type Log, type LogAction, maxEntries, reduceLog } from './log';
 
 const at = new Date(0);
 const route: Traffic = {
@@ -22,7 +22,7 @@ const play = (actions: (LogAction | Traffic)[]): Log =>
     .reduce(reduceLog, emptyLog);
 
 describe('the log', () => {
-  it('counts both ways and what is invalid', () => {
+  it('counts messages in both directions and invalid ones', () => {
     expect(play([route, hello, wrong]).counts).toEqual({
       toHost: 2,
       toGuest: 1,
@@ -31,7 +31,7 @@ describe('the log', () => {
     });
   });
 
-  it('stands still while paused, counts on, and shows what it missed afterwards', () => {
+  it('does not change while paused, but counts, and shows the missed messages afterwards', () => {
     const paused = play([route, { type: 'pause' }, hello]);
     expect(paused.entries).toHaveLength(1);
     expect(paused.counts.toGuest).toBe(1);
@@ -42,39 +42,43 @@ describe('the log', () => {
     expect(play([route, { type: 'pause' }, hello, { type: 'clear' }])).toEqual({ ...emptyLog, paused: true });
   });
 
-  it('lets the oldest go', () => {
-    const log = play([route, ...Array.from({ length: keptEntries }, () => hello)]);
-    expect(log.entries).toHaveLength(keptEntries);
+  it('drops the oldest entries', () => {
+    const log = play([route, ...Array.from({ length: maxEntries }, () => hello)]);
+    expect(log.entries).toHaveLength(maxEntries);
     expect(log.entries[0]?.type).toBe('HELLO');
-    expect(new Set(log.entries.map(({ number }) => number)).size).toBe(keptEntries);
+    expect(new Set(log.entries.map(({ number }) => number)).size).toBe(maxEntries);
   });
 });
 
 describe('latency', () => {
-  const say = (type: string, direction: Traffic['direction'], id: string, time: number) =>
+  const message = (type: string, direction: Traffic['direction'], id: string, time: number) =>
     ({ type: 'add', at: new Date(time), traffic: { ...route, type, direction, id } }) as const;
   const latencies = (...actions: LogAction[]) => play(actions).entries.map(({ latency }) => latency);
 
   it('of a request and its answer, by their id', () => {
     expect(
       latencies(
-        say('OPEN_EXTERNAL', 'toHost', 'x', 10),
-        say('ACK', 'toGuest', 'y', 15),
-        say('ACK', 'toGuest', 'x', 30),
+        message('OPEN_EXTERNAL', 'toHost', 'x', 10),
+        message('ACK', 'toGuest', 'y', 15),
+        message('ACK', 'toGuest', 'x', 30),
       ),
     ).toEqual([undefined, undefined, 20]);
   });
 
   it('of READY and HELLO, and of TOKEN_ERROR and TOKEN, once', () => {
-    expect(latencies(say('READY', 'toHost', 'x', 0), say('HELLO', 'toGuest', 'y', 7))).toEqual([undefined, 7]);
+    expect(latencies(message('READY', 'toHost', 'x', 0), message('HELLO', 'toGuest', 'y', 7))).toEqual([undefined, 7]);
     expect(
-      latencies(say('TOKEN_ERROR', 'toHost', 'x', 0), say('TOKEN', 'toGuest', 'y', 3), say('TOKEN', 'toGuest', 'z', 9)),
+      latencies(
+        message('TOKEN_ERROR', 'toHost', 'x', 0),
+        message('TOKEN', 'toGuest', 'y', 3),
+        message('TOKEN', 'toGuest', 'z', 9),
+      ),
     ).toEqual([undefined, 3, undefined]);
   });
 });
 
 describe('a fixture', () => {
-  it('has the form of a golden message', () => {
+  it('has the format of a golden message', () => {
     const [entry] = play([route]).entries;
     expect(entry && JSON.parse(fixtureOf(entry))).toEqual({
       luckan: 1,
@@ -91,10 +95,10 @@ describe('the filter', () => {
   const { entries } = play([route, hello, wrong]);
   const shown = (filter: object) => entries.filter((entry) => matches({ ...everything, ...filter }, entry)).length;
 
-  it('shows all unless told otherwise', () => expect(shown({})).toBe(3));
+  it('shows everything by default', () => expect(shown({})).toBe(3));
   it('by direction', () => expect(shown({ direction: 'toGuest' })).toBe(1));
   it('by validity', () => expect(shown({ onlyInvalid: true })).toBe(1));
-  it('by text in type or payload, in either case', () => {
+  it('by text in type or payload, case-insensitive', () => {
     expect(shown({ text: 'hello' })).toBe(1);
     expect(shown({ text: ' kassa' })).toBe(2);
     expect(shown({ text: 'nothing' })).toBe(0);

@@ -1,39 +1,39 @@
 import type { Traffic } from '../../host';
-import { latencyOf, type Open, openAfter } from './latency';
+import { latencyOf, type PendingRequests, updatePending } from './latency';
 
 export interface LogEntry extends Traffic {
   number: number;
   at: Date;
-  /** Milliseconds since what it answers; unset for what answers nothing. */
+  /** Milliseconds since the message that it answers, if any. */
   latency?: number | undefined;
-  /** What the harness itself has done to it on the way. */
+  /** The fault that the harness has injected, if any. */
   injected?: string | undefined;
 }
 
-/** Something travelled; `injected` names the fault that it was sent with. */
+/** A sent or received message; `injected` names its injected fault. */
 export type Seen = Pick<LogEntry, 'at' | 'injected'> & { traffic: Traffic };
 
 export interface Log {
   entries: readonly LogEntry[];
-  /** Came while the log was paused. */
-  held: readonly LogEntry[];
+  /** Arrived while the log was paused. */
+  buffered: readonly LogEntry[];
   paused: boolean;
   counts: { toHost: number; toGuest: number; invalid: number; byType: Readonly<Record<string, number>> };
-  /** What still waits for its answer. */
-  open: Open;
+  /** Messages without an answer yet. */
+  pending: PendingRequests;
 }
 
 export type LogAction = ({ type: 'add' } & Seen) | { type: 'pause' } | { type: 'resume' } | { type: 'clear' };
 
-/** Older entries are let go; the counters go on. */
-export const keptEntries = 1000;
+/** Older entries are dropped; the counters continue. */
+export const maxEntries = 1000;
 
 export const emptyLog: Log = {
   entries: [],
-  held: [],
+  buffered: [],
   paused: false,
   counts: { toHost: 0, toGuest: 0, invalid: 0, byType: {} },
-  open: {},
+  pending: {},
 };
 
 export function reduceLog(log: Log, action: LogAction): Log {
@@ -43,7 +43,7 @@ export function reduceLog(log: Log, action: LogAction): Log {
     case 'pause':
       return { ...log, paused: true };
     case 'resume':
-      return { ...log, paused: false, held: [], entries: [...log.entries, ...log.held].slice(-keptEntries) };
+      return { ...log, paused: false, buffered: [], entries: [...log.entries, ...log.buffered].slice(-maxEntries) };
     case 'clear':
       return { ...emptyLog, paused: log.paused };
   }
@@ -58,9 +58,9 @@ function add(log: Log, { traffic, at, injected }: Seen): Log {
     invalid: invalid + (traffic.problem ? 1 : 0),
     byType: { ...byType, [type]: (byType[type] ?? 0) + 1 },
   };
-  const list = log.paused ? 'held' : 'entries';
-  const latency = latencyOf(log.open, traffic, at.getTime());
+  const list = log.paused ? 'buffered' : 'entries';
+  const latency = latencyOf(log.pending, traffic, at.getTime());
   const entry = { ...traffic, number: toHost + toGuest + 1, at, latency, injected };
-  const open = openAfter(log.open, traffic, at.getTime());
-  return { ...log, counts, open, [list]: [...log[list], entry].slice(-keptEntries) };
+  const pending = updatePending(log.pending, traffic, at.getTime());
+  return { ...log, counts, pending, [list]: [...log[list], entry].slice(-maxEntries) };
 }

@@ -12,11 +12,11 @@ interface RecordPanelProps {
   entries: readonly LogEntry[];
   setup: Setup;
   steps: readonly Step[];
-  /** Plays the recording to the shop, or checks the shop against it after a fresh load. */
+  /** Replays the recording to the shop, or compares the shop with it after a reload. */
   onReplay: (recording: NonNullable<ReturnType<typeof readRecording>>, how: 'replay' | 'assert') => void;
 }
 
-/** A session as text: to be kept, sent on, played again or run as a test. */
+/** A session as text, to be stored, shared, replayed or run as a test. */
 export function RecordPanel({ entries, setup, steps, onReplay }: RecordPanelProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -25,8 +25,8 @@ export function RecordPanel({ entries, setup, steps, onReplay }: RecordPanelProp
   return (
     <div className={styles.panel}>
       <p>
-        The log is the recording: clear it, do what is to be recorded, and take it from here. Fields that are sensitive
-        are hidden in it.
+        The log is the recording: clear it, perform the steps to record, and copy it from here. Sensitive fields are
+        hidden.
       </p>
       <div className={controls.row}>
         <Button size="small" variant="secondary" disabled={entries.length === 0} onClick={() => setText(write())}>

@@ -1,7 +1,7 @@
 import * as controls from '../controls/controls.css';
 import type { Step } from './replay';
 
-/** How a replay or a test goes, message by message. */
+/** Progress of a replay or test, per message. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   const failed = steps.filter(({ result }) => result === 'failed').length;

@@ -15,7 +15,7 @@ const recordedSchema = v.object({
 
 const recordingSchema = v.object({
   luckanRecording: v.literal(1),
-  /** The set-up that it was made with, as a link carries it. */
+  /** The set-up of the recording, in the format of the link. */
   setup: v.pipe(v.string(), v.maxLength(2000)),
   messages: v.pipe(v.array(recordedSchema), v.maxLength(10_000)),
 });
@@ -23,7 +23,7 @@ const recordingSchema = v.object({
 export type Recorded = v.InferOutput<typeof recordedSchema>;
 export type Recording = v.InferOutput<typeof recordingSchema>;
 
-/** A session as a file: sensitive fields are hidden already, as in the log. */
+/** A session as a file; sensitive fields are hidden, as in the log. */
 export function recordingOf(entries: readonly LogEntry[], setup: Setup): Recording {
   const start = entries[0]?.at.getTime() ?? 0;
   return {
@@ -39,7 +39,7 @@ export function recordingOf(entries: readonly LogEntry[], setup: Setup): Recordi
   };
 }
 
-/** @returns null for what is no recording */
+/** @returns null if the text is not a recording */
 export function readRecording(text: string): (Recording & { startsWith: Setup }) | null {
   let value: unknown;
   try {

@@ -25,7 +25,7 @@ function replay(...toHost: { type: string; payload: unknown }[]) {
   return { on, sent, waited };
 }
 
-it('a recording survives being written and read, with its set-up', () => {
+it('a recording is unchanged after writing and reading, with its set-up', () => {
   const setup = { ...initialSetup, transport: 'android' } as const;
   const entry = (type: string, time: number): LogEntry => ({
     direction: 'toHost',
@@ -48,11 +48,11 @@ it('a recording survives being written and read, with its set-up', () => {
 });
 
 it.each(['', '[]', '{"luckanRecording":2}', '{"luckanRecording":1,"setup":"","messages":[{}]}'])(
-  '%j is no recording',
+  '%j is not a recording',
   (text) => expect(readRecording(text)).toBeNull(),
 );
 
-it('a replay sends what the app sent, in its time, with a token of now and without what is hidden', async () => {
+it('a replay sends the app’s messages with their timing, a current token and without hidden fields', async () => {
   const { on, sent, waited } = replay();
   const steps = await replayToGuest(
     [
@@ -66,10 +66,10 @@ it('a replay sends what the app sent, in its time, with a token of now and witho
   );
   expect(sent).toEqual([['TOKEN', { accessToken: 'fresh', expiresAt: 1 }], ['CART_REFRESH', {}], ['BACK']]);
   expect(waited).toEqual([0, 5, 5, 50, 0]);
-  expect(steps.map(({ result }) => result)).toEqual(['left out', 'left out', 'passed', 'passed', 'passed']);
+  expect(steps.map(({ result }) => result)).toEqual(['skipped', 'skipped', 'passed', 'passed', 'passed']);
 });
 
-it('ends where it is when the shop is loaded anew', async () => {
+it('stops when the shop is reloaded', async () => {
   const { on, sent } = replay();
   let over = false;
   const steps = await replayToGuest([recorded('toGuest', 'RESUMED'), recorded('toGuest', 'BACK')], {
@@ -83,7 +83,7 @@ it('ends where it is when the shop is loaded anew', async () => {
   expect(steps).toHaveLength(1);
 });
 
-it('as a test it wants every message of the shop again, in order', async () => {
+it('a test expects every message of the shop again, in order', async () => {
   const messages = [
     recorded('toHost', 'ROUTE_CHANGE', { path: '/' }),
     recorded('toGuest', 'NAVIGATE', { path: '/kassa/' }),
@@ -96,14 +96,14 @@ it('as a test it wants every message of the shop again, in order', async () => {
   expect((await assertRecording(messages, same.on)).every(({ result }) => result === 'passed')).toBe(true);
   const other = replay({ type: 'READY', payload: {} }, { type: 'ROUTE_CHANGE', payload: { path: '/sok/' } });
   expect((await assertRecording(messages, other.on)).map(({ result, reason }) => [result, reason])).toEqual([
-    ['failed', 'READY came instead'],
+    ['failed', 'received READY instead'],
     ['passed', undefined],
     ['failed', 'different: payload.path'],
   ]);
-  expect((await assertRecording(messages, replay().on))[0]).toMatchObject({ result: 'failed', reason: 'did not come' });
+  expect((await assertRecording(messages, replay().on))[0]).toMatchObject({ result: 'failed', reason: 'not received' });
 });
 
-it('what is hidden is like everything, at any depth', () => {
+it('hidden fields equal any value, at any depth', () => {
   expect(differenceOf({ a: [{ b: '[redacted]' }] }, { a: [{ b: 7 }] })).toBeNull();
   expect(differenceOf({ a: [{ b: 6 }] }, { a: [{ b: 7 }] })).toBe('payload.a.0.b');
   expect(differenceOf({ a: 1 }, { a: 1, c: 2 })).toBe('payload.c');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const listSchema = v.object({ scenarios: v.array(v.string()) });
 const headers = { 'X-Luckan-Test': '1', 'Content-Type': 'application/json' };
 
-/** Names of the reference backend's states; none where tests are not allowed or the shop lies elsewhere. */
+/** Scenario names of the reference backend; empty if tests are not allowed or the shop has another origin. */
 export async function readScenarios(fetchFile: typeof fetch = fetch): Promise<readonly string[]> {
   const answer = await fetchFile('/__scenarios', { headers }).catch(() => null);
   const read = answer?.ok ? v.safeParse(listSchema, await answer.json().catch(() => null)) : null;
@@ -11,8 +11,8 @@ export async function readScenarios(fetchFile: typeof fetch = fetch): Promise<re
 }
 
 /**
- * Puts the reference backend into this state, for this browser alone.
- * @returns whether it did
+ * Activates a scenario of the reference backend, for this browser only.
+ * @returns whether it succeeded
  */
 export async function enterScenario(name: string, fetchFile: typeof fetch = fetch): Promise<boolean> {
   const call = (path: string, method: string, body: object) =>

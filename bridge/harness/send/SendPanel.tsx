@@ -2,17 +2,17 @@ import { Button } from '../../../src/ui/button/Button';
 import type { Host } from '../../host';
 import * as controls from '../controls/controls.css';
 import { SmallForm } from '../controls/SmallForm';
-import { TextBox } from '../controls/TextBox';
+import { TextField } from '../controls/TextField';
 import { insetSamples } from '../device/insets';
 import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
 
 interface SendPanelProps {
-  /** The app's side; null as long as there is none. */
+  /** The app's side; null before it is created. */
   host: () => Host | null;
 }
 
-/** A control for each message that an app sends of its own accord. */
+/** A control for each message that an app sends unprompted. */
 export function SendPanel({ host }: SendPanelProps) {
   return (
     <div className={styles.panel}>
@@ -45,13 +45,13 @@ export function SendPanel({ host }: SendPanelProps) {
         </div>
       </fieldset>
       <SmallForm action="NAVIGATE" onSubmit={(field) => host()?.send('NAVIGATE', { path: field('path') })}>
-        <TextBox label="Path in the shop" name="path" defaultValue="/kassa/" />
+        <TextField label="Path in the shop" name="path" defaultValue="/kassa/" />
       </SmallForm>
       <SmallForm
         action="CART_REFRESH"
         onSubmit={(field) => host()?.send('CART_REFRESH', field('cartId') ? { cartId: field('cartId') } : {})}
       >
-        <TextBox label="Cart id, where the app replaced the cart" name="cartId" />
+        <TextField label="Cart id, where the app replaced the cart" name="cartId" />
       </SmallForm>
       <SmallForm
         action="TOKEN"
@@ -62,11 +62,16 @@ export function SendPanel({ host }: SendPanelProps) {
           })
         }
       >
-        <TextBox label="Access token, empty for signed out" name="accessToken" />
-        <TextBox label="Valid for minutes; negative for expired" name="minutes" defaultValue="20" inputMode="numeric" />
+        <TextField label="Access token, empty for signed out" name="accessToken" />
+        <TextField
+          label="Valid for minutes; negative for expired"
+          name="minutes"
+          defaultValue="20"
+          inputMode="numeric"
+        />
       </SmallForm>
       <p className={controls.hint}>
-        ACK is sent by itself, as the set-up says. What is malformed is sent from the tab Faults.
+        ACK is sent automatically, as configured in the set-up. Malformed messages: see the tab Faults.
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-import { Choice } from '../controls/Choice';
+import { Checkbox } from '../controls/Checkbox';
 import * as controls from '../controls/controls.css';
-import { Picker } from '../controls/Picker';
-import { Toggle } from '../controls/Toggle';
+import { RadioGroup } from '../controls/RadioGroup';
+import { Select } from '../controls/Select';
 import { devices } from '../device/devices';
 import { insetSamples } from '../device/insets';
 import * as styles from '../Harness.css';
@@ -13,11 +13,11 @@ import { titles } from './titles';
 interface SetupPanelProps {
   setup: Setup;
   scenarios: readonly string[];
-  /** Whether native web views can be played: the shop lies on the harness's own origin. */
+  /** Whether native web views can be simulated: the shop has the harness's own origin. */
   canStandIn: boolean;
-  /** Takes effect at once. */
+  /** For changes that take effect at once. */
   onChange: (change: Partial<Setup>) => void;
-  /** Takes effect by loading the shop anew. */
+  /** For changes that require a reload of the shop. */
   onReload: (change: Partial<Setup>) => void;
 }
 
@@ -29,7 +29,7 @@ const nameOf = <Key extends string, Named>(named: Record<Key, Named>, title: (it
 const deviceNames = nameOf(devices, ({ name }) => name);
 const insetNames = nameOf(insetSamples, ({ title }) => title);
 
-/** What the shop is loaded with, and what the app around it is like. */
+/** How the shop is loaded, and how the app around it behaves. */
 export function SetupPanel({ setup, scenarios, canStandIn, onChange, onReload }: SetupPanelProps) {
   const transports = canStandIn ? choices.transport : (['iframe'] as const);
   const declare = (name: (typeof capabilities)[number], checked: boolean) =>
@@ -37,34 +37,34 @@ export function SetupPanel({ setup, scenarios, canStandIn, onChange, onReload }:
   return (
     <div className={styles.panel}>
       <StartForm setup={setup} scenarios={scenarios} onStart={onReload} />
-      <Choice
+      <RadioGroup
         label="Shell"
         options={options(choices.shell, titles.shell)}
         value={setup.shell}
         onChange={(shell) => onReload({ shell, appCookie: shell === 'external' })}
       />
-      <Toggle label="App cookie set" checked={setup.appCookie} onChange={(appCookie) => onReload({ appCookie })} />
-      <Picker
+      <Checkbox label="App cookie set" checked={setup.appCookie} onChange={(appCookie) => onReload({ appCookie })} />
+      <Select
         label="Transport"
         options={options(transports, transportTitles)}
         value={setup.transport}
         onChange={(transport) => onReload({ transport })}
       />
       {!canStandIn && (
-        <p className={controls.hint}>Native web views are played where harness and shop share an origin.</p>
+        <p className={controls.hint}>Native web views are simulated only if harness and shop share an origin.</p>
       )}
-      <Picker
+      <Select
         label="Device"
         options={options(choices.device, deviceNames)}
         value={setup.device}
         onChange={(device) => onChange({ device })}
       />
       <div className={controls.row}>
-        <Toggle label="Rotated" checked={setup.rotated} onChange={(rotated) => onChange({ rotated })} />
+        <Checkbox label="Rotated" checked={setup.rotated} onChange={(rotated) => onChange({ rotated })} />
       </div>
       <fieldset className={controls.group}>
-        <legend className={controls.legend}>What the app says in HELLO</legend>
-        <Picker
+        <legend className={controls.legend}>Contents of HELLO</legend>
+        <Select
           label="Answers READY"
           options={options(choices.greeting, titles.greeting)}
           value={setup.greeting}
@@ -72,7 +72,7 @@ export function SetupPanel({ setup, scenarios, canStandIn, onChange, onReload }:
         />
         <div className={controls.row}>
           {capabilities.map((name) => (
-            <Toggle
+            <Checkbox
               key={name}
               label={name}
               checked={setup.capabilities.includes(name)}
@@ -80,33 +80,33 @@ export function SetupPanel({ setup, scenarios, canStandIn, onChange, onReload }:
             />
           ))}
         </div>
-        <Picker
+        <Select
           label="Insets"
           options={options(choices.insets, insetNames)}
           value={setup.insets}
           onChange={(insets) => onChange({ insets })}
         />
-        <Picker
+        <Select
           label="Theme of the shop"
           options={options(choices.theme, titles.theme)}
           value={setup.theme}
           onChange={(theme) => onChange({ theme })}
         />
-        <p className={controls.hint}>Changes are said with the next HELLO: load anew, or send one.</p>
+        <p className={controls.hint}>Changes are sent with the next HELLO: reload, or send one.</p>
       </fieldset>
-      <Picker
+      <Select
         label="Answers OPEN_EXTERNAL"
         options={options(choices.answer, titles.answer)}
         value={setup.answer}
         onChange={(answer) => onChange({ answer })}
       />
-      <Picker
-        label="Token, where the app declares token"
+      <Select
+        label="Token, if the app declares token"
         options={options(choices.token, titles.token)}
         value={setup.token}
         onChange={(token) => onChange({ token })}
       />
-      <Picker
+      <Select
         label="Harness colours"
         options={options(choices.scheme, titles.scheme)}
         value={setup.scheme}

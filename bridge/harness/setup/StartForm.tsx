@@ -10,21 +10,21 @@ interface StartFormProps {
   onStart: (start: Pick<Setup, 'path' | 'scenario'>) => void;
 }
 
-/** Where most people want to begin; any path can be typed. */
+/** Suggested start paths; any path can be typed. */
 const routes: readonly (readonly [string, string])[] = [
-  ['/', 'Start page'],
+  ['/', 'Home page'],
   ['/hitta-produkter/?q=vitamin', 'Search'],
   ['/varukorg/', 'Cart'],
   ['/kassa/', 'Checkout'],
-  ['/kassa/?tg=102528:1', 'Checkout with a good'],
+  ['/kassa/?tg=102528:1', 'Checkout with a product'],
   ['/kundklubb/', 'Customer club'],
   ['/kundklubb-login/', 'Sign in'],
   ['/recept/doktor-se/', 'Doctor partner'],
 ];
 
-const asItIs = '';
+const unchanged = '';
 
-/** Where the shop starts, and in which state of the reference backend. */
+/** The start path of the shop, and the scenario of the reference backend. */
 export function StartForm({ setup, scenarios, onStart }: StartFormProps) {
   const id = useId();
   return (
@@ -67,9 +67,9 @@ export function StartForm({ setup, scenarios, onStart }: StartFormProps) {
             key={setup.scenario}
             name="scenario"
             className={controls.input}
-            defaultValue={setup.scenario ?? asItIs}
+            defaultValue={setup.scenario ?? unchanged}
           >
-            <option value={asItIs}>As it is</option>
+            <option value={unchanged}>Unchanged</option>
             {scenarios.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -7,7 +7,7 @@ describe('the address in the device frame', () => {
     expect(frameAddress('external', '/kassa/?tg=1')).toBe('/external/kassa/?tg=1');
   });
 
-  it('forgives a missing slash', () => {
+  it('adds a missing slash', () => {
     expect(frameAddress('external', ' varumarken/ ')).toBe('/external/varumarken/');
     expect(frameAddress('site', '')).toBe('/');
   });

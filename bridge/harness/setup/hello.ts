@@ -3,7 +3,7 @@ import { protocolVersions } from '../../protocol';
 import { insetSamples } from '../device/insets';
 import type { Setup } from './setup';
 
-/** What the app that the harness plays says of itself; null when it never answers. */
+/** The HELLO of the simulated app; null if it never answers. */
 export function helloOf({ greeting, theme, capabilities, insets }: Setup): PayloadOf<'HELLO'> | null {
   if (greeting === 'never') return null;
   return {

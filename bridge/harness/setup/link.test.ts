@@ -12,15 +12,15 @@ const setups = fc.record({
   capabilities: fc.subarray([...capabilities]),
 }) as unknown as fc.Arbitrary<Setup>;
 
-it('the usual set-up needs no link', () => {
+it('the default set-up has an empty link', () => {
   expect(linkOf(initialSetup)).toBe('');
 });
 
-it('a link gives back the set-up that it was made of', () => {
+it('a link restores its set-up', () => {
   fc.assert(fc.property(setups, (setup) => void expect(setupOf(`#${linkOf(setup)}`)).toEqual(setup)));
 });
 
-it('what cannot be read is as usual', () => {
+it('invalid values fall back to the default', () => {
   expect(setupOf('#transport=pigeon&rotated=perhaps&device=&insets=__proto__&capabilities=token.flight&x=1')).toEqual({
     ...initialSetup,
     capabilities: ['token'],

@@ -1,6 +1,6 @@
 import { capabilities, choices, initialSetup, type Setup } from './setup';
 
-/** The set-up as the part of an address after `#`: only what differs from the usual. */
+/** The set-up as the part of an address after `#`: only values that differ from the default. */
 export function linkOf(setup: Setup): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(setup) as [keyof Setup, Setup[keyof Setup]][]) {
@@ -10,7 +10,7 @@ export function linkOf(setup: Setup): string {
   return parameters.toString();
 }
 
-/** The set-up that an address describes; what it does not know or cannot read is as usual. */
+/** The set-up of an address; missing and invalid values fall back to the default. */
 export function setupOf(link: string): Setup {
   const parameters = new URLSearchParams(link.replace(/^#/, ''));
   const declared = parameters.get('capabilities')?.split('.');

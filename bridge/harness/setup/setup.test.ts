@@ -4,7 +4,7 @@ import { readCookieName, setAppCookie } from './app-cookie';
 import { helloOf } from './hello';
 import { initialSetup } from './setup';
 
-it('the HELLO of the harness is one that the shop takes', () => {
+it('the HELLO of the harness is valid', () => {
   const payload = helloOf({ ...initialSetup, theme: 'ag' });
   const message = { luckan: 1, type: 'HELLO', id: 'a', session: 's', seq: 0, payload };
   expect(readMessage(message, toGuestSchemas)).toMatchObject({
@@ -13,11 +13,11 @@ it('the HELLO of the harness is one that the shop takes', () => {
   });
 });
 
-it('it says the insets of the device, as the shop takes them', () => {
+it('contains the insets of the device', () => {
   expect(helloOf({ ...initialSetup, insets: 'notch' })).toMatchObject({ insets: { top: 47, bottom: 34 } });
 });
 
-it('an app that never answers says no HELLO', () => {
+it('an app that never answers sends no HELLO', () => {
   expect(helloOf({ ...initialSetup, greeting: 'never' })).toBeNull();
 });
 
@@ -29,7 +29,7 @@ it('the app’s cookie is set and removed under the configured name', () => {
   expect(page.cookie).toBe('luckan_app=; Max-Age=0; Path=/; SameSite=Lax');
 });
 
-it('a name that would smuggle another cookie in is refused', async () => {
+it('rejects a cookie name that would inject another cookie', async () => {
   const answer = (appCookie: string) => async () => Response.json({ appCookie });
   await expect(readCookieName(answer('luckan_app'))).resolves.toBe('luckan_app');
   await expect(readCookieName(answer('a=1; b'))).rejects.toThrow();

@@ -12,31 +12,31 @@ export const themes = ['own', 'green', 'orange', 'ag'] as const satisfies readon
   | NonNullable<PayloadOf<'HELLO'>['theme']>
 )[];
 /** How the app answers READY. */
-export const greetings = ['atOnce', 'late', 'never'] as const;
+export const greetings = ['atOnce', 'delayed', 'never'] as const;
 /** How the app answers OPEN_EXTERNAL. */
 export const answers = ['ok', ...refusals, 'never'] as const;
-/** What the app, where it owns the token, gives after HELLO and at TOKEN_ERROR. */
+/** The token that an app which owns the token sends after HELLO and TOKEN_ERROR. */
 export const tokens = ['session', 'expired', 'signedOut', 'never'] as const;
 
 export type Capability = HostCapability;
 export type Shell = (typeof shells)[number];
 export type Scheme = (typeof schemes)[number];
 
-/** All that a session with the harness begins with; a link carries it. */
+/** The start state of a harness session; the link contains it. */
 export interface Setup {
   /** Which shell's address the frame loads. */
   shell: Shell;
   /** Whether the browser is marked as an app's web view. */
   appCookie: boolean;
-  /** Where the shop starts, without `/external`. */
+  /** The start path of the shop, without `/external`. */
   path: string;
-  /** The named state of the reference backend; null leaves it as it is. */
+  /** The scenario of the reference backend; null leaves it unchanged. */
   scenario: string | null;
   transport: Transport;
   device: DeviceName;
   rotated: boolean;
   insets: InsetsName;
-  /** Of the harness itself. */
+  /** The colour scheme of the harness itself. */
   scheme: Scheme;
   theme: (typeof themes)[number];
   greeting: (typeof greetings)[number];
@@ -64,7 +64,7 @@ export const initialSetup: Setup = {
 
 type Chosen = 'shell' | 'transport' | 'device' | 'insets' | 'scheme' | 'theme' | 'greeting' | 'answer' | 'token';
 
-/** What each choice of the set-up may be. */
+/** The allowed values of each option. */
 export const choices: { readonly [Name in Chosen]: readonly Setup[Name][] } = {
   shell: shells,
   transport: transportNames,

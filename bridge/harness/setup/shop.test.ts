@@ -7,7 +7,7 @@ const page = (search: string) => ({
 });
 const cookieName = async () => 'luckan_app';
 
-it('shows the shop of its own origin, marked before it is loaded', async () => {
+it('shows the shop of its own origin, and sets the cookie before loading it', async () => {
   const here = page('');
   const shop = await findShop(here, cookieName);
   expect(shop.origin).toBe('http://127.0.0.1:4181');
@@ -17,7 +17,7 @@ it('shows the shop of its own origin, marked before it is loaded', async () => {
   expect(here.document.cookie).toContain('Max-Age=0');
 });
 
-it('shows the shop of another site, which marks itself on the way to the page', async () => {
+it('shows the shop of another site, whose server sets the cookie', async () => {
   const here = page('?shop=http://localhost:4180');
   const shop = await findShop(here, cookieName);
   expect(shop.origin).toBe('http://localhost:4180');
@@ -28,6 +28,9 @@ it('shows the shop of another site, which marks itself on the way to the page', 
   expect(here.document.cookie).toBe('');
 });
 
-it.each(['javascript:alert(1)', 'http://localhost:4180/path', '*', ''])('takes %j for no shop', async (named) => {
-  expect((await findShop(page(`?shop=${named}`), cookieName)).origin).toBe('http://127.0.0.1:4181');
-});
+it.each(['javascript:alert(1)', 'http://localhost:4180/path', '*', ''])(
+  'ignores the invalid shop %j',
+  async (named) => {
+    expect((await findShop(page(`?shop=${named}`), cookieName)).origin).toBe('http://127.0.0.1:4181');
+  },
+);

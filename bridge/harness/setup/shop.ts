@@ -1,12 +1,12 @@
 import { isExactOrigin } from '../../protocol/exact-origin';
 import { readCookieName, setAppCookie } from './app-cookie';
 
-/** The shop in the device frame, and how it is told whether it runs in an app. */
+/** The shop in the device frame, and how it is marked as running in an app. */
 export interface Shop {
   origin: string;
-  /** On the harness's own origin: then its pages can be reached as a native web view reaches them. */
+  /** Whether it has the harness's own origin, so that its pages are accessible as for a native web view. */
   isHere: boolean;
-  /** The frame's address for a path of the shop's origin; loading it marks the shop as in an app, or as not. */
+  /** The frame's address for a path of the shop; loading it sets or removes the app cookie. */
   open(path: string, inApp: boolean): string;
 }
 
@@ -16,7 +16,7 @@ interface Page {
 }
 
 /**
- * The shop that the harness's address names by `?shop=`, as a frame of another site; else the one on its own origin.
+ * The shop in the query parameter `shop`, as a frame of another site; otherwise the one on its own origin.
  * @throws when the shop's configuration cannot be read
  */
 export async function findShop({ location, document }: Page, cookieName = readCookieName): Promise<Shop> {
@@ -27,14 +27,14 @@ export async function findShop({ location, document }: Page, cookieName = readCo
     origin: location.origin,
     isHere: true,
     open(path, inApp) {
-      // The mark comes first: the mode is decided when the document loads.
+      // Set the cookie first: the mode is decided when the document loads.
       setAppCookie(document, name, inApp);
       return path;
     },
   };
 }
 
-/** Another site's cookies are out of reach, so its server is asked to set the mark on the way to the page. */
+/** Another site's cookies are not accessible, so its server sets the cookie before redirecting to the page. */
 function shopElsewhere(origin: string): Shop {
   return {
     origin,

@@ -2,10 +2,10 @@ import type { choices } from './setup';
 
 type Named = 'shell' | 'greeting' | 'theme' | 'answer' | 'token' | 'scheme';
 
-/** What the choices of the set-up are called. */
+/** Display names of the options. */
 export const titles: { [Name in Named]: Readonly<Record<(typeof choices)[Name][number], string>> } = {
   shell: { external: 'External (/external/…)', site: 'Site' },
-  greeting: { atOnce: 'At once', late: 'After 3 s: too late', never: 'Never: an old app' },
+  greeting: { atOnce: 'At once', delayed: 'After 3 s: too late', never: 'Never: an old app' },
   theme: { own: 'The shop’s own', green: 'Green', orange: 'Orange', ag: 'AG' },
   answer: {
     ok: 'Opened',
@@ -16,7 +16,7 @@ export const titles: { [Name in Named]: Readonly<Record<(typeof choices)[Name][n
     never: 'Never',
   },
   token: {
-    session: 'Of who is signed in here',
+    session: 'Of the signed-in customer',
     expired: 'Expired',
     signedOut: 'Signed out',
     never: 'Never',

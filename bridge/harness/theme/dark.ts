@@ -1,4 +1,4 @@
-/** The shop's tokens for a dark room. The shop itself is bright; only developers' pages offer this. */
+/** A dark theme for developers' pages only; the shop itself has none. */
 export const dark = {
   color: {
     page: '#121916',

@@ -4,7 +4,7 @@ import { dark, darkCommon } from './dark';
 
 const values = { ...assignVars(themed, dark), ...assignVars(common, darkCommon) };
 
-// Twice `:root`: stronger than the shop's own theme, whatever order the sheets arrive in.
+// `:root:root` has a higher specificity than the shop's own theme, whatever the order of the style sheets.
 globalStyle(':root:root', { colorScheme: 'light' });
 globalStyle(':root:root[data-scheme=dark]', { colorScheme: 'dark', vars: values });
 globalStyle(':root:root[data-scheme=system]', {

@@ -1,20 +1,20 @@
 import type { Connection } from '../../host';
 import type { Transport } from './transport';
 
-/** What a native web view puts into the page; it takes text and nothing else. */
+/** The message handler that a native web view injects; it takes text only. */
 interface Handler {
   postMessage(message: unknown): void;
 }
 
 type ShopWindow = Window & { __luckanReceive?: (message: string) => void };
 
-/** How often a page that takes another's place is looked for, and for how long, in milliseconds. */
-const lookEvery = 5;
-const lookFor = 5000;
+/** How often, and for how long, to look for the next page after a navigation. */
+const pollIntervalMs = 5;
+const pollDurationMs = 5000;
 
 /**
- * Plays a native web view for the shop in a frame of this page's own origin: puts its message handler into each page
- * that the frame shows, as early as a page outside can, and calls the entry function as an app does.
+ * Simulates a native web view for the shop in a same-origin frame: injects the message handler into each page of the
+ * frame as early as possible from outside, and calls the entry function as an app does.
  */
 export function standInConnection(name: Exclude<Transport, 'iframe'>, frame: HTMLIFrameElement): Connection {
   const page = () => frame.contentWindow as ShopWindow | null;
@@ -25,21 +25,21 @@ export function standInConnection(name: Exclude<Transport, 'iframe'>, frame: HTM
       const handler: Handler = {
         postMessage(message) {
           if (typeof message !== 'string') throw new TypeError('a native handler takes text');
-          // An app hears of it in a task of its own.
+          // An app receives the message asynchronously.
           setTimeout(() => ended || receive(message));
         },
       };
-      const install = () => void (ended || putIn(name, page(), handler, followed));
-      function followed(): void {
-        const until = Date.now() + lookFor;
-        const look = () => {
+      const install = () => void (ended || installHandler(name, page(), handler, watchForNextPage));
+      function watchForNextPage(): void {
+        const until = Date.now() + pollDurationMs;
+        const poll = () => {
           install();
-          if (!ended && Date.now() < until) setTimeout(look, lookEvery);
+          if (!ended && Date.now() < until) setTimeout(poll, pollIntervalMs);
         };
-        look();
+        poll();
       }
       frame.addEventListener('load', install);
-      followed();
+      watchForNextPage();
       return () => {
         ended = true;
         frame.removeEventListener('load', install);
@@ -48,8 +48,8 @@ export function standInConnection(name: Exclude<Transport, 'iframe'>, frame: HTM
   };
 }
 
-/** Once for each page; `leaving` is called when another one takes its place. */
-function putIn(name: Transport, page: Window | null, handler: Handler, leaving: () => void): void {
+/** Installs the handler once per page; `onLeave` is called when the page is left. */
+function installHandler(name: Transport, page: Window | null, handler: Handler, onLeave: () => void): void {
   const properties = {
     webkit: { webkit: { messageHandlers: { luckan: handler } } },
     android: { luckanHost: handler },
@@ -59,11 +59,11 @@ function putIn(name: Transport, page: Window | null, handler: Handler, leaving: 
   for (const [property, value] of Object.entries(properties)) {
     if (!page || isReachable(page) !== true || Object.hasOwn(page, property)) continue;
     Object.defineProperty(page, property, { value });
-    page.addEventListener('pagehide', leaving);
+    page.addEventListener('pagehide', onLeave);
   }
 }
 
-/** A page of another origin, such as a bank's, is none of the app's business. */
+/** Pages of other origins, such as a bank's, are not accessible. */
 function isReachable(page: Window): boolean {
   try {
     return page.location.origin === window.location.origin || page.location.href === 'about:blank';

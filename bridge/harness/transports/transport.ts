@@ -1,4 +1,4 @@
-/** The ways to the shop that the harness can play. */
+/** The transports that the harness can simulate. */
 export const transportNames = ['iframe', 'webkit', 'android', 'reactNative'] as const;
 
 export type Transport = (typeof transportNames)[number];

@@ -3,7 +3,7 @@ package luckan.bridge.android
 import androidx.activity.OnBackPressedCallback
 import luckan.bridge.LuckanHost
 
-/** The back button and gesture: first for the shop, and only if it has nothing to go back to for the app. */
+/** The back button and gesture: handled by the shop first, and by the app if the shop has no page to go back to. */
 class LuckanBack(private val host: LuckanHost, private val close: () -> Unit) : OnBackPressedCallback(true) {
     override fun handleOnBackPressed() {
         host.back { handled -> if (!handled) close() }

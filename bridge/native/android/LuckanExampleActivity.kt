@@ -16,23 +16,23 @@ import luckan.bridge.LuckanSettings
 import luckan.bridge.PdfDocument
 import luckan.bridge.ReadyPayload
 import luckan.bridge.TokenPayload
-import luckan.bridge.Trouble
+import luckan.bridge.LuckanError
 import luckan.bridge.isReturn
 
 /** Your own sign-in. */
 interface LuckanSignIn {
-    /** Null: nobody is signed in, or no token could be had. `fresh`: the one that was given last is no good any more. Answers on the main thread. */
+    /** Null: nobody is signed in, or no token is available. `fresh`: the last token is no longer valid. Answers on the main thread. */
     fun token(fresh: Boolean, answer: (TokenPayload?) -> Unit)
 }
 
-/** An app around the shop, to begin with: everything that is yours to decide stands here. */
+/** An example app around the shop: everything that you must adapt is in this file. */
 abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     protected abstract val signIn: LuckanSignIn
 
-    /** What a silent page or a failed load gives way to: a text and a button that calls `tryAgain`. */
-    protected abstract fun showTrouble(tryAgain: () -> Unit)
+    /** Replaces a silent page or a failed load: show a text and a button that calls `tryAgain`. */
+    protected abstract fun showError(tryAgain: () -> Unit)
 
-    /** An App Link of this app: an e-ID or a payment leads back by it. */
+    /** An App Link of this app: an e-ID or payment app returns through it. */
     private val returnUrl = "https://app.example/luckan/return"
     private val settings = LuckanSettings(
         shopOrigins = setOf("https://shop.example"),
@@ -48,7 +48,7 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         open()
     }
 
-    /** Also after the page's process has ended: a web view is of no use after that. */
+    /** Also called after the page's process has ended, because its web view cannot be used again. */
     private fun open() {
         back?.remove()
         shop?.close()
@@ -63,10 +63,10 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         shop.load()
     }
 
-    /** The page's process has ended, usually for want of memory. Once is chance, twice is not. */
+    /** The page's process has ended, usually because of low memory: reload once, then show an error. */
     private fun again() {
         ended++
-        if (ended <= 1) open() else showTrouble { open() }
+        if (ended <= 1) open() else showError { open() }
     }
 
     override fun onResume() {
@@ -74,7 +74,7 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         shop?.host?.resumed()
     }
 
-    /** The activity is `singleTask`, so that an App Link comes to the shop that is already there. */
+    /** The activity is `singleTask`, so that an App Link reaches the shop that is already open. */
     override fun onNewIntent(intent: Intent) {
         super.onNewIntent(intent)
         val link = intent.dataString ?: return
@@ -94,7 +94,7 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     override fun hello(ready: ReadyPayload?) = HelloPayload(
         version = 1,
         app = AppInfo("My app", "4.2.0"),
-        capabilities = listOf(Capability.TOKEN, Capability.PDF_URL, Capability.OPEN_EXTERNAL).map { it.word },
+        capabilities = listOf(Capability.TOKEN, Capability.PDF_URL, Capability.OPEN_EXTERNAL).map { it.value },
         returnUrl = returnUrl,
         consent = Consent(preferences = true, statistics = false, marketing = false)
     )
@@ -112,8 +112,8 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         }
     }
 
-    override fun onTrouble(trouble: Trouble) {
-        if (trouble == Trouble.SilentPage || trouble == Trouble.NotLoaded) showTrouble { shop?.load() }
+    override fun onError(error: LuckanError) {
+        if (error == LuckanError.SilentPage || error == LuckanError.NotLoaded) showError { shop?.load() }
     }
 
     private fun show(document: PdfDocument) = signIn.token(false) { token ->
@@ -123,7 +123,7 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         }.start()
     }
 
-    /** `res/xml` of your FileProvider names the cache folder `luckan-pdf/` alone. */
+    /** `res/xml` of your FileProvider must list the cache folder `luckan-pdf/` only. */
     private fun view(file: File) {
         val intent = Intent(Intent.ACTION_VIEW)
         intent.setDataAndType(FileProvider.getUriForFile(this, "$packageName.luckan", file), "application/pdf")

@@ -6,11 +6,11 @@ import androidx.core.view.WindowInsetsCompat
 import luckan.bridge.InsetsPayload
 import luckan.bridge.LuckanHost
 
-/** Tells the shop of bars, cut-outs and the keyboard over an edge-to-edge web view, in CSS pixels. */
+/** Sends bars, cut-outs and the keyboard over an edge-to-edge web view to the shop, in CSS pixels. */
 fun watchInsets(view: View, host: LuckanHost) {
     ViewCompat.setOnApplyWindowInsetsListener(view) { _, insets ->
         val density = view.resources.displayMetrics.density.toDouble()
-        // The page ignores what is implausible; nothing implausible is sent.
+        // The page ignores implausible values, so they are clamped.
         fun css(pixels: Int, most: Double) = Math.min(Math.max(0.0, pixels / density), most)
         val safe = insets.getInsets(WindowInsetsCompat.Type.systemBars() or WindowInsetsCompat.Type.displayCutout())
         val keyboard = insets.getInsets(WindowInsetsCompat.Type.ime()).bottom

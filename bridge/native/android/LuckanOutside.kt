@@ -6,8 +6,8 @@ import android.content.Intent
 import android.net.Uri
 
 /**
- * Opens what has passed the lists: e-ID and payment apps, and the browser. Call it with what the bridge hands over,
- * and no more. `intent:` addresses never get here; the shop's own view is not among those that can answer.
+ * Opens an allowed address in an e-ID or payment app or in the browser. Call it only with addresses that the bridge
+ * passes to `openOutside`: they have been checked, and `intent:` is never among them.
  */
 fun openOutside(context: Context, url: String): Boolean {
     val intent = Intent(Intent.ACTION_VIEW, Uri.parse(url))

@@ -12,9 +12,9 @@ import luckan.bridge.PdfDocument
 import luckan.bridge.fileNameOf
 import luckan.bridge.mayFetch
 
-/** VIEW_PDF and PDF_DOWNLOAD: gets the document. Waits for the network, so it is not for the main thread. */
+/** VIEW_PDF and PDF_DOWNLOAD: loads the document. It blocks on the network: do not call it on the main thread. */
 class LuckanPdf(private val settings: LuckanSettings, private val cacheDir: File) {
-    /** A file that only this app reads, for a FileProvider to hand on; delete the folder once it is shown. Null: none. */
+    /** A private file, to be shared by a FileProvider; delete the folder after it was shown. Null: not available. */
     fun file(document: PdfDocument, token: String?): File? {
         if (document.mediaType != "application/pdf") return null
         val contents = contents(document, token)
@@ -31,7 +31,7 @@ class LuckanPdf(private val settings: LuckanSettings, private val cacheDir: File
     private fun contents(document: PdfDocument, token: String?): ByteArray? {
         document.base64?.let { return Base64.decode(it, Base64.DEFAULT) }
         val url = document.url ?: return null
-        // The customer's token goes to the shop's services alone, and is not carried along when they lead elsewhere.
+        // The customer's token is sent to the shop's services only, and never along redirects.
         if (!settings.mayFetch(url)) return null
         val connection = URL(url).openConnection() as HttpURLConnection
         connection.instanceFollowRedirects = false

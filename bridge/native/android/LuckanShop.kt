@@ -16,16 +16,16 @@ import luckan.bridge.isShopPage
 
 /**
  * The shop in a WebView. Copy this folder and `kotlin/` into your app, and see `LuckanExampleActivity.kt`; it needs
- * `androidx.webkit`, `androidx.activity` and `androidx.core`. To be used on the main thread.
+ * `androidx.webkit`, `androidx.activity` and `androidx.core`. Use it on the main thread.
  *
- * Message listeners exist since WebView 86 (2020). `addJavascriptInterface(object, "luckanHost")` would work before
- * that, but reaches every frame of the page, the payment provider's too, and does not say which of them has called:
- * whoever is in a frame could then order your app about. An app that must have it passes what it gets to
- * `host.receive` with an origin that it can only guess, and has the rule for it in `proguard-rules.pro`.
+ * Message listeners exist since WebView 86 (2020). `addJavascriptInterface(object, "luckanHost")` would work in older
+ * versions, but it is exposed to every frame of the page, the payment provider's too, without telling which one has
+ * called: any frame could then control your app. An app that must use it can only assume the origin that it passes to
+ * `host.receive`, and needs the rule in `proguard-rules.pro`.
  *
  * @param start an address below `/external/` of the shop; an app that ships the shop's files serves them by
- *   WebViewAssetLoader, from an https origin of their own
- * @param ended the page's process has ended and this web view is of no more use: make a new one
+ *   WebViewAssetLoader, from a separate https origin
+ * @param ended the page's process has ended and this web view cannot be used again: create a new one
  */
 class LuckanShop(
     private val webView: WebView,
@@ -37,21 +37,21 @@ class LuckanShop(
     val host = LuckanHost(settings, app, MainThreadClock()) { toPage(it) }
 
     init {
-        require(settings.isShopPage(start)) { "the shop begins below ${settings.shopPath}" }
+        require(settings.isShopPage(start)) { "the start page must be below ${settings.shopPath}" }
         restrict(webView.settings)
         webView.webViewClient = LuckanWebViewClient(settings, host, app, ended)
-        // Documents come as messages; nothing else is to be kept.
+        // Documents arrive as messages; nothing else may be downloaded.
         webView.setDownloadListener { _, _, _, _, _ -> }
     }
 
-    /** Loads the shop; also after a silent page or a failed load, when the customer tries again. */
+    /** Loads the shop; call it again when the customer retries after a silent page or a failed load. */
     fun load() {
         if (!WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) return host.pageFailed()
         WebViewCompat.removeWebMessageListener(webView, NAME)
         WebViewCompat.addWebMessageListener(webView, NAME, settings.shopOrigins) { _, message, origin, isMainFrame, _ ->
             message.data?.let { host.receive(it, origin.toString(), isMainFrame) }
         }
-        // The cookie must be there before the first request; the name is `appCookie` of the shop's `/config.json`.
+        // The cookie must be set before the first request; its name is `appCookie` in the shop's `/config.json`.
         val cookie = "luckan_app=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax"
         CookieManager.getInstance().setCookie(start, cookie) {
             host.pageStarted()
@@ -64,7 +64,7 @@ class LuckanShop(
         webView.destroy()
     }
 
-    /** As a quoted literal, never pasted into script text; and only to the shop's own page. */
+    /** Passes the message as a quoted literal, never concatenated into script text, and only to the shop's own page. */
     private fun toPage(message: String) {
         if (!settings.isShopPage(webView.url ?: "")) return
         webView.evaluateJavascript("window.__luckanReceive?.(" + JsonText(message).encode() + ")", null)
@@ -77,7 +77,7 @@ class LuckanShop(
         web.allowContentAccess = false
         web.mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
         web.setGeolocationEnabled(false)
-        // What asks for a window goes through `shouldOverrideUrlLoading` like a link.
+        // New windows then go through `shouldOverrideUrlLoading` like links.
         web.setSupportMultipleWindows(false)
         web.javaScriptCanOpenWindowsAutomatically = false
     }

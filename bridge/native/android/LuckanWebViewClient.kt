@@ -14,7 +14,7 @@ import luckan.bridge.LuckanSettings
 import luckan.bridge.destinationOf
 import luckan.bridge.isShopPage
 
-/** Where the web view may go, and what happens when it cannot. */
+/** Which pages the web view may load, and what happens when loading fails. */
 internal class LuckanWebViewClient(
     private val settings: LuckanSettings,
     private val host: LuckanHost,
@@ -28,7 +28,7 @@ internal class LuckanWebViewClient(
         return destination != Destination.INSIDE
     }
 
-    /** Forms that are posted, and redirects of theirs, are not asked about beforehand. */
+    /** `shouldOverrideUrlLoading` is not called for POST requests and their redirects. */
     override fun onPageStarted(view: WebView, url: String, favicon: Bitmap?) {
         if (settings.isShopPage(url)) return
         view.stopLoading()
@@ -43,7 +43,7 @@ internal class LuckanWebViewClient(
         if (request.isForMainFrame && response.statusCode >= 500) host.pageFailed()
     }
 
-    /** Without this answer the whole app would be ended. */
+    /** Android would end the whole app if this returned false. */
     override fun onRenderProcessGone(view: WebView, detail: RenderProcessGoneDetail): Boolean {
         host.pageGone()
         ended()

@@ -1,5 +1,5 @@
-// An app around the shop, to begin with: everything that is yours to decide stands here.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// An example app around the shop: everything that you must adapt is in this file.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import QuickLook
 import UIKit
@@ -9,7 +9,7 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
   private let settings = LuckanSettings(
     shopOrigins: ["https://shop.example"], serviceOrigins: ["https://shop.example"],
     outsideHosts: ["app.bankid.com", "pay.example"])
-  /// A universal link of this app: an e-ID or a payment leads back by it.
+  /// A universal link of this app: an e-ID or payment app returns through it.
   private let returnUrl = "https://app.example/luckan/return"
   private let signIn: LuckanSignIn
   private weak var window: UINavigationController?
@@ -30,7 +30,7 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     window?.pushViewController(shop, animated: true)
   }
 
-  /// Call it from `scene(_:continue:)`. False: the link is not the shop's.
+  /// Call it from `scene(_:continue:)`. False: the link does not belong to the shop.
   func opened(by link: URL) -> Bool {
     shop?.cameBack(by: link, returnUrl: returnUrl) ?? false
   }
@@ -64,8 +64,8 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     }
   }
 
-  func trouble(_ trouble: LuckanTrouble) {
-    guard trouble == .silentPage || trouble == .notLoaded else { return }
+  func failed(with error: LuckanError) {
+    guard error == .silentPage || error == .notLoaded else { return }
     let alert = UIAlertController(title: nil, message: "Butiken svarar inte.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Försök igen", style: .default) { [weak self] _ in self?.shop?.load() })
     alert.addAction(UIAlertAction(title: "Stäng", style: .cancel))
@@ -97,6 +97,6 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
 /// Your own sign-in.
 @MainActor
 protocol LuckanSignIn {
-  /// Nil: nobody is signed in, or no token could be had. `fresh`: the one that was given last is no good any more.
+  /// Nil: nobody is signed in, or no token is available. `fresh`: the last token is no longer valid.
   func token(fresh: Bool, answer: @escaping @MainActor (LuckanTokenPayload?) -> Void)
 }

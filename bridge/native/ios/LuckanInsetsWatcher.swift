@@ -1,5 +1,5 @@
-// Safe area and keyboard, as INSETS carries them: a point is a CSS pixel.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Safe area and keyboard for INSETS: a point is a CSS pixel.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 
@@ -33,7 +33,7 @@ final class LuckanInsetsWatcher: NSObject {
     report()
   }
 
-  /// The page ignores what is implausible; nothing implausible is sent.
+  /// The page ignores implausible values, so they are clamped.
   private static func within(_ value: Double, _ most: Double) -> Double {
     min(max(0, value), most)
   }

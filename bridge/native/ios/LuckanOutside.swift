@@ -1,12 +1,12 @@
-// Opens what has passed the lists: e-ID and payment apps, and the browser.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Opens allowed addresses in e-ID and payment apps and in the browser.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 
 @MainActor
 enum LuckanOutside {
-  /// A universal link opens its app; where that is not installed, its page opens in the browser, never in the shop's
-  /// web view. Nothing but lists decides: call this with what `LuckanHost` and `LuckanPages` hand over, and no more.
+  /// A universal link opens its app; if that is not installed, its page opens in the browser, never in the shop's web
+  /// view. Call this only with addresses from `LuckanHost` and `LuckanPages`, which have been checked.
   static func open(_ address: String, answer: @escaping @MainActor (Bool) -> Void) {
     guard let url = URL(string: address) else { return answer(false) }
     let isPage = url.scheme == "https"

@@ -1,5 +1,5 @@
-// Where the web view may go, and what happens when it cannot.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Which pages the web view may load, and what happens when loading fails.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 import WebKit
@@ -21,7 +21,7 @@ final class LuckanPages: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   func webView(_ webView: WKWebView, decidePolicyFor action: WKNavigationAction) async -> WKNavigationActionPolicy {
     guard let url = action.request.url?.absoluteString, !action.shouldPerformDownload else { return .cancel }
-    // Without a target frame it would be a new window: `createWebViewWith` is asked about that next.
+    // Without a target frame it is a new window: `createWebViewWith` decides about that.
     guard let target = action.targetFrame else { return .allow }
     let isPressed = action.navigationType == .linkActivated
     switch settings.destination(of: url, isMainFrame: target.isMainFrame, isPressed: isPressed) {
@@ -32,14 +32,14 @@ final class LuckanPages: NSObject, WKNavigationDelegate, WKUIDelegate {
     return .cancel
   }
 
-  /// A server may lead elsewhere after all, or answer with what is no page.
+  /// A server may redirect to another site, or answer with something that is not a page.
   func webView(_ webView: WKWebView, decidePolicyFor response: WKNavigationResponse) async -> WKNavigationResponsePolicy {
     let url = response.response.url?.absoluteString ?? ""
-    let isWanted = !response.isForMainFrame || settings.isShopPage(url)
-    return isWanted && response.canShowMIMEType ? .allow : .cancel
+    let isAllowed = !response.isForMainFrame || settings.isShopPage(url)
+    return isAllowed && response.canShowMIMEType ? .allow : .cancel
   }
 
-  /// Never a second web view: what asks for a window goes where a link would go, but not inside.
+  /// Never opens a second web view: a new window is treated like a link, but never loaded inside.
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for action: WKNavigationAction,
     windowFeatures: WKWindowFeatures
@@ -64,14 +64,14 @@ final class LuckanPages: NSObject, WKNavigationDelegate, WKUIDelegate {
     failed(error)
   }
 
-  /// The page's process has ended, usually for want of memory, and would stay white. Once is chance, twice is not.
+  /// The page's process has ended, usually because of low memory, and would stay blank: reload once, then fail.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
     host?.pageGone()
     ended += 1
     if ended <= 1 { reload() } else { host?.pageFailed() }
   }
 
-  /// What we or a newer load have called off has not failed.
+  /// Cancelled loads are not failures.
   private func failed(_ error: Error) {
     let isCancelled = (error as NSError).code == NSURLErrorCancelled
     let isByPolicy = (error as NSError).domain == "WebKitErrorDomain" && (error as NSError).code == 102

@@ -1,10 +1,10 @@
-// VIEW_PDF and PDF_DOWNLOAD: gets the document and puts it where a viewer or the share sheet can take it.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// VIEW_PDF and PDF_DOWNLOAD: loads the document into a file for a viewer or the share sheet.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
 enum LuckanPdf {
-  /// A file that only this app reads, and that you delete once it is shown. Nil: it could not be had.
+  /// A private file; delete it after it was shown. Nil: not available.
   static func file(of document: LuckanPdfDocument, settings: LuckanSettings, token: String?) async -> URL? {
     guard document.mediaType == "application/pdf",
       let contents = await contents(of: document, settings: settings, token: token), contents.starts(with: Data("%PDF-".utf8))
@@ -22,7 +22,7 @@ enum LuckanPdf {
 
   private static func contents(of document: LuckanPdfDocument, settings: LuckanSettings, token: String?) async -> Data? {
     if let base64 = document.base64 { return Data(base64Encoded: base64) }
-    // The customer's token goes to the shop's services alone, and is not carried along when they lead elsewhere.
+    // The customer's token is sent to the shop's services only, and never along redirects.
     guard let address = document.url, settings.mayFetch(address), let url = URL(string: address) else { return nil }
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 20)
     if let token = token { request.setValue("Bearer " + token, forHTTPHeaderField: "Authorization") }

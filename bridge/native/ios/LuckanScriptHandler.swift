@@ -1,9 +1,9 @@
-// What the page posts to `window.webkit.messageHandlers.luckan`.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Receives what the page posts to `window.webkit.messageHandlers.luckan`.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import WebKit
 
-/// The web view keeps its handlers alive; this one keeps nothing alive in turn.
+/// The web view retains its handlers, so that this one holds a weak reference to the host.
 @MainActor
 final class LuckanScriptHandler: NSObject, WKScriptMessageHandler {
   private weak var host: LuckanHost?
@@ -12,15 +12,15 @@ final class LuckanScriptHandler: NSObject, WKScriptMessageHandler {
     self.host = host
   }
 
-  /// Any frame of the page can call the handler, the payment provider's too: the main frame alone is listened to, and
-  /// that only while it shows the shop's exact origin.
+  /// Any frame of the page can call the handler, the payment provider's too: only the main frame is accepted, and only
+  /// with the shop's exact origin.
   func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
     guard let text = message.body as? String else { return }
     let origin = LuckanScriptHandler.origin(of: message.frameInfo.securityOrigin)
     host?.receive(text, from: origin, isMainFrame: message.frameInfo.isMainFrame)
   }
 
-  /// As pages write it: the port is left out, here 0, where it goes without saying.
+  /// The origin as in web pages: without a default port, which is 0 here.
   static func origin(of source: WKSecurityOrigin) -> String {
     source.protocol + "://" + source.host + (source.port == 0 ? "" : ":" + String(source.port))
   }

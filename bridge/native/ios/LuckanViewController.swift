@@ -1,5 +1,5 @@
 // The shop in a WKWebView. Copy this folder and `swift/` into your app, and see `LuckanExampleApp.swift`. iOS 15 or later.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 import WebKit
@@ -17,9 +17,9 @@ final class LuckanViewController: UIViewController {
 
   /// - Parameters:
   ///   - start: an address below `/external/` of the shop.
-  ///   - close: the back gesture was not for the shop.
+  ///   - close: called when the shop did not handle the back gesture.
   init(settings: LuckanSettings, start: URL, app: LuckanApp, close: @escaping @MainActor () -> Void) {
-    precondition(settings.isShopPage(start.absoluteString), "the shop begins below \(settings.shopPath)")
+    precondition(settings.isShopPage(start.absoluteString), "the start page must be below \(settings.shopPath)")
     self.settings = settings
     self.start = start
     self.app = app
@@ -28,24 +28,24 @@ final class LuckanViewController: UIViewController {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("made in code alone")
+    fatalError("storyboards are not supported")
   }
 
   override func loadView() {
-    guard let app = app else { fatalError("the app has gone before its shop") }
+    guard let app = app else { fatalError("the app was released before its shop") }
     let configuration = WKWebViewConfiguration()
     host = LuckanHost(settings: settings, app: app, clock: LuckanViewController.clock) { [weak self] text in
       self?.toPage(text)
     }
     configuration.userContentController.add(LuckanScriptHandler(host: host), name: "luckan")
-    // On a custom scheme there are no cookies: the page is told by this that it is in an app.
+    // Custom schemes have no cookies: this variable marks the page as inside an app instead.
     if LuckanAddress(start.absoluteString)?.scheme != "https" {
       let mark = WKUserScript(
         source: "window.__LUCKAN_APP__ = true", injectionTime: .atDocumentStart, forMainFrameOnly: true)
       configuration.userContentController.addUserScript(mark)
     }
     webView = WKWebView(frame: .zero, configuration: configuration)
-    // The shop counts its own pages: the gesture is handed to it as BACK.
+    // The shop has its own history: the gesture is sent to it as BACK.
     webView.allowsBackForwardNavigationGestures = false
     webView.scrollView.contentInsetAdjustmentBehavior = .never
     pages = LuckanPages(settings: settings, host: host, app: app) { [weak self] in self?.load() }
@@ -70,10 +70,10 @@ final class LuckanViewController: UIViewController {
     insetsWatcher?.report()
   }
 
-  /// Loads the shop; also after `silentPage` and `notLoaded`, when the customer tries again.
+  /// Loads the shop; call it again when the customer retries after `silentPage` or `notLoaded`.
   func load() {
     guard let cookie = appCookie() else { return show() }
-    // The cookie must be there before the first request.
+    // The cookie must be set before the first request.
     webView.configuration.websiteDataStore.httpCookieStore.setCookie(cookie) { [weak self] in
       Task { @MainActor in self?.show() }
     }
@@ -86,7 +86,7 @@ final class LuckanViewController: UIViewController {
     }
   }
 
-  /// A universal link has opened the app: whether it was the way back from an e-ID or a payment.
+  /// Call it when a universal link has opened the app. Returns whether it was the return from an e-ID or a payment.
   func cameBack(by link: URL, returnUrl: String) -> Bool {
     guard settings.isReturn(link.absoluteString, to: returnUrl) else { return false }
     host.resumed()
@@ -98,14 +98,14 @@ final class LuckanViewController: UIViewController {
     webView.load(URLRequest(url: start))
   }
 
-  /// As an argument, never pasted into script text; and only to the shop's own page.
+  /// Passes the message as an argument, never concatenated into script text, and only to the shop's own page.
   private func toPage(_ text: String) {
     guard let address = webView.url?.absoluteString, settings.isShopPage(address) else { return }
     webView.callAsyncJavaScript(
       "window.__luckanReceive?.(message)", arguments: ["message": text], in: nil, in: .page, completionHandler: nil)
   }
 
-  /// Tells the shop that it is in an app; the name is `appCookie` of the shop's `/config.json`.
+  /// Marks the web view as inside an app; the name is `appCookie` in the shop's `/config.json`.
   private func appCookie() -> HTTPCookie? {
     guard let address = LuckanAddress(start.absoluteString), address.scheme == "https" else { return nil }
     return HTTPCookie(properties: [

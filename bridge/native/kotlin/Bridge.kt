@@ -1,27 +1,27 @@
 package luckan.bridge
 
 /**
- * What every message travels in. `session` is the page's: it is new at every load, and the app repeats the newest.
- * `seq` counts up within a session, on each side for itself. An answer repeats the `id` of the request.
+ * The envelope of every message. `session` is created by the page at every load; the app repeats the latest. `seq`
+ * increases within a session, separately on each side. An answer repeats the `id` of the request.
  */
 data class Envelope<out P : Any>(val id: String, val session: String, val seq: Long, val payload: P) {
     internal fun <Q : Any> with(other: Q): Envelope<Q> = Envelope(id, session, seq, other)
 }
 
-/** What arrived: a message, something of others', or one of ours that cannot be used and why. */
+/** The result of reading incoming text: a valid message, foreign data, or an invalid message with its fault. */
 sealed class Reading {
     data class Message(val message: LuckanMessage) : Reading()
 
     object Foreign : Reading()
 
-    /** Codes and names of fields; never contents. */
+    /** Contains codes and field names, never contents. */
     data class Faulty(val code: FaultCode, val about: String? = null, val field: String? = null) : Reading()
 }
 
 object Bridge {
     private val typePattern = Regex("^[A-Z][A-Z_]{0,39}$")
 
-    /** Reads what the page has sent, by the same rules as the page's own side. Never throws. */
+    /** Reads a message of the page, by the same rules as the page itself. Never throws. */
     fun read(text: String): Reading {
         if (!text.contains("\"luckan\"")) return Reading.Foreign
         if (isLongerThan(MAX_PDF_MESSAGE_BYTES, text)) return Reading.Faulty(FaultCode.TOO_LARGE)
@@ -60,8 +60,8 @@ object Bridge {
     }
 
     /**
-     * A message of the app as the text that the page takes.
-     * @throws IllegalArgumentException the page would refuse it; the message names the field, never its contents
+     * Serializes a message of the app.
+     * @throws IllegalArgumentException the page would reject it; the exception names the field, never its contents
      */
     fun write(message: LuckanOutgoing, id: String, session: String, seq: Long): String {
         val payload = message.json()
@@ -82,7 +82,7 @@ object Bridge {
         "payload" to envelope.payload
     ).encode()
 
-    /** Counts only where the length alone does not tell. */
+    /** Encodes the text only where its length does not decide. */
     private fun isLongerThan(limit: Int, text: String): Boolean =
         text.length > limit || (text.length.toLong() * 3 > limit && text.toByteArray().size > limit)
 }

@@ -1,9 +1,9 @@
 package luckan.bridge
 
-/** Apps that the shop sends people to: e-ID and payment. */
+/** URL schemes of the e-ID and payment apps that the shop opens. */
 val appSchemes: Set<String> = setOf("bankid", "frejaeid", "swish")
 
-/** Whether the protocol lets this address be opened outside; whether your app does is for its own list to say. */
+/** Whether the protocol allows opening this address outside; your app's own list decides whether it is opened. */
 fun isExternalAddress(text: String): Boolean {
     val address = WebAddress.parse(text) ?: return false
     return when (address.scheme) {
@@ -15,10 +15,10 @@ fun isExternalAddress(text: String): Boolean {
 
 private val absolute = Regex("""^[A-Za-z][A-Za-z0-9+.-]*:[^\s\p{Cc}]+$""")
 
-/** Whether it could be an address at all; where it may lead is for the lists to say. */
+/** Checks the syntax only; the lists decide which addresses are allowed. */
 internal fun isAbsoluteUrl(text: String): Boolean = absolute.matches(text)
 
-/** By hand: a regular expression of the JVM runs out of stack on a document's length. */
+/** Without a regular expression: on the JVM, one overflows the stack for long documents. */
 internal fun isBase64(text: String): Boolean {
     val digits = text.trimEnd('=')
     val padding = text.length - digits.length

@@ -1,6 +1,6 @@
 package luckan.bridge
 
-/** A piece of JSON. Written for Kotlin 1.3 and without a library, so that it fits into every app. */
+/** A JSON value. For Kotlin 1.3 and without a library, so that it can be used in every app. */
 sealed class JsonValue {
     /** This value as JSON text. */
     fun encode(): String = StringBuilder().also { write(it) }.toString()
@@ -64,7 +64,7 @@ data class JsonObject(val values: Map<String, JsonValue>) : JsonValue() {
 
 internal const val MAX_SAFE_INTEGER = 9007199254740991.0
 
-/** An object of those fields that are there. */
+/** An object of the fields that are not null. */
 internal fun jsonObject(vararg fields: Pair<String, JsonValue?>): JsonObject {
     val values = LinkedHashMap<String, JsonValue>()
     for ((name, value) in fields) if (value != null) values[name] = value
@@ -76,7 +76,7 @@ private fun writeText(text: String, out: StringBuilder) {
     for (char in text) {
         when {
             char == '"' || char == '\\' -> out.append('\\').append(char)
-            // Line separators and `<` would end a script that the text stands in; halves of pairs are not text.
+            // Line separators and `<` could end a surrounding script; lone surrogates are invalid.
             char < ' ' || char == '<' || char == '\u2028' || char == '\u2029' || char.isSurrogate() ->
                 out.append(String.format("\\u%04x", char - '\u0000'))
             else -> out.append(char)

@@ -1,9 +1,9 @@
 package luckan.bridge
 
-/** The text is no JSON; what it holds is not repeated. */
+/** The text is not JSON. The message does not repeat its contents. */
 class NotJson(val tooDeep: Boolean) : Exception(if (tooDeep) "nested too deeply" else "not JSON")
 
-/** Reads JSON by the letter of its grammar: no comments, no lone values of other notations, nothing after the end. */
+/** A strict JSON parser: no comments, no extensions, nothing after the end. */
 class JsonReader private constructor(private val text: String, private val maxDepth: Int) {
     private var at = 0
 
@@ -21,9 +21,9 @@ class JsonReader private constructor(private val text: String, private val maxDe
             '{' -> fields(depth)
             '[' -> items(depth)
             '"' -> JsonText(text())
-            't' -> word("true", JsonBoolean(true))
-            'f' -> word("false", JsonBoolean(false))
-            'n' -> word("null", JsonNull)
+            't' -> literal("true", JsonBoolean(true))
+            'f' -> literal("false", JsonBoolean(false))
+            'n' -> literal("null", JsonNull)
             else -> number()
         }
     }
@@ -114,9 +114,9 @@ class JsonReader private constructor(private val text: String, private val maxDe
         while (at < text.length && text[at] in '0'..'9') at++
     }
 
-    private fun word(word: String, value: JsonValue): JsonValue {
-        if (!text.startsWith(word, at)) fail()
-        at += word.length
+    private fun literal(literal: String, value: JsonValue): JsonValue {
+        if (!text.startsWith(literal, at)) fail()
+        at += literal.length
         return value
     }
 
@@ -139,7 +139,7 @@ class JsonReader private constructor(private val text: String, private val maxDe
     private fun fail(): Nothing = throw NotJson(false)
 
     companion object {
-        /** How deep objects and lists may stand in each other; a message of the protocol needs a handful. */
+        /** Maximum nesting; messages of the protocol need only a few levels. */
         const val MAX_DEPTH = 64
 
         /** @throws NotJson */

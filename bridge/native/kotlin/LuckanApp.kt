@@ -1,16 +1,16 @@
 package luckan.bridge
 
-/** What the shop may do in this app, by lists: nothing that is not on one is allowed. */
+/** Allow-lists for the shop in this app: everything else is refused. */
 class LuckanSettings(
     /** Exact origins of the shop, such as `https://shop.example`. */
     val shopOrigins: Set<String>,
-    /** Where the shop's app mode begins; only pages below it open in the web view. */
+    /** Root path of the shop's app mode; only pages below it open in the web view. */
     val shopPath: String = "/external/",
     /** Origins of the services that PDFs may be fetched from with the customer's token. */
     val serviceOrigins: Set<String> = shopOrigins,
-    /** Hosts that OPEN_EXTERNAL may open by https: e-ID and payment. The same as the shop's `checkout.redirectOrigins`, and BankID's. */
+    /** Hosts that OPEN_EXTERNAL may open by https: the shop's `checkout.redirectOrigins`, and BankID's. */
     val outsideHosts: Set<String> = setOf("app.bankid.com"),
-    /** Apps that may be opened, by their schemes. */
+    /** URL schemes of the apps that may be opened. */
     val outsideApps: Set<String> = appSchemes
 ) {
     init {
@@ -18,52 +18,52 @@ class LuckanSettings(
             require(WebAddress.parse(origin)?.let { it.origin == origin && it.host != "" } == true) {
                 "not an exact origin: $origin"
             }
-        require(shopOrigins.isNotEmpty()) { "which shop?" }
-        require(shopPath.startsWith("/") && shopPath.endsWith("/")) { "a path begins and ends with a slash" }
+        require(shopOrigins.isNotEmpty()) { "shopOrigins is empty" }
+        require(shopPath.startsWith("/") && shopPath.endsWith("/")) { "shopPath must start and end with a slash" }
     }
 }
 
-/** The app, as the bridge needs it. Everything is called on the thread that the bridge itself is called on. */
+/** What the bridge needs of the app. All functions are called on the bridge's own thread. */
 interface LuckanApp {
-    /** The answer to READY; insets are added by the bridge. Name a `returnUrl` that opens this app: Freja and payments need it. */
+    /** The answer to READY; the bridge adds insets. Set a `returnUrl` that opens this app: Freja and payments need it. */
     fun hello(ready: ReadyPayload?): HelloPayload
 
     /**
-     * The customer's token, asked for only if `hello` declares `token`: after HELLO, and anew (`fresh`) when the page
-     * says that it is running out or was refused. Null: none could be had, and nothing is sent.
+     * The customer's token, called only if `hello` declares `token`: after HELLO, and again with `fresh` when the token
+     * is about to expire or was rejected. Null: none is available, and nothing is sent.
      */
     fun token(fresh: Boolean, answer: (TokenPayload?) -> Unit)
 
-    /** Opens an address that has passed the lists in its app or the browser; false where there is none for it. */
+    /** Opens an allowed address in its app or the browser; false if there is no app for it. */
     fun openOutside(url: String): Boolean
 
-    /** Everything that the bridge does not deal with itself. Ignore what you do not know. */
+    /** Called for every message that the bridge does not handle itself. Ignore unknown ones. */
     fun onMessage(message: LuckanMessage)
 
-    /** For your log and for a page of your own instead of a dead one. */
-    fun onTrouble(trouble: Trouble)
+    /** For your log, and for showing an error page of your own. */
+    fun onError(error: LuckanError)
 }
 
-/** What is wrong, as a log may hold it. */
-sealed class Trouble {
-    /** The page was loaded and has not said READY in time: offer to load it anew. */
-    object SilentPage : Trouble()
+/** An error, without sensitive contents. */
+sealed class LuckanError {
+    /** The page did not send READY in time: offer to reload it. */
+    object SilentPage : LuckanError()
 
-    /** The shop could not be loaded at all, for want of a network or of a server. */
-    object NotLoaded : Trouble()
+    /** The shop could not be loaded, because of the network or the server. */
+    object NotLoaded : LuckanError()
 
-    /** What came from the page cannot be used; `code`, `about` and `field` hold no contents. */
-    data class Unreadable(val code: FaultCode, val about: String?, val field: String?) : Trouble()
+    /** The page sent an invalid message. */
+    data class Unreadable(val code: FaultCode, val about: String?, val field: String?) : LuckanError()
 
-    /** Something came from another origin or from a frame within the page, and was not looked at. */
-    object WrongSource : Trouble()
+    /** A message from another origin or from a frame inside the page was dropped. */
+    object WrongSource : LuckanError()
 
-    /** The app wanted to send what the page would refuse. */
-    data class Unsendable(val type: String, val problem: String?) : Trouble()
+    /** The app tried to send a message that the page would reject. */
+    data class Unsendable(val type: String, val problem: String?) : LuckanError()
 }
 
-/** Runs something later, on the thread of the bridge. */
+/** Timers, on the thread of the bridge. */
 interface LuckanClock {
-    /** Gives what takes the plan back. */
+    /** Returns the function that cancels it. */
     fun after(milliseconds: Long, run: () -> Unit): () -> Unit
 }

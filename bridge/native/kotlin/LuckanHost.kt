@@ -1,10 +1,10 @@
 package luckan.bridge
 
 /**
- * The app's side of the bridge, without anything of Android: sessions and counting, HELLO, tokens, requests, the back
- * button, and a watchdog for pages that never speak. To be called on one thread.
+ * The app's side of the bridge, independent of Android: sessions and numbering, HELLO, tokens, requests, the back
+ * button, and a watchdog for silent pages. Call it on one thread only.
  *
- * @param toPage hands a message's text to `window.__luckanReceive` of the page, as an argument or a quoted literal
+ * @param toPage passes a message's text to `window.__luckanReceive` of the page, as an argument or a quoted literal
  */
 class LuckanHost(
     private val settings: LuckanSettings,
@@ -12,7 +12,7 @@ class LuckanHost(
     private val clock: LuckanClock,
     private val toPage: (String) -> Unit
 ) {
-    /** The page's session, once it has spoken. */
+    /** The page's session; null before its first message. */
     var session: String? = null
         private set
 
@@ -20,24 +20,24 @@ class LuckanHost(
     private var insets: InsetsPayload? = null
     private var ownsToken = false
     private var sent = 0L
-    private var made = 0L
+    private var idCount = 0L
     private val received = HashMap<String, Long>()
     private val presses = LinkedHashMap<String, (Boolean) -> Unit>()
     private var stopWatching: () -> Unit = {}
 
-    /** The web view begins to load the shop: what is loaded must say READY, or you hear of a silent page. */
-    fun pageStarted(patience: Long = 15_000) {
+    /** Call it when the web view starts loading the shop. A page that does not send READY in time is an error. */
+    fun pageStarted(timeout: Long = 15_000) {
         pageGone()
-        stopWatching = clock.after(patience) { app.onTrouble(Trouble.SilentPage) }
+        stopWatching = clock.after(timeout) { app.onError(LuckanError.SilentPage) }
     }
 
-    /** What was begun to be loaded cannot be had. */
+    /** Call it when loading failed. */
     fun pageFailed() {
         pageGone()
-        app.onTrouble(Trouble.NotLoaded)
+        app.onError(LuckanError.NotLoaded)
     }
 
-    /** The page is no more: its process has ended, or the web view is closed. */
+    /** Call it when the page's process has ended or the web view is closed. */
     fun pageGone() {
         stopWatching()
         session = null
@@ -46,41 +46,41 @@ class LuckanHost(
         giveUpPresses()
     }
 
-    /** Takes what the web view hands over. Other origins, and frames within the page, are not listened to. */
+    /** Receives a message from the web view. Other origins, and frames inside the page, are ignored. */
     fun receive(text: String, sourceOrigin: String, isMainFrame: Boolean) {
-        if (!isMainFrame || sourceOrigin !in settings.shopOrigins) return app.onTrouble(Trouble.WrongSource)
+        if (!isMainFrame || sourceOrigin !in settings.shopOrigins) return app.onError(LuckanError.WrongSource)
         val reading = Bridge.read(text)
         if (reading is Reading.Message) accept(reading.message)
-        if (reading is Reading.Faulty) app.onTrouble(Trouble.Unreadable(reading.code, reading.about, reading.field))
+        if (reading is Reading.Faulty) app.onError(LuckanError.Unreadable(reading.code, reading.about, reading.field))
     }
 
-    /** False: there is no page to send it to yet, or it would be refused. */
+    /** False: there is no page yet, or the message is invalid. */
     fun send(message: LuckanOutgoing): Boolean = post(message, nextId())
 
-    /** The app has changed what it says in HELLO. */
+    /** Sends HELLO again: call it when its contents have changed. */
     fun greet(): Boolean {
         val hello = app.hello(ready)
-        ownsToken = Capability.TOKEN.word in hello.capabilities
+        ownsToken = Capability.TOKEN.value in hello.capabilities
         return send(LuckanOutgoing.Hello(hello.copy(insets = insets ?: hello.insets)))
     }
 
-    /** Signed in, renewed, or signed out (`accessToken` null): goes out only where HELLO declares `token`. */
+    /** Signed in, renewed, or signed out (`accessToken` null); sent only if HELLO declares `token`. */
     fun tokenChanged(token: TokenPayload): Boolean = ownsToken && send(LuckanOutgoing.Token(token))
 
     /** The app is in the foreground again, for example after an e-ID or a payment. */
     fun resumed(): Boolean = send(LuckanOutgoing.Resumed)
 
-    /** The safe area or the keyboard has changed, in CSS pixels; kept for the next page. */
+    /** The safe area or the keyboard has changed, in CSS pixels; stored for the next page. */
     fun insetsChanged(now: InsetsPayload): Boolean {
         val isNew = now != insets
         insets = now
         return isNew && send(LuckanOutgoing.Insets(now))
     }
 
-    /** Whether the shop dealt with the back button; otherwise close the web view. */
-    fun back(patience: Long = 2_000, answer: (Boolean) -> Unit) {
+    /** Answers whether the shop handled the back button; otherwise close the web view. */
+    fun back(timeout: Long = 2_000, answer: (Boolean) -> Unit) {
         val id = nextId()
-        val stop = clock.after(patience) { settle(id, false) }
+        val stop = clock.after(timeout) { settle(id, false) }
         presses[id] = { handled ->
             stop()
             answer(handled)
@@ -91,10 +91,10 @@ class LuckanHost(
     private fun accept(message: LuckanMessage) {
         val isReady = message is LuckanMessage.Ready
         val isNew = message.envelope.session != session
-        // Of a load that is over; the page that is there now has said READY since.
+        // From a previous page; the current one has sent READY since.
         if (isNew && !isReady && session != null) return
         if (isNew) received.clear()
-        // Doubled, or overtaken by a newer one of its type.
+        // A duplicate, or older than the last of its type.
         if (message.envelope.seq <= received[message.type] ?: -1) return
         received[message.type] = message.envelope.seq
         if (isNew) begin(message)
@@ -108,7 +108,7 @@ class LuckanHost(
         }
     }
 
-    /** A load, a return from the back-forward cache, or a page that was there before this host. */
+    /** After a load, a restore from the back-forward cache, or when the page was loaded before this host. */
     private fun begin(message: LuckanMessage) {
         stopWatching()
         giveUpPresses()
@@ -120,10 +120,10 @@ class LuckanHost(
 
     private fun sendToken(fresh: Boolean) {
         if (!ownsToken) return
-        val asked = session
+        val requestSession = session
         app.token(fresh) { token ->
-            // A page that has gone meanwhile is not told: the new one asks for itself.
-            if (token != null && asked == session) send(LuckanOutgoing.Token(token))
+            // A new page requests its own token.
+            if (token != null && requestSession == session) send(LuckanOutgoing.Token(token))
         }
     }
 
@@ -141,7 +141,7 @@ class LuckanHost(
         val text = try {
             Bridge.write(message, id, to, sent)
         } catch (problem: IllegalArgumentException) {
-            app.onTrouble(Trouble.Unsendable(message.type, problem.message))
+            app.onError(LuckanError.Unsendable(message.type, problem.message))
             return false
         }
         sent++
@@ -149,7 +149,7 @@ class LuckanHost(
         return true
     }
 
-    private fun nextId() = "app.${made++}"
+    private fun nextId() = "app.${idCount++}"
 
     private fun settle(id: String, handled: Boolean) {
         presses.remove(id)?.invoke(handled)

@@ -1,18 +1,18 @@
 package luckan.bridge
 
-/** What the web view does with an address that it is about to go to. */
+/** What the web view does with a navigation. */
 enum class Destination {
-    /** The shop's own page, or a frame within it. */
+    /** Loads it: the shop's own page, or a frame inside it. */
     INSIDE,
 
-    /** Another app or the browser, which the web view hands it to. */
+    /** Opens it in another app or the browser. */
     OUTSIDE,
 
-    /** Nowhere. */
+    /** Cancels it. */
     NOWHERE
 }
 
-/** Whether OPEN_EXTERNAL may open this address: a known app, or a host on the list. */
+/** Whether OPEN_EXTERNAL may open this address: a known app, or a host on the allow-list. */
 fun LuckanSettings.mayOpenOutside(url: String): Boolean {
     val address = WebAddress.parse(url) ?: return false
     if (!isExternalAddress(url)) return false
@@ -20,8 +20,8 @@ fun LuckanSettings.mayOpenOutside(url: String): Boolean {
 }
 
 /**
- * Where an address leads that the page itself goes to. Nothing but the shop's app mode opens in the web view, where it
- * could speak over the bridge; a link that the customer has pressed may lead to any https page in the browser.
+ * Decides about a navigation of the page. Only the shop's app mode opens in the web view, where it could use the
+ * bridge; a link that the customer has pressed may open any https page in the browser.
  */
 fun LuckanSettings.destinationOf(url: String, isMainFrame: Boolean, isPressed: Boolean): Destination {
     if (!isMainFrame && isForFrames(url)) return Destination.INSIDE
@@ -30,31 +30,31 @@ fun LuckanSettings.destinationOf(url: String, isMainFrame: Boolean, isPressed: B
     return if (isLink || mayOpenOutside(url)) Destination.OUTSIDE else Destination.NOWHERE
 }
 
-/** Payment and delivery providers fill frames of the shop's pages with their own. */
+/** Payment and delivery providers have their own frames in the shop's pages. */
 private fun isForFrames(url: String): Boolean =
     WebAddress.parse(url)?.scheme == "https" || url == "about:blank" || url == "about:srcdoc"
 
 fun LuckanSettings.isShopPage(url: String): Boolean {
     val address = WebAddress.parse(url) ?: return false
-    // A dotted path could lead out again.
+    // A path with dots could leave the app mode again.
     val isPlain = address.path.split('/').none { part -> part.replace("%2e", ".").replace("%2E", ".") in setOf(".", "..") }
     return address.origin in shopOrigins && address.path.startsWith(shopPath) && isPlain
 }
 
-/** Whether a PDF's address is one of the shop's services: only there does the customer's token go. */
+/** Whether a PDF's address is one of the shop's services, the only ones that may get the customer's token. */
 fun LuckanSettings.mayFetch(url: String): Boolean {
     val address = WebAddress.parse(url) ?: return false
     val isSafe = address.scheme == "https" || (address.scheme == "http" && address.isThisMachine)
     return isSafe && address.origin in serviceOrigins
 }
 
-/** A document's name as a file's: never a path, never hidden, and of its kind. */
+/** A safe file name for a document: never a path, never hidden, and with its extension. */
 fun fileNameOf(document: PdfDocument): String {
     val plain = document.fileName.replace(Regex("""[/\\:*?"<>|\p{Cc}]"""), "_").trim().trim('.').takeLast(120)
     return if (plain.endsWith(".pdf")) plain else plain.ifEmpty { "dokument" } + ".pdf"
 }
 
-/** Whether a link that has opened the app is the way back from an e-ID or a payment: the `returnUrl` of HELLO. */
+/** Whether a link that has opened the app is the `returnUrl` of HELLO: the return from an e-ID or a payment. */
 fun isReturn(link: String, returnUrl: String): Boolean {
     val found = WebAddress.parse(link) ?: return false
     val expected = WebAddress.parse(returnUrl) ?: return false

@@ -1,15 +1,15 @@
 package luckan.bridge
 
 /**
- * An address, taken apart by strict rules: what two readers could understand differently is none. User names,
- * backslashes, white space, control characters and, in the host of a page, capitals are not accepted; browsers write none.
+ * An address, parsed strictly: anything that two parsers could read differently is rejected. User names, backslashes,
+ * white space, control characters and, in the host of a page, capitals are not accepted; browsers produce none.
  */
 class WebAddress private constructor(val scheme: String, val host: String, private val port: String, val path: String) {
-    /** Scheme, host and port, as a page's origin is written: without the port that goes without saying. */
+    /** Scheme, host and port as in a page's origin: without a default port. */
     val origin: String
         get() {
-            val usual = (scheme == "https" && port == ":443") || (scheme == "http" && port == ":80")
-            return "$scheme://$host" + (if (usual) "" else port)
+            val isDefaultPort = (scheme == "https" && port == ":443") || (scheme == "http" && port == ":80")
+            return "$scheme://$host" + (if (isDefaultPort) "" else port)
         }
 
     val isThisMachine: Boolean get() = host == "localhost" || host == "127.0.0.1" || host == "[::1]"
@@ -20,7 +20,7 @@ class WebAddress private constructor(val scheme: String, val host: String, priva
         private val ofApps = Regex("""^([A-Za-z0-9._-]*)(:[0-9]{1,5})?$""")
         private val unsafe = Regex("""[\s\\\p{Cc}]""")
 
-        /** Null: this is no address that may be acted on. */
+        /** Null: invalid. */
         fun parse(text: String): WebAddress? {
             if (text.length > 8000 || unsafe.containsMatchIn(text)) return null
             val (scheme, authority, path) = parts.matchEntire(text)?.destructured ?: return null

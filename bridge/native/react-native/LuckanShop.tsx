@@ -14,14 +14,14 @@ import { destinationOf, isReturn, isShopPage, type LuckanSettings, parseAddress 
 import { createShopBridge, type LuckanApp } from './shop-bridge';
 
 interface LuckanShopProps {
-  /** Keep it the same object: a new one is a new bridge. */
+  /** Must be a stable object: a new one creates a new bridge. */
   app: LuckanApp;
   settings: LuckanSettings;
   /** An address below `/external/` of the shop. */
   start: string;
-  /** The link of this app that HELLO names. */
+  /** The `returnUrl` of HELLO. */
   returnUrl: string;
-  /** The back button was not for the shop. */
+  /** Called when the shop did not handle the back button. */
   close: () => void;
 }
 
@@ -57,7 +57,7 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
     };
   }, [bridge, close, returnUrl]);
 
-  /** The page's process has ended, usually for want of memory. Once is chance, twice is not. */
+  /** The page's process has ended, usually because of low memory: reload once, then fail. */
   function pageEnded() {
     bridge.pageGone();
     ended.current += 1;
@@ -71,10 +71,10 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       key={load}
       ref={webView}
       source={{ uri: start }}
-      // What is not on this list would be handed to other apps unasked: everything is asked about below instead.
+      // Addresses that do not match this list would be opened in other apps: every address is checked below instead.
       originWhitelist={['*:*']}
       onShouldStartLoadWithRequest={({ url, isTopFrame, navigationType }) => {
-        // Only iOS says what has led there, and in which frame; on Android only pages in the top frame are asked about.
+        // Only iOS reports the cause and the frame; Android only asks about pages in the top frame.
         const isPressed = navigationType === 'click' || Platform.OS === 'android';
         const destination = destinationOf(settings, { url, isTopFrame: isTopFrame ?? true, isPressed });
         if (destination === 'outside') void app.openOutside(url);
@@ -92,11 +92,11 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       onHttpError={({ nativeEvent }) => nativeEvent.statusCode >= 500 && bridge.pageFailed()}
       onContentProcessDidTerminate={pageEnded}
       onRenderProcessGone={pageEnded}
-      // On a custom scheme there are no cookies.
+      // Custom schemes have no cookies.
       injectedJavaScriptBeforeContentLoaded={
         start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;'
       }
-      // The shop counts its own pages.
+      // The shop has its own history.
       allowsBackForwardNavigationGestures={false}
       setSupportMultipleWindows={false}
       mixedContentMode="never"
@@ -107,7 +107,7 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
   );
 }
 
-/** Opens what has passed the lists; for `openOutside` of your app. */
+/** Opens an allowed address; for `openOutside` of your app. */
 export function openOutside(url: string): Promise<boolean> {
   return Linking.openURL(url).then(
     () => true,
@@ -115,7 +115,7 @@ export function openOutside(url: string): Promise<boolean> {
   );
 }
 
-/** Tells the shop that it is in an app, before the first request; the name is `appCookie` of its `/config.json`. */
+/** Marks the web view as inside an app before the first request; the name is `appCookie` in `/config.json`. */
 function useAppCookie(start: string): boolean {
   const [isSet, setIsSet] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { type LuckanSettings, mayFetch } from './settings';
 type PdfDocument = PayloadOf<'VIEW_PDF'>;
 
 /**
- * VIEW_PDF and PDF_DOWNLOAD: the document as base64, for your file and share packages to take. Null: it could not be
- * had. Delete the file once it is shown; its name and title are sensitive.
+ * VIEW_PDF and PDF_DOWNLOAD: the document as base64, for your file and share packages. Null: not available. Delete the
+ * file after it was shown; its name and title are sensitive.
  */
 export async function pdfContents(
   { mediaType, url, base64 }: PdfDocument,
@@ -14,11 +14,11 @@ export async function pdfContents(
 ): Promise<string | null> {
   if (mediaType !== 'application/pdf') return null;
   const contents = base64 ?? (url && (await fetched(url, settings, token)));
-  // `%PDF-`, as base64 begins it.
+  // `%PDF-` in base64.
   return contents?.startsWith('JVBERi0') ? contents : null;
 }
 
-/** The customer's token goes to the shop's services alone, and is not carried along when they lead elsewhere. */
+/** The customer's token is sent to the shop's services only, and never along redirects. */
 async function fetched(url: string, settings: LuckanSettings, token: string | null): Promise<string | null> {
   if (!mayFetch(settings, url)) return null;
   const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
@@ -39,7 +39,7 @@ function base64Of(contents: Blob): Promise<string> {
   });
 }
 
-/** A document's name as a file's: never a path, never hidden, and of its kind. */
+/** A safe file name for a document: never a path, never hidden, and with its extension. */
 export function fileNameOf({ fileName }: PdfDocument): string {
   const name = fileName
     .replace(/[/\\:*?"<>|]/g, '_')

@@ -2,28 +2,28 @@ import { createHost, type Host } from '@luckan/bridge/host';
 import type { MessageOf, PayloadOf, ToHostType } from '@luckan/bridge/protocol';
 import { isShopPage, type LuckanSettings, mayOpenOutside } from './settings';
 
-/** What is wrong, as a log may hold it: codes and field names, never contents. */
-export type Trouble =
-  /** The page was loaded and has not said READY in time: offer to load it anew. */
+/** An error, without sensitive contents: codes and field names only. */
+export type LuckanError =
+  /** The page did not send READY in time: offer to reload it. */
   | { kind: 'silentPage' }
-  /** The shop could not be loaded at all. */
+  /** The shop could not be loaded. */
   | { kind: 'notLoaded' }
-  /** Something came from another page than the shop's, and was not looked at. */
+  /** A message from another page than the shop's was dropped. */
   | { kind: 'wrongSource' }
-  /** What came from the page cannot be used. */
+  /** The page sent an invalid message. */
   | { kind: 'unreadable'; code: string; type: string | undefined; field: string | undefined };
 
-/** The app, as the bridge needs it. */
+/** What the bridge needs of the app. */
 export interface LuckanApp {
-  /** The answer to READY; insets are added by the bridge. Name a `returnUrl` that opens this app. */
+  /** The answer to READY; the bridge adds insets. Set a `returnUrl` that opens this app. */
   hello(ready: PayloadOf<'READY'> | null): PayloadOf<'HELLO'>;
-  /** The customer's token, asked for only if `hello` declares `token`: after HELLO, and `fresh` after TOKEN_ERROR. */
+  /** The customer's token, called only if `hello` declares `token`: after HELLO, and with `fresh` after TOKEN_ERROR. */
   token(fresh: boolean): Promise<PayloadOf<'TOKEN'> | null>;
-  /** Opens an address that has passed the lists; false where there is no app for it. */
+  /** Opens an allowed address; false if there is no app for it. */
   openOutside(url: string): Promise<boolean>;
-  /** Everything that the bridge does not deal with itself. Ignore what you do not know. */
+  /** Called for every message that the bridge does not handle itself. Ignore unknown ones. */
   onMessage(message: MessageOf<Exclude<ToHostType, 'OPEN_EXTERNAL' | 'ACK'>>): void;
-  onTrouble(trouble: Trouble): void;
+  onError(error: LuckanError): void;
 }
 
 interface BridgeOptions {
@@ -34,10 +34,10 @@ interface BridgeOptions {
   clock: { setTimeout(callback: () => void, delay: number): number; clearTimeout(timer: number | undefined): void };
 }
 
-/** How long a page may take to say READY. */
-const patience = 15_000;
+/** How long a page may take to send READY. */
+const readyTimeoutMs = 15_000;
 
-/** The app's side of the bridge for one web view: `createHost` of the package, with the gate, tokens and a watchdog. */
+/** The app's side of the bridge for one web view: `createHost` of the package, with origin checks, tokens and a watchdog. */
 export function createShopBridge({ settings, app, inject, clock }: BridgeOptions) {
   let receive: (data: unknown) => void = () => {};
   let insets: PayloadOf<'INSETS'> | undefined;
@@ -61,7 +61,7 @@ export function createShopBridge({ settings, app, inject, clock }: BridgeOptions
         clock.clearTimeout(watch);
         const hello = app.hello(ready);
         ownsToken = hello.capabilities.includes('token');
-        // TOKEN follows HELLO, which goes out first.
+        // HELLO is sent first.
         void Promise.resolve().then(() => sendToken(false));
         return insets ? { ...hello, insets } : hello;
       },
@@ -75,17 +75,17 @@ export function createShopBridge({ settings, app, inject, clock }: BridgeOptions
       },
       onTraffic({ direction, type, problem }) {
         if (direction === 'toHost' && problem)
-          app.onTrouble({ kind: 'unreadable', code: problem.code, type, field: problem.field });
+          app.onError({ kind: 'unreadable', code: problem.code, type, field: problem.field });
       },
     });
   }
 
   async function sendToken(fresh: boolean): Promise<void> {
     if (!ownsToken) return;
-    const asked = host.session;
+    const requestSession = host.session;
     const token = await app.token(fresh);
-    // A page that has gone meanwhile is not told: the new one asks for itself.
-    if (token && asked !== null && asked === host.session) host.send('TOKEN', token);
+    // A new page requests its own token.
+    if (token && requestSession !== null && requestSession === host.session) host.send('TOKEN', token);
   }
 
   function pageGone(): void {
@@ -95,25 +95,25 @@ export function createShopBridge({ settings, app, inject, clock }: BridgeOptions
   }
 
   return {
-    /** The web view begins to load the shop: what is loaded must say READY. */
+    /** Call it when the web view starts loading the shop. A page that does not send READY in time is an error. */
     pageStarted(): void {
       pageGone();
-      watch = clock.setTimeout(() => app.onTrouble({ kind: 'silentPage' }), patience);
+      watch = clock.setTimeout(() => app.onError({ kind: 'silentPage' }), readyTimeoutMs);
     },
     pageFailed(): void {
       pageGone();
-      app.onTrouble({ kind: 'notLoaded' });
+      app.onError({ kind: 'notLoaded' });
     },
     pageGone,
     /**
-     * What `onMessage` of the web view hands over. `url` is that of the page; which of its frames has spoken, React
-     * Native does not tell. What a frame could pretend is limited by the lists, and it hears no answer.
+     * For `onMessage` of the web view. `url` is that of the page; React Native does not report which of its frames has
+     * sent the message. The allow-lists limit what a frame could forge, and it gets no answer.
      */
     received({ data, url }: { data: string; url: string }): void {
       if (isShopPage(settings, url)) receive(data);
-      else app.onTrouble({ kind: 'wrongSource' });
+      else app.onError({ kind: 'wrongSource' });
     },
-    /** Whether the shop dealt with the back button. */
+    /** Whether the shop handled the back button. */
     back: () => host.back(),
     /** The app is in the foreground again, for example after an e-ID or a payment. */
     resumed: () => host.send('RESUMED', {}),
@@ -127,7 +127,7 @@ export function createShopBridge({ settings, app, inject, clock }: BridgeOptions
   };
 }
 
-/** A script that hands the message over as a quoted literal, never as script text of its own. */
+/** A script that passes the message as a quoted literal, never concatenated into script text. */
 export function scriptFor(message: unknown): string {
   const literal = JSON.stringify(JSON.stringify(message))
     .replace(/</g, '\\u003c')

@@ -1,5 +1,5 @@
-// The golden messages in Swift: put this file and `golden/` (as resources) into your test target.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Golden message tests in Swift: add this file and `golden/` (as resources) to your test target.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import XCTest
 

@@ -1,17 +1,17 @@
-// An address, taken apart by strict rules: what two readers could understand differently is none.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// An address, parsed strictly: anything that two parsers could read differently is rejected.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
 /// User names, backslashes, white space, control characters and, in the host of a page, capitals are not accepted;
-/// browsers write none.
+/// browsers produce none.
 struct LuckanAddress {
   let scheme: String
   let host: String
   let path: String
   private let port: String
 
-  /// Nil: this is no address that may be acted on.
+  /// Nil: invalid.
   init?(_ text: String) {
     guard text.utf16.count <= 8000, text.range(of: #"[\s\\\p{Cc}]"#, options: .regularExpression) == nil,
       let parts = LuckanAddress.groups(text, #"^([a-z][a-z0-9+.-]*):(?://([^/?#]*))?([^?#]*)(?:\?[^#]*)?(?:#.*)?$"#)
@@ -25,15 +25,15 @@ struct LuckanAddress {
     path = parts[2]
   }
 
-  /// Scheme, host and port, as a page's origin is written: without the port that goes without saying.
+  /// Scheme, host and port as in a page's origin: without a default port.
   var origin: String {
-    let isUsual = (scheme == "https" && port == ":443") || (scheme == "http" && port == ":80")
-    return scheme + "://" + host + (isUsual ? "" : port)
+    let isDefaultPort = (scheme == "https" && port == ":443") || (scheme == "http" && port == ":80")
+    return scheme + "://" + host + (isDefaultPort ? "" : port)
   }
 
   var isThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
 
-  /// What the groups of a pattern hold that matches the whole text; an empty text for one that took no part.
+  /// The groups of a pattern that matches the whole text; an empty string for a group that did not take part.
   private static func groups(_ text: String, _ pattern: String) -> [String]? {
     let whole = NSRange(text.startIndex..., in: text)
     guard let found = try? NSRegularExpression(pattern: pattern).firstMatch(in: text, range: whole), found.range == whole

@@ -1,19 +1,19 @@
-// What the shop may do in this app, and what the app supplies. The Kotlin twin of this file is compiled and tested.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Allow-lists for the shop in this app, and what the app provides. The Kotlin version of this file is compiled and tested.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
-/// Lists: nothing that is not on one is allowed.
+/// Allow-lists: everything else is refused.
 struct LuckanSettings {
   /// Exact origins of the shop, such as `https://shop.example`.
   let shopOrigins: Set<String>
-  /// Where the shop's app mode begins; only pages below it open in the web view.
+  /// Root path of the shop's app mode; only pages below it open in the web view.
   let shopPath: String
   /// Origins of the services that PDFs may be fetched from with the customer's token.
   let serviceOrigins: Set<String>
-  /// Hosts that OPEN_EXTERNAL may open by https: e-ID and payment. The same as the shop's `checkout.redirectOrigins`, and BankID's.
+  /// Hosts that OPEN_EXTERNAL may open by https: the shop's `checkout.redirectOrigins`, and BankID's.
   let outsideHosts: Set<String>
-  /// Apps that may be opened, by their schemes.
+  /// URL schemes of the apps that may be opened.
   let outsideApps: Set<String>
 
   init(
@@ -24,8 +24,8 @@ struct LuckanSettings {
       let address = LuckanAddress(origin)
       precondition(address?.origin == origin && address?.host != "", "not an exact origin")
     }
-    precondition(!shopOrigins.isEmpty, "which shop?")
-    precondition(shopPath.hasPrefix("/") && shopPath.hasSuffix("/"), "a path begins and ends with a slash")
+    precondition(!shopOrigins.isEmpty, "shopOrigins is empty")
+    precondition(shopPath.hasPrefix("/") && shopPath.hasSuffix("/"), "shopPath must start and end with a slash")
     self.shopOrigins = shopOrigins
     self.shopPath = shopPath
     self.serviceOrigins = serviceOrigins ?? shopOrigins
@@ -34,40 +34,39 @@ struct LuckanSettings {
   }
 }
 
-/// The app, as the bridge needs it.
+/// What the bridge needs of the app.
 @MainActor
 protocol LuckanApp: AnyObject {
-  /// The answer to READY; insets are added by the bridge. Name a `returnUrl` that opens this app: Freja and payments
-  /// need it.
+  /// The answer to READY; the bridge adds insets. Set a `returnUrl` that opens this app: Freja and payments need it.
   func hello(ready: LuckanReadyPayload?) -> LuckanHelloPayload
 
-  /// The customer's token, asked for only if `hello` declares `token`: after HELLO, and anew (`fresh`) when the page
-  /// says that it is running out or was refused. Nil: none could be had, and nothing is sent.
+  /// The customer's token, called only if `hello` declares `token`: after HELLO, and again with `fresh` when the token
+  /// is about to expire or was rejected. Nil: none is available, and nothing is sent.
   func token(fresh: Bool, answer: @escaping @MainActor (LuckanTokenPayload?) -> Void)
 
-  /// Opens an address that has passed the lists in its app or the browser; false where there is none for it.
+  /// Opens an allowed address in its app or the browser; false if there is no app for it.
   func openOutside(_ url: String, answer: @escaping @MainActor (Bool) -> Void)
 
-  /// Everything that the bridge does not deal with itself. Ignore what you do not know.
+  /// Called for every message that the bridge does not handle itself. Ignore unknown ones.
   func received(_ message: LuckanMessage)
 
-  /// For your log and for a page of your own instead of a dead one.
-  func trouble(_ trouble: LuckanTrouble)
+  /// For your log, and for showing an error page of your own.
+  func failed(with error: LuckanError)
 }
 
-/// What is wrong, as a log may hold it.
-enum LuckanTrouble: Equatable {
-  /// The page was loaded and has not said READY in time: offer to load it anew.
+/// An error, without sensitive contents.
+enum LuckanError: Equatable {
+  /// The page did not send READY in time: offer to reload it.
   case silentPage
-  /// The shop could not be loaded at all, for want of a network or of a server.
+  /// The shop could not be loaded, because of the network or the server.
   case notLoaded
-  /// What came from the page cannot be used; no contents.
+  /// The page sent an invalid message.
   case unreadable(code: LuckanFaultCode, about: String?)
-  /// Something came from another origin or from a frame within the page, and was not looked at.
+  /// A message from another origin or from a frame inside the page was dropped.
   case wrongSource
-  /// The app wanted to send what the page would refuse.
+  /// The app tried to send a message that the page would reject.
   case unsendable(field: String?)
 }
 
-/// Runs something later. Gives what takes the plan back.
+/// Runs something after a delay. Returns the function that cancels it.
 typealias LuckanClock = @MainActor (_ seconds: Double, _ run: @escaping @MainActor () -> Void) -> @MainActor () -> Void

@@ -1,9 +1,9 @@
-// Reading and writing messages, by the same rules as the page's own side.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Reading and writing messages, by the same rules as the page itself.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
-/// What is known of every message, whatever its type.
+/// The fields that every message has.
 struct LuckanHead: Codable, Equatable {
   var luckan: Int
   var type: String
@@ -12,8 +12,8 @@ struct LuckanHead: Codable, Equatable {
   var seq: Int
 }
 
-/// What every message travels in. `session` is the page's: it is new at every load, and the app repeats the newest.
-/// `seq` counts up within a session, on each side for itself. An answer repeats the `id` of the request.
+/// The envelope of every message. `session` is created by the page at every load; the app repeats the latest. `seq`
+/// increases within a session, separately on each side. An answer repeats the `id` of the request.
 struct LuckanEnvelope<Payload: Codable & Equatable & LuckanChecked>: Codable, Equatable {
   var luckan: Int
   var type: String
@@ -38,7 +38,7 @@ struct LuckanEnvelope<Payload: Codable & Equatable & LuckanChecked>: Codable, Eq
   }
 }
 
-/// What arrived: a message, something of others', or one of ours that cannot be used and why. Codes, never contents.
+/// The result of reading incoming text: a valid message, foreign data, or an invalid message with its fault code.
 enum LuckanReading: Equatable {
   case message(LuckanMessage)
   case foreign
@@ -65,7 +65,7 @@ enum LuckanBridge {
     do {
       return .message(try LuckanMessage.decode(head, data) ?? .unknown(type: head.type, head: head))
     } catch {
-      // The error itself may repeat what was received.
+      // The error itself may contain the received contents, so that it is dropped.
       return .faulty(code: .malformed, about: head.type)
     }
   }
@@ -73,9 +73,9 @@ enum LuckanBridge {
   private static func isValid(_ head: LuckanHead) -> Bool {
     do {
       try LuckanCheck.text(head.type, "type", pattern: "^[A-Z][A-Z_]{0,39}$")
-      try LuckanCheck.text(head.id, "id", least: 1, most: 80)
-      try LuckanCheck.text(head.session, "session", least: 1, most: 80)
-      try LuckanCheck.whole(head.seq, "seq", least: 0, most: 9_007_199_254_740_991)
+      try LuckanCheck.text(head.id, "id", min: 1, max: 80)
+      try LuckanCheck.text(head.session, "session", min: 1, max: 80)
+      try LuckanCheck.whole(head.seq, "seq", min: 0, max: 9_007_199_254_740_991)
       return true
     } catch {
       return false

@@ -1,47 +1,47 @@
-// What the generated rules are written with.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// The checks that the generated rules call.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
-/// A payload that can be held against the rules of its schema.
+/// A payload that can be validated against its schema.
 protocol LuckanChecked {
   func check() throws
 }
 
-/// A message does not fit its schema. Names the field, never what it holds.
+/// A message does not match its schema. Names the field, never its value.
 struct LuckanMalformed: Error, Equatable {
   let field: String?
 }
 
 enum LuckanCheck {
-  /// Lengths count UTF-16 units, as the page's side does. A pattern is about the whole text.
+  /// Lengths are in UTF-16 units, as in the page. A pattern must match the whole text.
   static func text(
-    _ value: String, _ field: String, least: Int = 0, most: Int = .max, pattern: String? = nil,
+    _ value: String, _ field: String, min: Int = 0, max: Int = .max, pattern: String? = nil,
     by check: (String) -> Bool = { _ in true }
   ) throws {
     let length = value.utf16.count
-    guard length >= least, length <= most, check(value) else { throw LuckanMalformed(field: field) }
+    guard length >= min, length <= max, check(value) else { throw LuckanMalformed(field: field) }
     if let pattern = pattern, !matches(value, pattern) { throw LuckanMalformed(field: field) }
   }
 
-  static func whole(_ value: Int, _ field: String, least: Int, most: Int) throws {
-    guard value >= least, value <= most else { throw LuckanMalformed(field: field) }
+  static func whole(_ value: Int, _ field: String, min: Int, max: Int) throws {
+    guard value >= min, value <= max else { throw LuckanMalformed(field: field) }
   }
 
-  static func number(_ value: Double, _ field: String, least: Double, most: Double) throws {
-    guard value >= least, value <= most else { throw LuckanMalformed(field: field) }
+  static func number(_ value: Double, _ field: String, min: Double, max: Double) throws {
+    guard value >= min, value <= max else { throw LuckanMalformed(field: field) }
   }
 
-  static func count(_ value: Int, _ field: String, least: Int = 0, most: Int = .max) throws {
-    guard value >= least, value <= most else { throw LuckanMalformed(field: field) }
+  static func count(_ value: Int, _ field: String, min: Int = 0, max: Int = .max) throws {
+    guard value >= min, value <= max else { throw LuckanMalformed(field: field) }
   }
 
-  /// Whether it could be an address at all; where it may lead is for the lists to say.
+  /// Checks the syntax only; the lists decide which addresses are allowed.
   static func isAbsoluteUrl(_ text: String) -> Bool {
     matches(text, #"^[A-Za-z][A-Za-z0-9+.-]*:[^\s\p{Cc}]+$"#)
   }
 
-  /// Whether the protocol lets this address be opened outside; whether your app does is for its own list to say.
+  /// Whether the protocol allows opening this address outside; your app's own list decides whether it is opened.
   static func isExternalAddress(_ text: String) -> Bool {
     guard let address = LuckanAddress(text) else { return false }
     if address.scheme == "https" { return true }
@@ -56,11 +56,11 @@ enum LuckanCheck {
     (document.url == nil) != (document.base64 == nil)
   }
 
-  /// `$` also stands before a last line break: only a match of everything counts.
+  /// `$` also matches before a trailing line break, so the range is compared with the whole text.
   static func matches(_ text: String, _ pattern: String) -> Bool {
     text.range(of: pattern, options: .regularExpression) == text.startIndex..<text.endIndex
   }
 }
 
-/// Apps that the shop sends people to: e-ID and payment.
+/// URL schemes of the e-ID and payment apps that the shop opens.
 let luckanAppSchemes: Set<String> = ["bankid", "frejaeid", "swish"]

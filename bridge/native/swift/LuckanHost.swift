@@ -1,12 +1,12 @@
-// The app's side of the bridge without a web view: sessions and counting, HELLO, tokens, requests, the back button,
-// and a watchdog for pages that never speak. Its Kotlin twin, `LuckanHost.kt`, is compiled and tested.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// The app's side of the bridge, independent of a web view: sessions and numbering, HELLO, tokens, requests, the back
+// button, and a watchdog for silent pages. The Kotlin version, `LuckanHost.kt`, is compiled and tested.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
 @MainActor
 final class LuckanHost {
-  /// The page's session, once it has spoken.
+  /// The page's session; nil before its first message.
   private(set) var session: String?
 
   private let settings: LuckanSettings
@@ -17,12 +17,12 @@ final class LuckanHost {
   private var insets: LuckanInsetsPayload?
   private var ownsToken = false
   private var sent = 0
-  private var made = 0
+  private var idCount = 0
   private var received: [String: Int] = [:]
   private var presses: [String: @MainActor (Bool) -> Void] = [:]
   private var stopWatching: @MainActor () -> Void = {}
 
-  /// - Parameter toPage: hands a message's text to `window.__luckanReceive` of the page, as an argument.
+  /// - Parameter toPage: passes a message's text to `window.__luckanReceive` of the page, as an argument.
   init(
     settings: LuckanSettings, app: LuckanApp, clock: @escaping LuckanClock, toPage: @escaping @MainActor (String) -> Void
   ) {
@@ -32,19 +32,19 @@ final class LuckanHost {
     self.toPage = toPage
   }
 
-  /// The web view begins to load the shop: what is loaded must say READY, or you hear of a silent page.
-  func pageStarted(patience: Double = 15) {
+  /// Call it when the web view starts loading the shop. A page that does not send READY in time is an error.
+  func pageStarted(timeout: Double = 15) {
     pageGone()
-    stopWatching = clock(patience) { [weak self] in self?.app?.trouble(.silentPage) }
+    stopWatching = clock(timeout) { [weak self] in self?.app?.failed(with: .silentPage) }
   }
 
-  /// What was begun to be loaded cannot be had.
+  /// Call it when loading failed.
   func pageFailed() {
     pageGone()
-    app?.trouble(.notLoaded)
+    app?.failed(with: .notLoaded)
   }
 
-  /// The page is no more: its process has ended, or the web view is closed.
+  /// Call it when the page's process has ended or the web view is closed.
   func pageGone() {
     stopWatching()
     session = nil
@@ -53,26 +53,26 @@ final class LuckanHost {
     giveUpPresses()
   }
 
-  /// Takes what the web view hands over. Other origins, and frames within the page, are not listened to.
+  /// Receives a message from the web view. Other origins, and frames inside the page, are ignored.
   func receive(_ text: String, from origin: String, isMainFrame: Bool) {
     guard isMainFrame, settings.shopOrigins.contains(origin) else {
-      app?.trouble(.wrongSource)
+      app?.failed(with: .wrongSource)
       return
     }
     switch LuckanBridge.read(text) {
     case .message(let message): accept(message)
-    case .faulty(let code, let about): app?.trouble(.unreadable(code: code, about: about))
+    case .faulty(let code, let about): app?.failed(with: .unreadable(code: code, about: about))
     case .foreign: break
     }
   }
 
-  /// False: there is no page to send it to yet, or it would be refused.
+  /// False: there is no page yet, or the message is invalid.
   @discardableResult
   func send(_ message: LuckanOutgoing) -> Bool {
     post(message, id: nextId())
   }
 
-  /// The app has changed what it says in HELLO.
+  /// Sends HELLO again: call it when its contents have changed.
   @discardableResult
   func greet() -> Bool {
     guard var hello = app?.hello(ready: ready) else { return false }
@@ -81,7 +81,7 @@ final class LuckanHost {
     return send(.hello(hello))
   }
 
-  /// Signed in, renewed, or signed out (`accessToken` nil): goes out only where HELLO declares `token`.
+  /// Signed in, renewed, or signed out (`accessToken` nil); sent only if HELLO declares `token`.
   @discardableResult
   func tokenChanged(_ token: LuckanTokenPayload) -> Bool {
     ownsToken && send(.token(token))
@@ -93,17 +93,17 @@ final class LuckanHost {
     send(.resumed)
   }
 
-  /// The safe area or the keyboard has changed, in CSS pixels; kept for the next page.
+  /// The safe area or the keyboard has changed, in CSS pixels; stored for the next page.
   func insetsChanged(_ now: LuckanInsetsPayload) {
     guard now != insets else { return }
     insets = now
     send(.insets(now))
   }
 
-  /// Whether the shop dealt with the back gesture; otherwise close the web view.
-  func back(patience: Double = 2, answer: @escaping @MainActor (Bool) -> Void) {
+  /// Answers whether the shop handled the back gesture; otherwise close the web view.
+  func back(timeout: Double = 2, answer: @escaping @MainActor (Bool) -> Void) {
     let id = nextId()
-    let stop = clock(patience) { [weak self] in self?.settle(id, false) }
+    let stop = clock(timeout) { [weak self] in self?.settle(id, false) }
     presses[id] = { handled in
       stop()
       answer(handled)
@@ -114,10 +114,10 @@ final class LuckanHost {
   private func accept(_ message: LuckanMessage) {
     let head = message.head
     let isNew = head.session != session
-    // Of a load that is over; the page that is there now has said READY since.
+    // From a previous page; the current one has sent READY since.
     if isNew && session != nil && head.type != "READY" { return }
     if isNew { received = [:] }
-    // Doubled, or overtaken by a newer one of its type.
+    // A duplicate, or older than the last of its type.
     guard head.seq > received[head.type] ?? -1 else { return }
     received[head.type] = head.seq
     if isNew { begin(message) }
@@ -134,7 +134,7 @@ final class LuckanHost {
     }
   }
 
-  /// A load, a return from the back-forward cache, or a page that was there before this host.
+  /// After a load, a restore from the back-forward cache, or when the page was loaded before this host.
   private func begin(_ message: LuckanMessage) {
     stopWatching()
     giveUpPresses()
@@ -146,10 +146,10 @@ final class LuckanHost {
 
   private func sendToken(fresh: Bool) {
     guard ownsToken else { return }
-    let asked = session
+    let requestSession = session
     app?.token(fresh: fresh) { [weak self] token in
-      // A page that has gone meanwhile is not told: the new one asks for itself.
-      guard let self = self, let token = token, asked == self.session else { return }
+      // A new page requests its own token.
+      guard let self = self, let token = token, requestSession == self.session else { return }
       self.send(.token(token))
     }
   }
@@ -175,14 +175,14 @@ final class LuckanHost {
       toPage(text)
       return true
     } catch {
-      app?.trouble(.unsendable(field: (error as? LuckanMalformed)?.field))
+      app?.failed(with: .unsendable(field: (error as? LuckanMalformed)?.field))
       return false
     }
   }
 
   private func nextId() -> String {
-    made += 1
-    return "app.\(made)"
+    idCount += 1
+    return "app.\(idCount)"
   }
 
   private func settle(_ id: String, _ handled: Bool) {

@@ -1,5 +1,5 @@
-// A piece of JSON of which the protocol says nothing: the parameters of analytics events.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Arbitrary JSON: the parameters of analytics events.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 

@@ -1,26 +1,26 @@
-// Where addresses may lead. The Kotlin twin of this file is compiled and tested.
-// Its structure is checked by a test; it has not been through a Swift compiler, for want of one where it is made.
+// Which addresses may be opened where. The Kotlin version of this file is compiled and tested.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 
-/// What the web view does with an address that it is about to go to.
+/// What the web view does with a navigation.
 enum LuckanDestination {
-  /// The shop's own page, or a frame within it.
+  /// Loads it: the shop's own page, or a frame inside it.
   case inside
-  /// Another app or the browser, which the web view hands it to.
+  /// Opens it in another app or the browser.
   case outside
   case nowhere
 }
 
 extension LuckanSettings {
-  /// Whether OPEN_EXTERNAL may open this address: a known app, or a host on the list.
+  /// Whether OPEN_EXTERNAL may open this address: a known app, or a host on the allow-list.
   func mayOpenOutside(_ url: String) -> Bool {
     guard LuckanCheck.isExternalAddress(url), let address = LuckanAddress(url) else { return false }
     return address.scheme == "https" ? outsideHosts.contains(address.host) : outsideApps.contains(address.scheme)
   }
 
-  /// Where an address leads that the page itself goes to. Nothing but the shop's app mode opens in the web view, where
-  /// it could speak over the bridge; a link that the customer has pressed may lead to any https page in the browser.
+  /// Decides about a navigation of the page. Only the shop's app mode opens in the web view, where it could use the
+  /// bridge; a link that the customer has pressed may open any https page in the browser.
   func destination(of url: String, isMainFrame: Bool, isPressed: Bool) -> LuckanDestination {
     if !isMainFrame && isForFrames(url) { return .inside }
     if isShopPage(url) { return .inside }
@@ -28,32 +28,32 @@ extension LuckanSettings {
     return isLink || mayOpenOutside(url) ? .outside : .nowhere
   }
 
-  /// Payment and delivery providers fill frames of the shop's pages with their own.
+  /// Payment and delivery providers have their own frames in the shop's pages.
   private func isForFrames(_ url: String) -> Bool {
     LuckanAddress(url)?.scheme == "https" || url == "about:blank" || url == "about:srcdoc"
   }
 
   func isShopPage(_ url: String) -> Bool {
     guard let address = LuckanAddress(url), shopOrigins.contains(address.origin) else { return false }
-    // A dotted path could lead out again.
+    // A path with dots could leave the app mode again.
     let parts = address.path.lowercased().replacingOccurrences(of: "%2e", with: ".").split(separator: "/")
     return address.path.hasPrefix(shopPath) && !parts.contains(".") && !parts.contains("..")
   }
 
-  /// Whether a PDF's address is one of the shop's services: only there does the customer's token go.
+  /// Whether a PDF's address is one of the shop's services, the only ones that may get the customer's token.
   func mayFetch(_ url: String) -> Bool {
     guard let address = LuckanAddress(url), serviceOrigins.contains(address.origin) else { return false }
     return address.scheme == "https" || (address.scheme == "http" && address.isThisMachine)
   }
 
-  /// Whether a link that has opened the app is the way back from an e-ID or a payment: the `returnUrl` of HELLO.
+  /// Whether a link that has opened the app is the `returnUrl` of HELLO: the return from an e-ID or a payment.
   func isReturn(_ link: String, to returnUrl: String) -> Bool {
     guard let found = LuckanAddress(link), let expected = LuckanAddress(returnUrl) else { return false }
     return found.origin == expected.origin && found.path == expected.path
   }
 }
 
-/// A document's name as a file's: never a path, never hidden, and of its kind.
+/// A safe file name for a document: never a path, never hidden, and with its extension.
 func luckanFileName(of document: LuckanPdfDocument) -> String {
   let plain = document.fileName.replacingOccurrences(of: #"[/\\:*?"<>|\p{Cc}]"#, with: "_", options: .regularExpression)
   let name = String(plain.trimmingCharacters(in: CharacterSet(charactersIn: ". ")).suffix(120))

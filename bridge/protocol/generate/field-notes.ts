@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the sources say of each field of a message: the comments above them in its own file, and in those beside it
- * that it imports from. They are not there at run time, where they would only weigh.
+ * The comments above the fields of a message, from its own source file and the siblings that it imports. They are read
+ * from the sources so that they do not add to the bundle.
  */
 export function fieldNotes(root: string, type: string): Record<string, string> {
   const folder = path.join(root, 'bridge/protocol/messages');

@@ -1,4 +1,4 @@
-/** The keywords of JSON Schema that the protocol's schemas use, and our own annotations, which begin with `x-`. */
+/** The JSON Schema keywords that the protocol uses, and its own annotations, which start with `x-`. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -30,11 +30,11 @@ export interface JsonSchema {
   'x-base'?: boolean;
   'x-capability'?: string;
   'x-sensitive'?: boolean;
-  /** A check that JSON Schema has no word for. */
+  /** A check that JSON Schema cannot express. */
   'x-check'?: string;
 }
 
-/** This schema without the `null` that `absentOr` and `nullable` let through beside it. */
+/** The schema without the `null` that `absentOr` and `nullable` add. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
   const others = schema.anyOf?.filter(({ type }) => type !== 'null');
   return others?.length === 1 ? { ...others[0], ...rest(schema) } : schema;
@@ -44,7 +44,7 @@ export function allowsNull(schema: JsonSchema): boolean {
   return schema.anyOf?.some(({ type }) => type === 'null') === true;
 }
 
-/** What was said of the field itself, beside the choice. */
+/** The annotations of the field itself. */
 function rest({ anyOf: _, ...others }: JsonSchema): JsonSchema {
   return others;
 }

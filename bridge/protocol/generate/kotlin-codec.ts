@@ -4,7 +4,7 @@ import { kotlinType } from './kotlin-types';
 import { checkFunction } from './native-checks';
 import type { Field, RecordShape, Shape } from './shape';
 
-/** What reads each payload by the rules of its schema, and what writes it. */
+/** Functions that parse each payload by its schema, and that serialize it. */
 export function kotlinCodec(shapes: readonly Shape[]): string {
   const records = shapes.filter((shape) => shape.kind === 'record');
   const patterns = new Map<string, string>();
@@ -49,15 +49,15 @@ function textRules(schema: JsonSchema, patterns: Map<string, string>): string[] 
   const { minLength, maxLength, pattern, contentEncoding, 'x-check': check } = schema;
   const by = contentEncoding ? '::isBase64' : check && `::${checkFunction(check)}`;
   return [
-    minLength !== undefined && `least = ${minLength}`,
-    maxLength !== undefined && `most = ${maxLength}`,
+    minLength !== undefined && `min = ${minLength}`,
+    maxLength !== undefined && `max = ${maxLength}`,
     pattern && !contentEncoding && `pattern = ${patternName(pattern, patterns)}`,
     by && `check = ${by}`,
   ].filter((rule) => typeof rule === 'string');
 }
 
 function listRules({ minItems, maxItems }: JsonSchema): string[] {
-  return [minItems !== undefined && `least = ${minItems}`, maxItems !== undefined && `most = ${maxItems}`].filter(
+  return [minItems !== undefined && `min = ${minItems}`, maxItems !== undefined && `max = ${maxItems}`].filter(
     (rule) => typeof rule === 'string',
   );
 }
@@ -81,7 +81,7 @@ function writer({ name, fields }: RecordShape): string {
 /** An expression that turns this one into JSON. */
 function asJson(schema: JsonSchema, expression: string): string {
   const { type, title, items } = schema;
-  if (schema.enum) return `JsonText(${expression}.word)`;
+  if (schema.enum) return `JsonText(${expression}.value)`;
   if (title) return `${expression}.toJson()`;
   if (type === 'string') return `JsonText(${expression})`;
   if (type === 'boolean') return `JsonBoolean(${expression})`;
@@ -95,7 +95,7 @@ function decimal(number: number): string {
   return Number.isInteger(number) ? `${number}.0` : String(number);
 }
 
-/** A text of Kotlin, in which `$` would begin a template. */
+/** A Kotlin string literal, in which `$` would start a template. */
 function literal(text: string): string {
   return JSON.stringify(text).replaceAll('$', '\\$');
 }

@@ -6,7 +6,7 @@ import { messageName, payloadName } from './type-names';
 
 const noFields = (entry: Entry) => Object.keys(entry.payload.entries).length === 0;
 
-/** The messages as sealed classes: what the page sends, with a case for what is new since, and what the app sends. */
+/** The messages as sealed classes: what the page sends, with a case for unknown types, and what the app sends. */
 export function kotlinMessages(): string {
   return [
     kotlinHeader,
@@ -33,14 +33,14 @@ function incoming(entries: readonly Entry[]): string {
       `        override val type get() = "${entry.name}"\n    }`,
   );
   return [
-    '/** What the page sends. New cases may come: let `else` of a `when` leave them alone. */',
+    '/** What the page sends. Cases may be added: ignore them in the `else` branch of a `when`. */',
     'sealed class LuckanMessage {',
     '    abstract val type: String',
     '    abstract val envelope: Envelope<Any>',
     '',
     cases.join('\n\n'),
     '',
-    '    /** A message of a newer page, of which nothing but its type is known: to be ignored. */',
+    '    /** A message of an unknown type, sent by a newer page: ignore it. */',
     '    data class Unknown(override val type: String, override val envelope: Envelope<EmptyPayload>) : LuckanMessage()',
     '}',
   ].join('\n');

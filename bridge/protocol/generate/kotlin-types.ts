@@ -4,7 +4,7 @@ import { kotlinHeader } from './kotlin-header';
 import type { Field, RecordShape, Shape } from './shape';
 import { caseName } from './type-names';
 
-/** The payloads as Kotlin data classes and enums, in the dialect of Kotlin 1.3. */
+/** The payloads as Kotlin data classes and enums, for Kotlin 1.3. */
 export function kotlinPayloads(shapes: readonly Shape[]): string {
   const capability: Shape = { kind: 'choice', name: 'Capability', values: [...hostCapabilities] };
   return [
@@ -27,7 +27,7 @@ function record({ name, fields, check }: RecordShape): string {
   return fields.some(({ sensitive }) => sensitive) ? `${head} {\n${toText(name, fields)}\n}` : head;
 }
 
-/** What a data class prints by itself would put sensitive fields into logs. */
+/** The default `toString` of a data class would put sensitive fields into logs. */
 function toText(name: string, fields: readonly Field[]): string {
   const shown = fields.map((field) => `${field.name}=${field.sensitive ? '[hidden]' : `$${field.name}`}`);
   return `    override fun toString() = "${name}(${shown.join(', ')})"`;
@@ -36,11 +36,11 @@ function toText(name: string, fields: readonly Field[]): string {
 function choice({ name, values }: Extract<Shape, { kind: 'choice' }>): string {
   const constants = values.map((value) => `    ${caseName(value, 'upper')}("${value}")`).join(',\n');
   return [
-    `enum class ${name}(val word: String) {`,
+    `enum class ${name}(val value: String) {`,
     `${constants};`,
     '',
     '    companion object {',
-    `        fun of(word: String): ${name}? = values().firstOrNull { it.word == word }`,
+    `        fun of(value: String): ${name}? = values().firstOrNull { it.value == value }`,
     '    }',
     '}',
   ].join('\n');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { nativeFiles } from './native-files';
 import { withMessageTable } from './readme';
 
-/** Writes what is made from the protocol: `node build.mjs --run bridge/protocol/generate/main.ts`. */
+/** Writes the files generated from the protocol: `node build.mjs --run bridge/protocol/generate/main.ts`. */
 const readme = 'bridge/README.md';
 writeFileSync(readme, withMessageTable(readFileSync(readme, 'utf8')));
 

@@ -45,6 +45,6 @@ function row({ name, kind, since, base, capability, about, sensitive, payload }:
     ([field, { type }]) =>
       `\`${field}${['nullish', 'optional'].includes(type) ? '?' : ''}\`${sensitive.includes(field) ? ' 🔒' : ''}`,
   );
-  const notes = [about, base && 'For apps that never answer too.', capability && `Capability: \`${capability}\`.`];
+  const notes = [about, base && 'Also for apps that never answer.', capability && `Capability: \`${capability}\`.`];
   return `| \`${name}\` | ${kind} | ${since} | ${fields.join(', ') || 'empty'} | ${notes.filter(Boolean).join(' ')} |`;
 }

@@ -1,4 +1,4 @@
-/** The checks that JSON Schema has no word for, and the function that carries each out in Kotlin and in Swift. */
+/** The checks that JSON Schema cannot express, and the function that implements each in Kotlin and in Swift. */
 const functions: Record<string, string> = {
   'an absolute URL': 'isAbsoluteUrl',
   'https or the address of a known app': 'isExternalAddress',

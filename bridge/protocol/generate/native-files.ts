@@ -7,7 +7,7 @@ import { swiftMessages } from './swift-messages';
 import { swiftPayloads } from './swift-payloads';
 import { swiftRules } from './swift-rules';
 
-/** All that app developers copy and the protocol dictates, by its path from the root. */
+/** The generated files for app developers, by their paths from the root. */
 export async function nativeFiles(root: string): Promise<Record<string, string>> {
   const types = shapes(root);
   const files = {

@@ -21,8 +21,8 @@ export function payloadSchema(root: string, entry: Entry): JsonSchema {
 }
 
 /**
- * What the protocol checks and JSON Schema has no word for is said in the description: a check by code, a fallback.
- * What cannot be converted and is not named here stops the generator.
+ * What JSON Schema cannot express, such as a check by code or a fallback, goes into the description. Anything else
+ * that cannot be converted stops the generator.
  */
 export function convert(schema: v.GenericSchema): JsonSchema {
   const {
@@ -45,19 +45,19 @@ export function convert(schema: v.GenericSchema): JsonSchema {
     },
     overrideSchema({ valibotSchema, jsonSchema }) {
       return 'fallback' in valibotSchema
-        ? { ...jsonSchema, description: 'A value that does not fit is taken as missing.' }
+        ? { ...jsonSchema, description: 'An invalid value is treated as missing.' }
         : undefined;
     },
   });
   return { ...converted, ...(required?.length && { required }) } as JsonSchema;
 }
 
-/** The protocol's own pattern ignores case by a flag, which JSON Schema has not. */
+/** The protocol's own pattern uses the ignore-case flag, which JSON Schema does not have. */
 const base64 = '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$';
 
 function checked(schema: JsonSchema, message: unknown) {
-  if (typeof message !== 'string') throw new Error('a check of the protocol does not say what it asks for');
-  return { ...schema, ...described(schema.description, `Checked besides: ${message}.`), 'x-check': message } as object;
+  if (typeof message !== 'string') throw new Error('a check of the protocol has no message');
+  return { ...schema, ...described(schema.description, `Also checked: ${message}.`), 'x-check': message } as object;
 }
 
 function described(...sentences: (string | undefined)[]): { description?: string } {
@@ -65,7 +65,7 @@ function described(...sentences: (string | undefined)[]): { description?: string
   return description ? { description } : {};
 }
 
-/** Records and choices are types of their own in Swift and Kotlin. */
+/** Records and enums are separate types in Swift and Kotlin. */
 function named(field: string, schema: JsonSchema): JsonSchema {
   const inner = withoutNull(schema);
   const isType = inner.enum !== undefined || inner.properties !== undefined;

@@ -6,7 +6,7 @@ import { withMessageTable } from './readme';
 
 const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
 
-/** Without what the formatter does to tables. */
+/** Ignores how the formatter aligns tables. */
 const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
 it('the README’s message tables are those of the protocol (else: node build.mjs --run bridge/protocol/generate/main.ts)', () => {

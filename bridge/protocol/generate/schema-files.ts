@@ -7,7 +7,7 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema';
 const text = (schema: JsonSchema) => `${JSON.stringify(schema, null, 2)}\n`;
 const fileOf = (name: string) => `${name}.schema.json`;
 
-/** JSON Schema of every message in its envelope, of the envelope, and of what each side may send. */
+/** JSON Schema of every message in its envelope, of the envelope, and of the messages of each direction. */
 export function schemaFiles(root: string): Record<string, string> {
   const files = entries.map((entry) => [fileOf(entry.name), text(messageSchema(root, entry))]);
   return {
@@ -17,7 +17,7 @@ export function schemaFiles(root: string): Record<string, string> {
       $id: fileOf('envelope'),
       title: 'Envelope',
       description:
-        'What every message travels in. `session` is the page’s; `seq` counts up within it; ACK repeats an `id`.',
+        'The envelope of every message. `session` is created by the page; `seq` increases within it; ACK repeats an `id`.',
       ...convert(envelopeSchema),
     }),
     [fileOf('to-host')]: text(oneOf('to-host', 'What the page sends to the app.', toHostEntries)),

@@ -7,7 +7,7 @@ export interface Field {
   name: string;
   schema: JsonSchema;
   optional: boolean;
-  /** Null is as good as missing; where not so, an optional field has a default. */
+  /** Null is accepted; an optional field that is not nullable has a default. */
   nullable: boolean;
   sensitive: boolean;
 }
@@ -16,7 +16,7 @@ export interface RecordShape {
   kind: 'record';
   name: string;
   fields: Field[];
-  /** A check of the whole. */
+  /** A check of the whole record. */
   check?: string;
 }
 
@@ -39,7 +39,7 @@ function collect(schema: JsonSchema, found: Map<string, Shape>): void {
   if (!before) found.set(shape.name, shape);
 }
 
-/** A type's fields without what is only said of them. */
+/** A type's fields without descriptions. */
 function typesOf(shape: Shape): string {
   return JSON.stringify(shape, (key, value) => (key === 'description' ? undefined : value));
 }

@@ -8,7 +8,7 @@ import { caseName, payloadName } from './type-names';
 const hasFields = (entry: Entry) => Object.keys(entry.payload.entries).length > 0;
 const caseOf = ({ name }: Entry) => caseName(name, 'lower');
 
-/** The messages as enums: what the page sends, with a case for what is new since, and what the app sends. */
+/** The messages as enums: what the page sends, with a case for unknown types, and what the app sends. */
 export function swiftMessages(): string {
   return [
     swiftHeader('The messages, each in its envelope.'),
@@ -43,16 +43,16 @@ function capabilities(): string {
 
 function incoming(entries: readonly Entry[]): string {
   return [
-    '/// What the page sends. New cases may come: let `default` of a `switch` leave them alone.',
+    '/// What the page sends. Cases may be added: ignore them in the `default` branch of a `switch`.',
     'enum LuckanMessage: Equatable {',
     ...entries.flatMap((entry) => [
       `  /// ${entry.about}`,
       `  case ${caseOf(entry)}(LuckanEnvelope<Luckan${payloadName(entry)}>)`,
     ]),
-    '  /// A message of a newer page, of which nothing but its type is known: to be ignored.',
+    '  /// A message of an unknown type, sent by a newer page: ignore it.',
     '  case unknown(type: String, head: LuckanHead)',
     '',
-    '  /// Nil: of a type that is not known here.',
+    '  /// Nil if the type is unknown.',
     '  static func decode(_ head: LuckanHead, _ data: Data) throws -> LuckanMessage? {',
     '    switch head.type {',
     ...entries.map((entry) => `    case "${entry.name}": return .${caseOf(entry)}(try LuckanEnvelope.decode(data))`),
@@ -79,7 +79,7 @@ function outgoing(entries: readonly Entry[]): string {
       `  case ${caseOf(entry)}${hasFields(entry) ? `(Luckan${payloadName(entry)})` : ''}`,
     ]),
     '',
-    '  /// The text that the page takes.',
+    '  /// The message as text for the page.',
     '  func encode(id: String, session: String, seq: Int) throws -> String {',
     '    switch self {',
     ...entries.map(

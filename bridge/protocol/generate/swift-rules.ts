@@ -3,11 +3,11 @@ import { checkFunction } from './native-checks';
 import type { Field, RecordShape, Shape } from './shape';
 import { swiftHeader } from './swift-header';
 
-/** What Codable does not do: the rules of the schemas, fields that must be null rather than missing, and privacy. */
+/** What Codable does not do: schema validation, fields that must be null rather than missing, and redaction. */
 export function swiftRules(shapes: readonly Shape[]): string {
   const records = shapes.filter((shape) => shape.kind === 'record');
   const parts = records.flatMap((shape) => [rules(shape), ...nulls(shape), ...privacy(shape)]);
-  return [swiftHeader('The rules of the payloads, and what of them may be shown.'), ...parts].join('\n\n').concat('\n');
+  return [swiftHeader('Validation and redaction of the payloads.'), ...parts].join('\n\n').concat('\n');
 }
 
 function rules({ name, fields, check }: RecordShape): string {
@@ -33,7 +33,7 @@ function ofField({ name, schema, optional, nullable }: Field): string[] {
 
 function ofValue(schema: JsonSchema, value: string, name: string): string[] {
   const { type, minimum, maximum, minItems, maxItems, items, propertyNames } = schema;
-  // What an enum does not know, it does not take.
+  // Decoding an enum rejects unknown values already.
   if (schema.enum || type === 'boolean') return [];
   if (type === 'string') return [call('text', value, name, textRules(schema))];
   if (type === 'integer' || type === 'number')
@@ -58,15 +58,15 @@ function textRules(schema: JsonSchema): string[] {
   ];
 }
 
-function bounds(least: number | undefined, most: number | undefined): string[] {
-  return [...(least === undefined ? [] : [`least: ${least}`]), ...(most === undefined ? [] : [`most: ${most}`])];
+function bounds(min: number | undefined, max: number | undefined): string[] {
+  return [...(min === undefined ? [] : [`min: ${min}`]), ...(max === undefined ? [] : [`max: ${max}`])];
 }
 
 function call(rule: string, value: string, name: string, parameters: string[]): string {
   return `try LuckanCheck.${[`${rule}(${value}`, `"${name}"`, ...parameters].join(', ')})`;
 }
 
-/** Swift leaves out what is nil; where the protocol asks for null, it must be written. */
+/** Swift omits nil; where the protocol requires null, it must be encoded explicitly. */
 function nulls({ name, fields }: RecordShape): string[] {
   if (!fields.some(({ optional, nullable }) => nullable && !optional)) return [];
   const lines = fields.map(
@@ -78,7 +78,7 @@ function nulls({ name, fields }: RecordShape): string[] {
   ];
 }
 
-/** What Swift prints by itself would put sensitive fields into logs, in three ways. */
+/** Swift's default descriptions and mirror would put sensitive fields into logs. */
 function privacy({ name, fields }: RecordShape): string[] {
   if (!fields.some(({ sensitive }) => sensitive)) return [];
   const shown = fields.map(

@@ -1,16 +1,16 @@
+import { emptyPayload } from '../messages/empty-payload';
 import { frameHeight } from '../messages/frame-height';
-import { nothing } from '../messages/nothing';
 import { pdfDocument } from '../messages/pdf-document';
 import type { Entry } from './entries';
 
-/** Payloads that several messages share: one type in each language. */
+/** Payloads that several messages share: one type per language. */
 const shared = new Map<unknown, string>([
   [frameHeight, 'FrameHeight'],
-  [nothing, 'EmptyPayload'],
+  [emptyPayload, 'EmptyPayload'],
   [pdfDocument, 'PdfDocument'],
 ]);
 
-/** Fields whose type is known by another name than theirs. */
+/** Fields whose type has another name than the field. */
 const ofFields: Record<string, string> = {
   app: 'AppInfo',
   code: 'FaultCode',

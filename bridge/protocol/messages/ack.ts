@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { message } from '../message';
 import { absentOr } from '../shapes';
 
-/** Why a request was not carried out. */
+/** Why a request was refused. */
 export const refusals = ['UNSUPPORTED', 'REFUSED', 'FAILED', 'NOT_HANDLED'] as const;
 
 export const ackPayload = v.object({

@@ -7,7 +7,7 @@ export const ANALYTICS_EVENT = /* @__PURE__ */ message({
   kind: 'event',
   since: 1,
   base: true,
-  about: 'Something worth measuring, by an allow-list of names and parameters. Never about prescriptions.',
+  about: 'An analytics event, by an allow-list of names and parameters. Never about prescriptions.',
   sensitive: [],
   payload: v.object({
     name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,39}$/)),

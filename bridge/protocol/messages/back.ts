@@ -1,5 +1,5 @@
 import { message } from '../message';
-import { nothing } from './nothing';
+import { emptyPayload } from './empty-payload';
 
 export const BACK = /* @__PURE__ */ message({
   name: 'BACK',
@@ -7,7 +7,7 @@ export const BACK = /* @__PURE__ */ message({
   kind: 'request',
   since: 1,
   base: false,
-  about: 'The back button was pressed. The ACK says whether the shop dealt with it; otherwise close the web view.',
+  about: 'The back button was pressed. The ACK says whether the shop handled it; otherwise close the web view.',
   sensitive: [],
-  payload: nothing,
+  payload: emptyPayload,
 });

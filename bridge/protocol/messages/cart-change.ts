@@ -8,7 +8,7 @@ export const CART_CHANGE = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: true,
-  about: 'The whole cart in figures, not a difference: show it on your cart icon.',
+  about: 'Totals of the whole cart, not a difference: show them on your cart icon.',
   sensitive: ['cartId'],
   payload: v.object({
     cartId: text(),

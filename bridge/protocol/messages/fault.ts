@@ -9,15 +9,15 @@ export const FAULT = /* @__PURE__ */ message({
   kind: 'event',
   since: 1,
   base: false,
-  about: 'Something is wrong with the bridge itself. For your log: it holds codes and field names, never contents.',
+  about: 'An error of the bridge itself. For your log: it contains codes and field names, never contents.',
   sensitive: [],
   payload: v.object({
     code: v.picklist(faultCodes),
-    /** The type of the message that it is about. */
+    /** The type of the message concerned. */
     about: absentOr(text(40)),
-    /** The field that does not fit. */
+    /** The invalid field. */
     field: absentOr(text(100)),
-    /** The element whose height went up and down. */
+    /** The element whose height alternated. */
     cause: absentOr(text(100)),
     /** How many messages were dropped. */
     count: absentOr(wholeNumber()),

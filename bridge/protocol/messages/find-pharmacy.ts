@@ -14,7 +14,7 @@ export const FIND_PHARMACY = /* @__PURE__ */ message({
   sensitive: ['prescriptionId', 'text', 'location'],
   payload: v.object({
     productNumber: absentOr(text(40)),
-    /** Only to a host that has said `findPharmacy`. */
+    /** Only to a host that declares `findPharmacy`. */
     prescriptionId: absentOr(text()),
     text: absentOr(text()),
     location: absentOr(

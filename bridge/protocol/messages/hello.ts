@@ -4,15 +4,15 @@ import { absentOr, text, wholeNumber } from '../shapes';
 import { insetsPayload } from './insets';
 
 export const helloPayload = v.object({
-  /** Of those in READY, the protocol version to speak. */
+  /** The protocol version to use, one of those in READY. */
   version: wholeNumber(),
   app: v.object({ name: text(), version: text() }),
   /** `token`, `pdfUrl`, `findPharmacy`, `viewCheckout`, `openExternal`; others are ignored. */
   capabilities: v.pipe(v.array(text(40)), v.maxLength(100)),
   insets: v.fallback(absentOr(insetsPayload), undefined),
-  /** Where an e-ID or payment app comes back to: a link that opens this app. */
+  /** Where an e-ID or payment app returns to: a link that opens this app. */
   returnUrl: absentOr(text(2000)),
-  /** The consent given in the app; what is missing is denied. */
+  /** The consent given in the app; missing categories are denied. */
   consent: absentOr(
     v.object({
       preferences: v.optional(v.boolean(), false),
@@ -32,7 +32,7 @@ export const HELLO = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: false,
-  about: 'The answer to READY. A late one is welcome; a new one takes the place of the last.',
+  about: 'The answer to READY. It is accepted later too; a new one replaces the last.',
   sensitive: ['returnUrl', 'cartId'],
   payload: helloPayload,
 });

@@ -4,7 +4,7 @@ import { absentOr, text, wholeNumber } from '../shapes';
 
 export const sensitiveOfPdf = ['fileName', 'title', 'url', 'base64'] as const;
 
-/** A document, by an address that the host fetches with its own token, or as base64 for hosts that cannot. */
+/** A document: as an address that the host fetches with its own token, or as base64 for hosts that cannot. */
 export const pdfDocument = v.pipe(
   v.object({
     fileName: v.pipe(text(), v.regex(/^[^/\\\p{Cc}]+$/u)),

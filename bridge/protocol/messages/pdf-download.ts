@@ -7,7 +7,7 @@ export const PDF_DOWNLOAD = /* @__PURE__ */ message({
   kind: 'event',
   since: 1,
   base: true,
-  about: 'Save or share this document. It carries the same as VIEW_PDF.',
+  about: 'Save or share this document. The payload is that of VIEW_PDF.',
   sensitive: sensitiveOfPdf,
   payload: pdfDocument,
 });

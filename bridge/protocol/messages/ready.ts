@@ -8,14 +8,14 @@ export const READY = /* @__PURE__ */ message({
   kind: 'event',
   since: 1,
   base: false,
-  about: 'The page can talk, and begins a new session. Answer with HELLO within 1.5 s.',
+  about: 'The page is ready and starts a new session. Answer with HELLO within 1.5 s.',
   sensitive: [],
   payload: v.object({
-    /** Protocol versions that the guest speaks. */
+    /** Protocol versions that the guest supports. */
     versions: v.pipe(v.array(wholeNumber()), v.minLength(1), v.maxLength(20)),
-    /** Message types that the guest takes. */
+    /** Message types that the guest accepts. */
     capabilities: v.pipe(v.array(text(40)), v.maxLength(100)),
-    /** Where the shop is; a path template where the path itself would say too much. */
+    /** The current route; a path template where the path itself would be sensitive. */
     route: absentOr(text(2000)),
   }),
 });

@@ -1,5 +1,5 @@
 import { message } from '../message';
-import { nothing } from './nothing';
+import { emptyPayload } from './empty-payload';
 
 export const RESUMED = /* @__PURE__ */ message({
   name: 'RESUMED',
@@ -9,5 +9,5 @@ export const RESUMED = /* @__PURE__ */ message({
   base: false,
   about: 'The app is in the foreground again, for example after an e-ID or a payment app.',
   sensitive: [],
-  payload: nothing,
+  payload: emptyPayload,
 });

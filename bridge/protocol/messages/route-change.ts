@@ -8,7 +8,7 @@ export const ROUTE_CHANGE = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: false,
-  about: 'Where the shop is now, for your title and back button. In the prescription and club areas a path template.',
+  about: 'The current route, for your title and back button. In the prescription and club areas a path template.',
   sensitive: [],
   payload: v.object({
     path: sitePath,

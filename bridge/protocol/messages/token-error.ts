@@ -7,7 +7,7 @@ export const TOKEN_ERROR = /* @__PURE__ */ message({
   kind: 'event',
   since: 1,
   base: true,
-  about: 'The access token is about to run out or was refused. Answer with TOKEN where `retryable` is true.',
+  about: 'The access token is about to expire or was rejected. Answer with TOKEN if `retryable` is true.',
   sensitive: [],
   payload: v.object({
     code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,64}$/)),

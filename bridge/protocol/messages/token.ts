@@ -5,7 +5,7 @@ import { text, wholeNumber } from '../shapes';
 export const tokenPayload = v.object({
   /** Null: signed out in the app. */
   accessToken: v.nullable(text(16_384)),
-  /** Epoch milliseconds; the newest wins. When `accessToken` is null, the time of signing out. */
+  /** Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out. */
   expiresAt: wholeNumber(),
 });
 

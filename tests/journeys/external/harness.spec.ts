@@ -68,7 +68,7 @@ test('an app that never answers conforms as such', async ({ page }) => {
 });
 
 test('a late HELLO is taken, after the messages that did not wait for it', async ({ page }) => {
-  const { entries, log } = await openHarness(page, { setup: 'greeting=late&transport=webkit&theme=orange' });
+  const { entries, log } = await openHarness(page, { setup: 'greeting=delayed&transport=webkit&theme=orange' });
   await expect(entries('HELLO')).toHaveCount(1);
   const types = await log.getByRole('rowheader').allInnerTexts();
   expect(types.indexOf('ROUTE_CHANGE')).toBeLessThan(types.indexOf('HELLO'));
@@ -91,7 +91,7 @@ test('what goes wrong on the way is seen by both sides', async ({ page }) => {
   for (const [fault, code, note] of [
     ['Malform', 'MALFORMED', 'malformed'],
     ['Make too large', 'TOO_LARGE', 'made too large'],
-    ['Double', 'OUT_OF_ORDER', 'doubled'],
+    ['Duplicate', 'OUT_OF_ORDER', 'duplicated'],
   ] as const) {
     await press(fault);
     await sendNavigate();

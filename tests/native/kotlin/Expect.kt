@@ -3,7 +3,7 @@ package luckan.bridge
 var passed = 0
 var failed = 0
 
-/** One check of many: the run goes on after it, and counts. */
+/** Runs one check and counts its result; a failure does not stop the run. */
 fun check(name: String, run: () -> Unit) {
     val problem = try {
         run()

@@ -12,103 +12,103 @@ fun checkHost() {
         expect(stage.host.tokenChanged(TokenPayload("a", 1)), false)
         expect(stage.sent(), listOf("HELLO s1 0"))
     }
-    check("a new session counts anew, and what the old one still says is dropped") {
+    check("a new session restarts the numbering, and messages of the old one are dropped") {
         val stage = Stage()
         stage.ready("s1")
         stage.host.resumed()
         stage.ready("s2")
-        stage.say("VIEW_CHECKOUT", """{"cartId":"c"}""", "s1", 9)
+        stage.deliver("VIEW_CHECKOUT", """{"cartId":"c"}""", "s1", 9)
         expect(stage.sent(), listOf("HELLO s1 0", "RESUMED s1 1", "HELLO s2 0"))
-        expect(stage.heard, listOf("READY", "READY"))
+        expect(stage.received, listOf("READY", "READY"))
     }
-    check("doubled and overtaken messages are dropped") {
+    check("duplicate and outdated messages are dropped") {
         val stage = Stage()
         stage.ready("s1")
         stage.ready("s1")
-        for (seq in listOf(4, 4, 3, 5)) stage.say("PAYMENT_PROVIDER_HEIGHT", """{"height":$seq}""", "s1", seq)
-        stage.say("SHIPPING_PROVIDER_HEIGHT", """{"height":2}""", "s1", 2)
-        expect(stage.heard, listOf("READY", "PAYMENT_PROVIDER_HEIGHT", "PAYMENT_PROVIDER_HEIGHT", "SHIPPING_PROVIDER_HEIGHT"))
+        for (seq in listOf(4, 4, 3, 5)) stage.deliver("PAYMENT_PROVIDER_HEIGHT", """{"height":$seq}""", "s1", seq)
+        stage.deliver("SHIPPING_PROVIDER_HEIGHT", """{"height":2}""", "s1", 2)
+        expect(stage.received, listOf("READY", "PAYMENT_PROVIDER_HEIGHT", "PAYMENT_PROVIDER_HEIGHT", "SHIPPING_PROVIDER_HEIGHT"))
     }
-    check("a page that was there before the host is greeted") {
+    check("a page that was loaded before the host gets HELLO") {
         val stage = Stage()
-        stage.say("ROUTE_CHANGE", """{"path":"/","title":"","canGoBack":false}""", "s1", 3)
+        stage.deliver("ROUTE_CHANGE", """{"path":"/","title":"","canGoBack":false}""", "s1", 3)
         expect(stage.sent(), listOf("HELLO s1 0"))
-        expect(stage.heard, listOf("ROUTE_CHANGE"))
+        expect(stage.received, listOf("ROUTE_CHANGE"))
     }
     for ((origin, isMain) in listOf("https://evil.example" to true, "https://shop.example" to false, "null" to true, "https://shop.example:444" to true))
-        check("not listened to: $origin, main frame: $isMain") {
+        check("ignored: $origin, main frame: $isMain") {
             val stage = Stage()
             stage.host.receive(stage.text("READY", READY, "s1", 0), origin, isMain)
             expect(stage.sent(), listOf<String>())
-            expect(stage.troubles, listOf<Any>(Trouble.WrongSource))
+            expect(stage.errors, listOf<Any>(LuckanError.WrongSource))
         }
-    check("nothing is sent before the page has spoken, or after it has gone") {
+    check("nothing is sent before the page's first message, or after it is gone") {
         val stage = Stage()
         expect(stage.host.resumed(), false)
         stage.ready("s1")
         stage.host.pageGone()
         expect(stage.host.resumed(), false)
     }
-    check("a page that never says READY is told of, one that does is not") {
+    check("a page that never sends READY is reported, and no other") {
         val stage = Stage()
         stage.host.pageStarted()
-        stage.pass()
-        expect(stage.troubles, listOf<Any>(Trouble.SilentPage))
+        stage.runTimers()
+        expect(stage.errors, listOf<Any>(LuckanError.SilentPage))
         stage.host.pageStarted()
         stage.ready("s1")
-        stage.pass()
-        expect(stage.troubles.size, 1)
+        stage.runTimers()
+        expect(stage.errors.size, 1)
     }
-    check("a page that cannot be loaded is told of at once, and once") {
+    check("a page that cannot be loaded is reported at once, and once only") {
         val stage = Stage()
         stage.host.pageStarted()
         stage.host.pageFailed()
-        stage.pass()
-        expect(stage.troubles, listOf<Any>(Trouble.NotLoaded))
+        stage.runTimers()
+        expect(stage.errors, listOf<Any>(LuckanError.NotLoaded))
     }
-    check("the way back from an e-ID is known by its address, whatever its query says") {
+    check("the return from an e-ID is recognized by its address, whatever its query") {
         val returnUrl = "https://app.example/luckan/return"
         expect(isReturn("$returnUrl?eid=APPROVED&nonce=a", returnUrl), true)
         expect(isReturn("https://app.example/luckan/other", returnUrl), false)
         expect(isReturn("https://app.example.evil.example/luckan/return", returnUrl), false)
     }
-    check("a request is carried out where the list allows it, and answered with its id") {
+    check("a request is handled if the allow-list permits it, and answered with its id") {
         val stage = Stage()
         stage.ready("s1")
-        stage.say("OPEN_EXTERNAL", """{"url":"bankid:///?autostarttoken=a"}""", "s1", 1)
-        stage.say("OPEN_EXTERNAL", """{"url":"https://evil.example/"}""", "s1", 2)
+        stage.deliver("OPEN_EXTERNAL", """{"url":"bankid:///?autostarttoken=a"}""", "s1", 1)
+        stage.deliver("OPEN_EXTERNAL", """{"url":"https://evil.example/"}""", "s1", 2)
         stage.opens = false
-        stage.say("OPEN_EXTERNAL", """{"url":"swish://a"}""", "s1", 3)
+        stage.deliver("OPEN_EXTERNAL", """{"url":"swish://a"}""", "s1", 3)
         expect(stage.opened, listOf("bankid:///?autostarttoken=a", "swish://a"))
         expect(stage.last(3), listOf("""g.1 {"ok":true}""", """g.2 {"ok":false,"reason":"REFUSED"}""", """g.3 {"ok":false,"reason":"FAILED"}"""))
     }
-    check("TOKEN_ERROR brings a fresh token, where one would help") {
+    check("a retryable TOKEN_ERROR is answered by a fresh token") {
         val stage = Stage(listOf("token"))
         stage.ready("s1")
-        stage.say("TOKEN_ERROR", """{"code":"EXPIRING","retryable":true}""", "s1", 1)
-        stage.say("TOKEN_ERROR", """{"code":"FORBIDDEN","retryable":false}""", "s1", 2)
-        expect(stage.asked, listOf(false, true))
+        stage.deliver("TOKEN_ERROR", """{"code":"EXPIRING","retryable":true}""", "s1", 1)
+        stage.deliver("TOKEN_ERROR", """{"code":"FORBIDDEN","retryable":false}""", "s1", 2)
+        expect(stage.tokenRequests, listOf(false, true))
     }
-    check("a token that comes late does not reach another page") {
+    check("a delayed token is not sent to another page") {
         val stage = Stage(listOf("token"))
-        stage.holdToken = true
+        stage.deferToken = true
         stage.ready("s1")
-        val late = stage.answers.removeAt(0)
+        val delayed = stage.answers.removeAt(0)
         stage.ready("s2")
-        late(TokenPayload("a", 1))
+        delayed(TokenPayload("a", 1))
         expect(stage.sent(), listOf("HELLO s1 0", "HELLO s2 0"))
     }
-    check("the page says whether it dealt with the back button") {
+    check("the page answers whether it handled the back button") {
         val stage = Stage()
         val answers = ArrayList<Boolean>()
         stage.host.back { answers.add(it) }
         stage.ready("s1")
         stage.host.back { answers.add(it) }
-        stage.say("ACK", """{"ok":true}""", "s1", 1, stage.lastId())
+        stage.deliver("ACK", """{"ok":true}""", "s1", 1, stage.lastId())
         stage.host.back { answers.add(it) }
-        stage.say("ACK", """{"ok":false,"reason":"NOT_HANDLED"}""", "s1", 2, stage.lastId())
+        stage.deliver("ACK", """{"ok":false,"reason":"NOT_HANDLED"}""", "s1", 2, stage.lastId())
         stage.host.back { answers.add(it) }
-        stage.pass()
+        stage.runTimers()
         stage.host.back { answers.add(it) }
         stage.ready("s2")
         expect(answers, listOf(false, true, false, false, false))
@@ -123,22 +123,22 @@ fun checkHost() {
         expect(stage.sent(), listOf("HELLO s1 0", "INSETS s1 1", "HELLO s2 0"))
         expect(stage.toPage.last().contains("\"keyboard\":291"), true)
     }
-    check("what the page would refuse is not sent, and said") {
+    check("a message that the page would reject is not sent, and reported") {
         val stage = Stage()
         stage.ready("s1")
         expect(stage.host.send(LuckanOutgoing.Navigate(NavigatePayload("//evil.example"))), false)
         expect(stage.sent(), listOf("HELLO s1 0"))
-        expect(stage.troubles, listOf<Any>(Trouble.Unsendable("NAVIGATE", "NAVIGATE is malformed: path")))
+        expect(stage.errors, listOf<Any>(LuckanError.Unsendable("NAVIGATE", "NAVIGATE is malformed: path")))
         expect(stage.host.resumed(), true)
         expect(stage.sent().last(), "RESUMED s1 1")
     }
-    check("what cannot be read is told of by code and field, and a newer message is handed on as unknown") {
+    check("an invalid message is reported by code and field, and an unknown type is passed on as such") {
         val stage = Stage()
         stage.ready("s1")
-        stage.say("PAYMENT_PROVIDER_HEIGHT", """{"height":-1}""", "s1", 1)
-        stage.say("NEW_THING", "{}", "s1", 2)
+        stage.deliver("PAYMENT_PROVIDER_HEIGHT", """{"height":-1}""", "s1", 1)
+        stage.deliver("NEW_THING", "{}", "s1", 2)
         stage.host.receive("{\"source\":\"devtools\"}", "https://shop.example", true)
-        expect(stage.troubles, listOf<Any>(Trouble.Unreadable(FaultCode.MALFORMED, "PAYMENT_PROVIDER_HEIGHT", "height")))
-        expect(stage.heard, listOf("READY", "NEW_THING"))
+        expect(stage.errors, listOf<Any>(LuckanError.Unreadable(FaultCode.MALFORMED, "PAYMENT_PROVIDER_HEIGHT", "height")))
+        expect(stage.received, listOf("READY", "NEW_THING"))
     }
 }

@@ -2,7 +2,7 @@ package luckan.bridge
 
 import java.io.File
 
-/** Arguments: the folder of the golden messages, and the file of cases with the protocol's verdicts. */
+/** Arguments: the folder of the golden messages, and the file with the cases and their expected verdicts. */
 fun main(args: Array<String>) {
     checkGolden(File(args[0]))
     checkVerdicts(JsonReader.read(File(args[1]).readText()) as JsonList)

@@ -2,24 +2,24 @@ package luckan.bridge
 
 const val READY = """{"versions":[1],"capabilities":["BACK"]}"""
 
-/** An app and a page around a host, and a clock that passes when it is told to. */
+/** A host with a simulated app, page and clock. */
 class Stage(private val capabilities: List<String> = listOf()) : LuckanApp, LuckanClock {
     val toPage = ArrayList<String>()
-    val heard = ArrayList<String>()
+    val received = ArrayList<String>()
     val opened = ArrayList<String>()
-    val asked = ArrayList<Boolean>()
+    val tokenRequests = ArrayList<Boolean>()
     val answers = ArrayList<(TokenPayload?) -> Unit>()
-    val troubles = ArrayList<Any>()
+    val errors = ArrayList<Any>()
     var opens = true
-    var holdToken = false
-    private val plans = ArrayList<() -> Unit>()
+    var deferToken = false
+    private val timers = ArrayList<() -> Unit>()
     val host = LuckanHost(LuckanSettings(setOf("https://shop.example")), this, this) { toPage.add(it) }
 
     override fun hello(ready: ReadyPayload?) = HelloPayload(1, AppInfo("Exempelappen", "1.0"), capabilities)
 
     override fun token(fresh: Boolean, answer: (TokenPayload?) -> Unit) {
-        asked.add(fresh)
-        if (holdToken) answers.add(answer) else answer(TokenPayload("secret", 1))
+        tokenRequests.add(fresh)
+        if (deferToken) answers.add(answer) else answer(TokenPayload("secret", 1))
     }
 
     override fun openOutside(url: String): Boolean {
@@ -28,31 +28,31 @@ class Stage(private val capabilities: List<String> = listOf()) : LuckanApp, Luck
     }
 
     override fun onMessage(message: LuckanMessage) {
-        heard.add(message.type)
+        received.add(message.type)
     }
 
-    override fun onTrouble(trouble: Trouble) {
-        troubles.add(trouble)
+    override fun onError(error: LuckanError) {
+        errors.add(error)
     }
 
     override fun after(milliseconds: Long, run: () -> Unit): () -> Unit {
-        plans.add(run)
-        return { plans.remove(run) }
+        timers.add(run)
+        return { timers.remove(run) }
     }
 
-    /** All that was planned comes to pass. */
-    fun pass() {
-        for (plan in plans.toList()) plan()
-        plans.clear()
+    /** Runs all timers. */
+    fun runTimers() {
+        for (timer in timers.toList()) timer()
+        timers.clear()
     }
 
     fun text(type: String, payload: String, session: String, seq: Int, id: String = "g.$seq") =
         """{"luckan":1,"type":"$type","id":"$id","session":"$session","seq":$seq,"payload":$payload}"""
 
-    fun say(type: String, payload: String, session: String, seq: Int, id: String = "g.$seq") =
+    fun deliver(type: String, payload: String, session: String, seq: Int, id: String = "g.$seq") =
         host.receive(text(type, payload, session, seq, id), "https://shop.example", true)
 
-    fun ready(session: String) = say("READY", READY, session, 0)
+    fun ready(session: String) = deliver("READY", READY, session, 0)
 
     fun sent() = toPage.map { "${textOf(it, "type")} ${textOf(it, "session")} ${fields(it).getValue("seq").encode()}" }
 

@@ -1,6 +1,6 @@
 package luckan.bridge
 
-/** Texts that may arrive, with what the protocol's own reader says of each. */
+/** Compares the reader with the protocol's own verdict for each text. */
 fun checkVerdicts(cases: JsonList) {
     for (case in cases.values) {
         val fields = (case as JsonObject).values
@@ -19,16 +19,16 @@ private fun verdictOf(reading: Reading): Map<String, String> = when (reading) {
     is Reading.Faulty -> faulty(reading.code, reading.about, reading.field)
     is Reading.Message -> {
         val message = reading.message
-        // The page's own side calls a newer message a fault; an app has a case for it.
+        // An unknown type is a fault for the page, but a case of its own for an app.
         if (message is LuckanMessage.Unknown) faulty(FaultCode.UNKNOWN_TYPE, message.type, null) else mapOf("kind" to "message")
     }
 }
 
 private fun faulty(code: FaultCode, about: String?, field: String?): Map<String, String> =
-    listOf("kind" to "faulty", "code" to code.word, "about" to about, "field" to field)
+    listOf("kind" to "faulty", "code" to code.value, "about" to about, "field" to field)
         .mapNotNull { (name, value) -> value?.let { name to it } }.toMap()
 
-/** Whether the app could send this at all. */
+/** Whether the app can send this message. */
 private fun canBeWritten(text: String): Boolean {
     val fields = (JsonReader.read(text) as JsonObject).values
     val payload = fields["payload"] as? JsonObject ?: return false

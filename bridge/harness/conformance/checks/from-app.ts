@@ -1,8 +1,8 @@
 import { type AwaitedType, type Check, failed, passed } from '../verdict';
 
-/** What an app sends of its own accord. */
+/** Messages that an app sends unprompted. */
 export const fromApp: readonly Check[] = [
-  awaited('BACK', 'The back button reaches the page, which answers', ['ACK']),
+  awaited('BACK', 'BACK arrives, and the page answers it', ['ACK']),
   awaited('NAVIGATE', 'NAVIGATE arrives with a path of the shop'),
   awaited('CART_REFRESH', 'CART_REFRESH arrives'),
   awaited('RESUMED', 'RESUMED arrives when the app is in the foreground again'),
@@ -15,8 +15,8 @@ function awaited(type: AwaitedType, about: string, more: Check['messages'] = [])
     about,
     messages: [type, ...more],
     async run({ silentHost, awaitFromApp }) {
-      if (silentHost) return { result: 'notOffered', reason: 'the app never speaks' };
-      return (await awaitFromApp(type)) ? passed : failed(`no ${type} came, or not for the newest session`);
+      if (silentHost) return { result: 'notOffered', reason: 'the app never sends messages' };
+      return (await awaitFromApp(type)) ? passed : failed(`no ${type} arrived, or not for the latest session`);
     },
   };
 }

@@ -3,23 +3,23 @@ import { type Check, failed, notOffered, passed } from '../verdict';
 const tokenAfterHelloMs = 5000;
 const tokenAnswerMs = 10_000;
 
-/** An app that owns the token gives it after the greeting … */
+/** An app that owns the token sends it after HELLO … */
 export const tokenAfterHello: Check = {
   id: 'token-after-hello',
   about: 'TOKEN follows HELLO within 5 s',
   messages: ['TOKEN'],
-  async run({ guest, next, hasCome }) {
+  async run({ guest, next, hasReceived }) {
     if (!guest.hello?.capabilities.includes('token')) return notOffered('token');
-    return hasCome('TOKEN') || (await next('TOKEN', tokenAfterHelloMs))
+    return hasReceived('TOKEN') || (await next('TOKEN', tokenAfterHelloMs))
       ? passed
-      : failed('no TOKEN; say `accessToken: null` where nobody is signed in');
+      : failed('no TOKEN; send `accessToken: null` if nobody is signed in');
   },
 };
 
-/** … and a fresh one when it is asked for. */
+/** … and a fresh one on request. */
 export const tokenRenewed: Check = {
   id: 'token-renewed',
-  about: 'TOKEN_ERROR that a fresh token would help is answered by TOKEN within 10 s',
+  about: 'A retryable TOKEN_ERROR is answered by TOKEN within 10 s',
   messages: ['TOKEN_ERROR', 'TOKEN'],
   async run({ guest, next }) {
     const offered = guest.hello?.capabilities.includes('token');

@@ -1,4 +1,4 @@
-/** Lets a page of an opaque origin, in a frame of this one, try to speak for it; settles when it has tried. */
+/** Loads a frame with an opaque origin that tries to impersonate this page; resolves when it has tried. */
 export function forge(window: Window & typeof globalThis): Promise<void> {
   const { document } = window;
   return new Promise((resolve) => {
@@ -8,15 +8,15 @@ export function forge(window: Window & typeof globalThis): Promise<void> {
     frame.setAttribute('sandbox', 'allow-scripts');
     frame.src = 'forged.html';
     const done = () => {
-      window.removeEventListener('message', heard);
+      window.removeEventListener('message', onMessage);
       frame.remove();
       resolve();
     };
-    const heard = ({ source, data }: MessageEvent) => {
+    const onMessage = ({ source, data }: MessageEvent) => {
       if (source === frame.contentWindow && data === 'forged') done();
     };
-    window.addEventListener('message', heard);
-    // A frame that cannot be loaded has nothing to forge with.
+    window.addEventListener('message', onMessage);
+    // A frame that cannot be loaded does not forge anything.
     window.setTimeout(done, 3000);
     document.body.append(frame);
   });

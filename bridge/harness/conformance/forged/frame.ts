@@ -1,4 +1,4 @@
-/** What a hostile frame within the shop's page would try: to speak for the page, and to speak for the app. */
+/** What a hostile frame inside the shop's page would try: to impersonate the page, and the app. */
 const forged = { luckan: 1, id: 'forged', session: 'forged', seq: 0 };
 const toHost = [
   { ...forged, type: 'READY', payload: { versions: [1], capabilities: [] } },
@@ -24,7 +24,7 @@ function attempt(action: () => unknown): void {
   try {
     action();
   } catch {
-    // What is out of reach is what should be.
+    // Expected: the target is not accessible.
   }
 }
 

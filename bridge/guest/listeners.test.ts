@@ -3,7 +3,7 @@ import { createGuest } from './create-guest';
 import { createFakeWindow } from './testing/fake-window';
 import { hello, startInApp } from './testing/native-guest';
 
-/** `null` as a mistake of configuration. */
+/** `null` is a configuration mistake. */
 const hostOrigins = ['https://app.example', 'null'];
 const token = { accessToken: 'forged', expiresAt: 1 };
 
@@ -24,8 +24,8 @@ function startInFrame() {
   return { ...page, parent, guest, tokens, onFault, from };
 }
 
-describe('the door for an embedding page', () => {
-  it('lets the parent in from its exact origin', () => {
+describe('messages from an embedding page', () => {
+  it('accepts the parent with its exact origin', () => {
     const { from, parent, tokens, guest } = startInFrame();
     from(parent, 'https://app.example', 'HELLO', hello);
     from(parent, 'https://app.example');
@@ -35,58 +35,58 @@ describe('the door for an embedding page', () => {
 
   it.each([
     ['the parent from another origin', true, 'https://evil.example'],
-    ['the parent from an origin that only begins alike', true, 'https://app.example.evil'],
+    ['the parent from an origin with the same prefix', true, 'https://app.example.evil'],
     ['the parent over http', true, 'http://app.example'],
     ['an opaque origin', true, 'null'],
     ['a payment frame inside the page', false, 'https://pay.example'],
     ['a frame inside the page that has the host’s origin', false, 'https://app.example'],
-  ])('keeps out %s, silently', (_, isParent, origin) => {
+  ])('silently ignores %s', (_, isParent, origin) => {
     const { from, parent, tokens, onFault } = startInFrame();
     from(isParent ? parent : {}, origin);
     expect(tokens).not.toHaveBeenCalled();
     expect(onFault).not.toHaveBeenCalled();
   });
 
-  it('leaves the entry for native apps shut', () => {
-    const { enter, guest, tokens } = startInFrame();
-    enter({ luckan: 1, type: 'TOKEN', id: 'x', session: guest.session, seq: 0, payload: token });
+  it('ignores calls of the native entry function', () => {
+    const { receive, guest, tokens } = startInFrame();
+    receive({ luckan: 1, type: 'TOKEN', id: 'x', session: guest.session, seq: 0, payload: token });
     expect(tokens).not.toHaveBeenCalled();
   });
 });
 
-describe('the door for native apps', () => {
-  it('takes text and objects', () => {
-    const { guest, enter, envelope } = startInApp();
+describe('messages from native apps', () => {
+  it('accepts text and objects', () => {
+    const { guest, receive, envelope } = startInApp();
     const paths: string[] = [];
     guest.on('NAVIGATE', ({ path }) => paths.push(path));
-    enter(envelope('NAVIGATE', { path: '/a/' }));
-    enter(JSON.stringify(envelope('NAVIGATE', { path: '/b/' })));
+    receive(envelope('NAVIGATE', { path: '/a/' }));
+    receive(JSON.stringify(envelope('NAVIGATE', { path: '/b/' })));
     expect(paths).toEqual(['/a/', '/b/']);
   });
 
   it('cannot be replaced or changed by another script', () => {
-    const { window, guest, say } = startInApp();
+    const { window, guest, deliver } = startInApp();
     const navigate = vi.fn();
     guest.on('NAVIGATE', navigate);
     expect(Reflect.set(window, '__luckanReceive', () => {})).toBe(false);
     expect(Reflect.defineProperty(window, '__luckanReceive', { value: () => {} })).toBe(false);
     expect(Reflect.deleteProperty(window, '__luckanReceive')).toBe(false);
     expect(Object.isFrozen(Reflect.get(window, '__luckanReceive'))).toBe(true);
-    say('NAVIGATE', { path: '/' });
+    deliver('NAVIGATE', { path: '/' });
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('serves the guest that started last', () => {
-    const { window, guest, enter } = startInApp();
+  it('delivers to the guest that was started last', () => {
+    const { window, guest, receive } = startInApp();
     guest.dispose();
     const next = createGuest({ window, mode: 'external', hostOrigins: [] });
-    enter({ luckan: 1, type: 'HELLO', id: 'x', session: next.session, seq: 0, payload: hello });
+    receive({ luckan: 1, type: 'HELLO', id: 'x', session: next.session, seq: 0, payload: hello });
     expect(next.hello).toMatchObject(hello);
     expect(guest.hello).toBeNull();
   });
 
   it.each(['https://shop.example', 'https://app.example', 'https://pay.example'])(
-    'messages of windows from %s are ignored, so that a payment frame reaches nothing',
+    'window messages from %s are ignored, so that a payment frame cannot send anything',
     (origin) => {
       const { guest, window, fire, faults, envelope } = startInApp({
         hostOrigins: ['https://shop.example', ...hostOrigins],
@@ -99,7 +99,7 @@ describe('the door for native apps', () => {
     },
   );
 
-  it('a known parent is ignored too where a native app is the host', () => {
+  it('ignores a known parent too when a native app is the host', () => {
     const page = createFakeWindow();
     const parent = page.embed();
     Object.assign(page.window, { webkit: { messageHandlers: { luckan: page.handler('webkit') } } });
@@ -109,11 +109,11 @@ describe('the door for native apps', () => {
     const data = { luckan: 1, type: 'TOKEN', id: 'x', session: guest.session, seq: 0, payload: token };
     page.fire('message', { source: parent, origin: 'https://app.example', data });
     expect(tokens).not.toHaveBeenCalled();
-    page.enter(data);
+    page.receive(data);
     expect(tokens).toHaveBeenCalledOnce();
   });
 
-  it('what the page posts to its own window as a last resort does not come back in', () => {
+  it('ignores what the page posts to its own window as a fallback', () => {
     const page = createFakeWindow();
     const onFault = vi.fn();
     const guest = createGuest({

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import * as styles from './controls.css';
 
-interface PickerProps<Value extends string> {
+interface SelectProps<Value extends string> {
   label: string;
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of many. */
-export function Picker<Value extends string>({ label, options, value, onChange }: PickerProps<Value>) {
+/** One of many options. */
+export function Select<Value extends string>({ label, options, value, onChange }: SelectProps<Value>) {
   const id = useId();
   return (
     <div className={styles.group}>

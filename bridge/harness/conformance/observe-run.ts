@@ -3,11 +3,11 @@ import { messages } from '../../protocol';
 import type { LogEntry } from '../log/log';
 import type { Verdict } from './verdict';
 
-/** A conformance run as the app's log tells it. */
-export interface Followed {
+/** A conformance run as seen in the app's log. */
+export interface ObservedRun {
   finished: boolean;
   results: Readonly<Record<string, Verdict>>;
-  /** Messages of the protocol that have not travelled as valid ones. */
+  /** Message types of the protocol that have not been seen as valid messages. */
   missing: readonly string[];
 }
 
@@ -17,8 +17,8 @@ const resultSchema = v.object({
   reason: v.optional(v.string()),
 });
 
-/** Reads the run that is going on, or the last one. What was `sent` and has arrived as a valid message has passed. */
-export function followRun(entries: readonly LogEntry[]): Followed {
+/** Reads the current or last run. A `sent` message that has arrived as a valid one has passed. */
+export function observeRun(entries: readonly LogEntry[]): ObservedRun {
   const results: Record<string, Verdict> = {};
   const seen = new Set<string>();
   let finished = false;
@@ -38,10 +38,10 @@ export function followRun(entries: readonly LogEntry[]): Followed {
   return { finished, results, missing: Object.keys(messages).filter((name) => !seen.has(name)) };
 }
 
-/** The message that a check of its kind tells: `tell-view-pdf` tells VIEW_PDF. */
+/** The message type of a check: `send-view-pdf` sends VIEW_PDF. */
 function typeOf(check: string): string {
   return check
-    .replace(/^tell-/, '')
+    .replace(/^send-/, '')
     .replaceAll('-', '_')
     .toUpperCase();
 }

@@ -1,12 +1,12 @@
 import * as styles from './controls.css';
 
-interface ToggleProps {
+interface CheckboxProps {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-export function Toggle({ label, checked, onChange }: ToggleProps) {
+export function Checkbox({ label, checked, onChange }: CheckboxProps) {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />

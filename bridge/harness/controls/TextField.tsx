@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import * as styles from './controls.css';
 
-interface TextBoxProps {
+interface TextFieldProps {
   label: string;
   name: string;
   defaultValue?: string;
   inputMode?: 'numeric' | 'text';
 }
 
-/** A line of text in a form; its value is read when the form is sent. */
-export function TextBox({ label, name, defaultValue, inputMode }: TextBoxProps) {
+/** A single-line input; its value is read when the form is submitted. */
+export function TextField({ label, name, defaultValue, inputMode }: TextFieldProps) {
   const id = useId();
   return (
     <div className={styles.group}>

@@ -4,11 +4,11 @@ import type { GuestWindow } from './environment';
 /** The one function that a native app calls with a message, as text or as an object. */
 const entryName = '__luckanReceive';
 
-/** Whom the entry function hands messages to; outside of it, so that the function itself can be frozen for good. */
+/** The current receiver per window; stored outside the entry function so that the function can be frozen. */
 const receivers = new WeakMap<object, (data: unknown) => void>();
 
-/** Opens the door for native apps. The function outlives the guest, but then leads nowhere. */
-export function openNativeDoor(window: GuestWindow, receive: (data: unknown) => void): () => void {
+/** Installs the entry function for native apps. It stays after the guest is disposed, but does nothing then. */
+export function listenToNativeApp(window: GuestWindow, receive: (data: unknown) => void): () => void {
   receivers.set(window, receive);
   if (!Object.hasOwn(window, entryName)) {
     const value = Object.freeze((data: unknown) => receivers.get(window)?.(data));
@@ -17,8 +17,8 @@ export function openNativeDoor(window: GuestWindow, receive: (data: unknown) => 
   return () => receivers.delete(window);
 }
 
-/** Opens the door for an embedding page: only the parent itself, and only from an exact, known origin. */
-export function openFrameDoor(
+/** Listens to an embedding page: only to the parent window, and only with an exact, configured origin. */
+export function listenToParent(
   window: GuestWindow,
   hostOrigins: readonly string[],
   receive: (data: unknown) => void,

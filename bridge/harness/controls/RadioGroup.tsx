@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import * as styles from './controls.css';
 
-interface ChoiceProps<Value extends string> {
+interface RadioGroupProps<Value extends string> {
   label: string;
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, all in sight. */
-export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+/** One of a few options, all visible. */
+export function RadioGroup<Value extends string>({ label, options, value, onChange }: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>

@@ -1,0 +1,48 @@
+import type { NotificationType, PayloadOf } from '../../../protocol/types';
+import { cartSample, pdfSample } from '../samples';
+import { type Check, type CheckContext, failed } from '../verdict';
+
+/** Messages without an answer, with what the app should show for each. */
+export const notifications: readonly Check[] = [
+  notificationCheck('CART_CHANGE', 'the cart icon says 2', () => cartSample),
+  notificationCheck('ROUTE_CHANGE', 'the title says Conformance, and there is no back button', () => ({
+    path: '/harness/conformance/',
+    title: 'Conformance',
+    canGoBack: false,
+  })),
+  notificationCheck('PAYMENT_PROVIDER_HEIGHT', 'nothing, if the page scrolls by itself', () => ({ height: 480 })),
+  notificationCheck('SHIPPING_PROVIDER_HEIGHT', 'nothing, if the page scrolls by itself', () => ({ height: 360 })),
+  notificationCheck('ANALYTICS_EVENT', 'the event view_item in your statistics', () => ({
+    name: 'view_item',
+    parameters: { currency: 'SEK', value: 49.5, items: [{ item_id: '100234', quantity: 1 }] },
+  })),
+  notificationCheck('FAULT', 'the code OVERFLOW in your log', () => ({ code: 'OVERFLOW', count: 1 })),
+  notificationCheck('FIND_PHARMACY', 'pharmacies that have the product 100234', () => ({ productNumber: '100234' })),
+  notificationCheck('VIEW_PDF', 'a document that says Luckan bridge conformance', document),
+  notificationCheck('PDF_DOWNLOAD', 'the same document, saved or shared', document),
+];
+
+/** The last check, because many apps leave this page for the checkout. */
+export const viewCheckout = notificationCheck('VIEW_CHECKOUT', 'the checkout', () => ({ cartId: cartSample.cartId }));
+
+function document({ guest }: CheckContext) {
+  return pdfSample(guest.hello?.capabilities.includes('pdfUrl') === true);
+}
+
+function notificationCheck<Type extends NotificationType>(
+  type: Type,
+  expectation: string,
+  payload: (context: CheckContext) => PayloadOf<Type> | Promise<PayloadOf<Type>>,
+): Check {
+  return {
+    id: `send-${type.toLowerCase().replaceAll('_', '-')}`,
+    about: `${type} is sent`,
+    messages: [type],
+    async run(context) {
+      const status = context.guest.send(type, await payload(context));
+      return ['sent', 'queued'].includes(status)
+        ? { result: 'sent', reason: `Look for: ${expectation}` }
+        : failed(`not sent: ${status}`);
+    },
+  };
+}
