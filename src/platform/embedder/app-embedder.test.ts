@@ -25,7 +25,6 @@ beforeEach(() => {
   posted = [];
   Object.assign(window, { luckanHost: { postMessage: (text: string) => posted.push(JSON.parse(text)) } });
   document.documentElement.className = 'theme-green';
-  store.set(consentAtom, null);
   shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
 });
 afterEach(() => store.set(consentAtom, null));
