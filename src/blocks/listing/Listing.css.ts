@@ -38,11 +38,11 @@ export const skeletons = style({
 
 export const skeleton = style({ aspectRatio: '1 / 2' });
 
-export const goods = style({});
+export const products = style({});
 
-/** The filters beside them take the room of a good. */
-globalStyle(`${goods} > ul`, {
+/** The filters beside them take the space of a product. */
+globalStyle(`${products} > ul`, {
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13em, 1fr))' } },
 });
 
-export const busy = style([goods, { opacity: 0.6 }]);
+export const busy = style([products, { opacity: 0.6 }]);
