@@ -5,11 +5,11 @@ import { type CheckoutOutcome, startCheckout } from '../../cart/checkout/checkou
 import { postalCode } from '../../cart/checkout/postal-code';
 import { currentCart } from '../../cart/current-cart';
 
-type Frames = Extract<CheckoutOutcome, { ok: true }>['checkout'];
+export type CheckoutFrames = Extract<CheckoutOutcome, { ok: true }>['checkout'];
 
-export interface OpenCheckout {
-  /** What the service has opened; kept while it is asked again, so that no frame is loaded twice. */
-  frames: Frames | null;
+interface OpenCheckout {
+  /** What the service has opened; it stays while it is asked again, so that no frame is loaded twice. */
+  frames: CheckoutFrames | null;
   busy: boolean;
   /** Why it was not opened. */
   failure: Failure | null;
@@ -21,7 +21,7 @@ export interface OpenCheckout {
 }
 
 export function useCheckout(): OpenCheckout {
-  const [frames, setFrames] = useState<Frames | null>(null);
+  const [frames, setFrames] = useState<CheckoutFrames | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [ageDemanded, setAgeDemanded] = useState(false);

@@ -1,28 +1,43 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { Failure } from '../../../api/errors';
 import { LateCheques } from '../../../blocks/bonus-cheques/LateCheques';
 import { CartRows } from '../../../blocks/cart-rows/CartRows';
 import { LateBag } from '../../../blocks/prescription-bag/LateBag';
 import { LateVouchers } from '../../../blocks/vouchers/LateVouchers';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
+import type { ShippingConflict } from '../../../domain/delivery-needs';
 import { Button } from '../../../ui/button/Button';
+import { CheckoutFailure } from './CheckoutFailure';
+import { ShippingConflictAlert } from './ShippingConflictAlert';
 
 interface CartStepProps {
   cart: Cart;
   view: CartView;
+  /** The checkout is not opened for these products together. */
+  conflict: ShippingConflict | null;
+  /** Why the service did not open the checkout; the age has a step of its own. */
+  failure: Failure | null;
   busy: boolean;
   onEmptied: () => void;
   onDone: () => void;
 }
 
-export function CartStep({ cart, view, busy, onEmptied, onDone }: CartStepProps) {
+export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDone }: CartStepProps) {
+  const conflictAlert = useRef<HTMLDivElement>(null);
   return (
     <>
+      {conflict ? (
+        <ShippingConflictAlert ref={conflictAlert} conflict={conflict} />
+      ) : (
+        failure && failure.kind !== 'notMature' && <CheckoutFailure failure={failure} />
+      )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
       <LateBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
       <LateVouchers cart={cart} problem={view.problem} />
       <LateCheques cart={cart} problem={view.problem} />
-      <Button size="huge" wide loading={busy} onClick={onDone}>
+      <Button size="huge" wide loading={busy} onClick={() => (conflict ? conflictAlert.current?.focus() : onDone())}>
         <Trans>Fortsätt</Trans>
       </Button>
     </>

@@ -50,11 +50,9 @@ export function StepSection({ title, number, total, state, recap, onChange, chil
         )}
       </div>
       {state === 'done' && recap && <div className={styles.recap}>{recap}</div>}
-      {children && (
-        <div className={styles.content} hidden={!isActive}>
-          {children}
-        </div>
-      )}
+      <div className={styles.content} hidden={!isActive}>
+        {children}
+      </div>
     </li>
   );
 }

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
+import type { Cart } from '../../../domain/cart';
+import { part } from '../../../lib/part';
+import type { Payment } from '../payment/use-payment';
+import type { CheckoutFrames } from '../use-checkout';
+import { OpeningCheckout } from './OpeningCheckout';
+
+const paymentStep = part('PaymentStep', () => import('./PaymentStep').then((m) => m.PaymentStep));
+
+interface LazyPaymentStepProps {
+  cart: Cart;
+  payment: Payment;
+  frames: CheckoutFrames | null;
+  isActive: boolean;
+  /** The delivery is being chosen; the step's code comes meanwhile. */
+  isNext: boolean;
+  idRequired: boolean;
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+/** The payment step, from its first opening on: a closed one stays mounted. */
+export function LazyPaymentStep({
+  cart,
+  payment,
+  frames,
+  isActive,
+  isNext,
+  idRequired,
+  onRetry,
+  onBack,
+}: LazyPaymentStepProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isActive && frames && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    if (isNext) paymentStep.load().catch(() => {});
+  }, [isNext]);
+
+  if (!frames || !wasOpened) return isActive && <OpeningCheckout />;
+  return (
+    <PartBoundary
+      room={<OpeningCheckout />}
+      onFail={() => {
+        onBack();
+        setWasOpened(false);
+      }}
+    >
+      <paymentStep.Component
+        cart={cart}
+        src={frames.paymentFrame}
+        paymentId={frames.paymentId}
+        payment={payment}
+        idRequired={idRequired}
+        onRetry={onRetry}
+        onChangeDelivery={onBack}
+      />
+    </PartBoundary>
+  );
+}

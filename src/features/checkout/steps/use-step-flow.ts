@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { CheckoutBody } from '../../../api/cart/checkout-calls';
+import type { Failure } from '../../../api/errors';
+import type { Cart } from '../../../domain/cart';
+import { useShown } from '../../../lib/use-shown';
+import { type CheckoutFrames, useCheckout } from '../use-checkout';
+import { addressOf, isDelivered, placeIn, type Step, stepsOf, stepToShow } from './steps';
+
+interface StepFlow {
+  steps: Step[];
+  /** The open one. */
+  step: Step;
+  frames: CheckoutFrames | null;
+  /** The service is opening the checkout. */
+  busy: boolean;
+  /** Why the service did not open it. */
+  failure: Failure | null;
+  /** The customer certified the age, and the service did not take it. */
+  ageRefused: boolean;
+  go(to: Step): void;
+  /** Asks the service to open the checkout for the cart as it is now, and leads to the step where it did. */
+  openThen(to: Step): void;
+  reopen(): void;
+  leaveCart(): void;
+  certifyAge(): void;
+}
+
+/** Which step is open, and the ways between them. The address names it; what the service has opened limits it. */
+export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean }): StepFlow {
+  const [, navigate] = useLocation();
+  const requested = placeIn(useSearch());
+  const checkout = useCheckout();
+  const shown = useShown();
+  const [hasCertified, setHasCertified] = useState(false);
+  const { frames, busy, failure } = checkout;
+  const refusal = failure?.kind ?? null;
+  const steps = stepsOf(hasAgeLimit || checkout.ageDemanded);
+  const step = stepToShow(requested, { steps, isDelivered: isDelivered(cart), refusal });
+
+  function go(to: Step): void {
+    checkout.forgetFailure();
+    if (to !== requested) navigate(addressOf(to));
+  }
+
+  async function openThen(to: Step, body?: CheckoutBody): Promise<void> {
+    const refused = await checkout.open(body);
+    if (!shown.current) return;
+    if (!refused) go(to);
+    else if (refused.kind === 'notMature') navigate(addressOf('age'));
+  }
+
+  function leaveCart(): void {
+    if (hasAgeLimit) go('age');
+    else void openThen('delivery');
+  }
+
+  function certifyAge(): void {
+    setHasCertified(true);
+    void openThen('delivery', { ageCertified: true });
+  }
+
+  const reopen = () => void checkout.open();
+  // After a reload in the midst of it the service is asked again; it remembers that the age was certified.
+  const needsFrames = (step === 'delivery' || step === 'payment') && !frames && !busy && !failure;
+  const open = useEffectEvent(reopen);
+  useEffect(() => {
+    if (needsFrames) open();
+  }, [needsFrames]);
+
+  return {
+    steps,
+    step,
+    frames,
+    busy,
+    failure,
+    ageRefused: refusal === 'notMature' && hasCertified,
+    go,
+    openThen: (to) => void openThen(to),
+    reopen,
+    leaveCart,
+    certifyAge,
+  };
+}
