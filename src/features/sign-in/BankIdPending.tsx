@@ -3,7 +3,7 @@ import { type BankIdState, isUnopened } from '../../session/eid/bank-id-state';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { Spinner } from '../../ui/spinner/Spinner';
-import { pendingWords } from './bank-id-words';
+import { pendingMessage } from './bank-id-messages';
 import { QrCode } from './QrCode';
 
 interface BankIdPendingProps {
@@ -17,7 +17,7 @@ export function BankIdPending({ state, onOpen, onCancel }: BankIdPendingProps) {
   const { t } = useLingui();
   const { autoStartToken, hint, notOpened, qrCode, trouble, way } = state;
   const waitsForApp = isUnopened(hint) && !trouble;
-  const words = pendingWords(state);
+  const message = pendingMessage(state);
   const showsCode = way === 'otherDevice' && waitsForApp && qrCode !== null;
   return (
     <>
@@ -36,7 +36,7 @@ export function BankIdPending({ state, onOpen, onCancel }: BankIdPendingProps) {
       ) : (
         <>
           {!showsCode && <Spinner />}
-          <p role="status">{words ? t(words) : <Trans>Inloggningen startar.</Trans>}</p>
+          <p role="status">{message ? t(message) : <Trans>Inloggningen startar.</Trans>}</p>
         </>
       )}
       {way === 'thisDevice' && waitsForApp && autoStartToken !== null && (

@@ -14,7 +14,7 @@ export function SignIn() {
   useTitle(t`Kundklubb`);
   const to = ownPath(new URLSearchParams(useSearch()).get('till')) ?? '';
   const [, navigate] = useLocation();
-  const words = {
+  const texts = {
     title: <Trans>Bli medlem eller logga in</Trans>,
     text: <Trans>Du loggar in med e-legitimation, vare sig du redan är medlem eller vill bli det.</Trans>,
   };
@@ -28,7 +28,7 @@ export function SignIn() {
         <SignInBox
           registration="kundklubb"
           address={paths.signIn(to)}
-          words={words}
+          texts={texts}
           onSignedIn={() => navigate(to || paths.club(), { replace: true })}
         >
           {() => <SignedIn to={to} />}

@@ -8,7 +8,7 @@ import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { LoginBox, type LoginWords } from './LoginBox';
+import { LoginBox, type LoginTexts } from './LoginBox';
 import * as styles from './SignIn.css';
 import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
@@ -18,7 +18,7 @@ interface SignInBoxProps {
   registration: Registration;
   /** The path of the page that the box stands on, with its query. */
   address: string;
-  words: LoginWords;
+  texts: LoginTexts;
   /** Leads on; without it the page stays. */
   onSignedIn?: () => void;
   /** For who is signed in; `now`: on this page, just now. */
@@ -26,7 +26,7 @@ interface SignInBoxProps {
 }
 
 /** The sign-in with an e-ID, or what there is for who has done it already. */
-export function SignInBox({ registration, address, words, onSignedIn, children }: SignInBoxProps) {
+export function SignInBox({ registration, address, texts, onSignedIn, children }: SignInBoxProps) {
   const session = useSession();
   const { failed, retry } = useSessionCode();
   const bankId = useBankId(registration);
@@ -57,7 +57,7 @@ export function SignInBox({ registration, address, words, onSignedIn, children }
   const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;
   if (session.signedIn && !isBusy) return children(now);
   if (embedder().ownsToken()) return <InTheApp />;
-  return <LoginBox words={words} bankId={bankId} freja={freja} />;
+  return <LoginBox texts={texts} bankId={bankId} freja={freja} />;
 }
 
 /** Whether it is known at all who is signed in: the code that knows comes after the page. */

@@ -4,7 +4,7 @@ import type { Registration } from '../../domain/eid';
 import { useShown } from '../../lib/use-shown';
 import { embedder } from '../../platform/embedder/current';
 import { forgetFreja, isAtFreja, leaveForFreja, takeFrejaReturn } from '../../session/eid/freja';
-import type { FrejaFailure } from './freja-words';
+import type { FrejaFailure } from './freja-messages';
 import { hasSession, takeSession } from './take-session';
 
 /**

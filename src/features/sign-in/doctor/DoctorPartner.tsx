@@ -10,7 +10,7 @@ import { DoctorContact } from './DoctorContact';
 import * as styles from './DoctorPartner.css';
 import { PatientSignedIn } from './PatientSignedIn';
 
-/** Where patients of the partner's doctors sign in, with its words. */
+/** Where patients of the partner's doctors sign in, in its own texts. */
 export function DoctorPartner() {
   const { t } = useLingui();
   const config = useConfig();
@@ -18,7 +18,7 @@ export function DoctorPartner() {
   const { name } = partner;
   const pharmacy = config?.operator.tradeName ?? '';
   useTitle(t`Logga in från ${name}`);
-  const words = {
+  const texts = {
     title: <Trans>Logga in</Trans>,
     text: <Trans>Du loggar in med e-legitimation. Du behöver inte vara medlem i vår kundklubb.</Trans>,
   };
@@ -37,7 +37,7 @@ export function DoctorPartner() {
           </p>
         </div>
         <div className={styles.box}>
-          <SignInBox registration="doktor-se" address={paths.doctor()} words={words}>
+          <SignInBox registration="doktor-se" address={paths.doctor()} texts={texts}>
             {(now) => <PatientSignedIn now={now} />}
           </SignInBox>
         </div>

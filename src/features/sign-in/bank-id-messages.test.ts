@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failedHints, ownReasons, pendingHints } from '../../domain/eid';
 import type { Way } from '../../session/eid/bank-id-state';
-import { pendingWords, reasonWords } from './bank-id-words';
+import { failureMessage, pendingMessage } from './bank-id-messages';
 
 /** BankID's recommended user messages, word for word. */
 const RFA = {
@@ -47,21 +47,21 @@ const ways: readonly Way[] = ['thisDevice', 'otherDevice'];
 const rest = { step: 'pending', autoStartToken: null, qrCode: null, notOpened: false, trouble: null } as const;
 
 it.each([...pendingHints, 'unknown' as const])('%s has its message while it goes on', (hint) => {
-  const said = ways.map((way) => pendingWords({ ...rest, way, hint })?.message);
-  expect(said).toEqual(pending[hint]?.map((code) => RFA[code]));
+  const messages = ways.map((way) => pendingMessage({ ...rest, way, hint })?.message);
+  expect(messages).toEqual(pending[hint]?.map((code) => RFA[code]));
 });
 
 it.each([...failedHints, 'unknown' as const])('%s has its message when it is over', (reason) => {
-  expect(ways.map((way) => reasonWords(reason, way).message)).toEqual(failed[reason]?.map((code) => RFA[code]));
+  expect(ways.map((way) => failureMessage(reason, way).message)).toEqual(failed[reason]?.map((code) => RFA[code]));
 });
 
-it.each([...ownReasons, 'network' as const, 'service' as const])('%s has words of our own', (reason) => {
-  expect(Object.values(RFA)).not.toContain(reasonWords(reason, 'thisDevice').message);
+it.each([...ownReasons, 'network' as const, 'service' as const])('%s has a message of our own', (reason) => {
+  expect(Object.values(RFA)).not.toContain(failureMessage(reason, 'thisDevice').message);
 });
 
 it('before anything is known nothing is claimed, and trouble goes before hints', () => {
-  expect(pendingWords({ ...rest, way: 'thisDevice', hint: null })).toBeNull();
-  expect(pendingWords({ ...rest, way: 'thisDevice', hint: 'userSign', trouble: 'network' })?.message).toContain(
+  expect(pendingMessage({ ...rest, way: 'thisDevice', hint: null })).toBeNull();
+  expect(pendingMessage({ ...rest, way: 'thisDevice', hint: 'userSign', trouble: 'network' })?.message).toContain(
     'Vi fortsätter att försöka.',
   );
 });

@@ -3,15 +3,15 @@ import { msg } from '@lingui/core/macro';
 import type { PendingHint } from '../../domain/eid';
 import type { BankIdReason, BankIdState, Way } from '../../session/eid/bank-id-state';
 
-type Words = Record<Way, MessageDescriptor>;
-const either = (words: MessageDescriptor): Words => ({ thisDevice: words, otherDevice: words });
+type Messages = Record<Way, MessageDescriptor>;
+const either = (message: MessageDescriptor): Messages => ({ thisDevice: message, otherDevice: message });
 
-const start: Words = { thisDevice: msg`Försöker starta BankID-appen.`, otherDevice: msg`Starta BankID-appen.` };
+const start: Messages = { thisDevice: msg`Försöker starta BankID-appen.`, otherDevice: msg`Starta BankID-appen.` };
 const goesOn = either(msg`En identifiering eller underskrift pågår.`);
 const failed = either(msg`Något gick fel. Försök igen.`);
 
-/** BankID's own words for how an order stands. */
-const pending: Record<PendingHint | 'unknown', Words> = {
+/** BankID's own messages on how an order stands. */
+const pending: Record<PendingHint | 'unknown', Messages> = {
   outstandingTransaction: start,
   noClient: start,
   started: either(msg`Söker efter BankID. Säkerställ att du har ett giltigt BankID på den här enheten.`),
@@ -21,7 +21,7 @@ const pending: Record<PendingHint | 'unknown', Words> = {
   unknown: goesOn,
 };
 
-const reasons: Record<BankIdReason, Words> = {
+const reasons: Record<BankIdReason, Messages> = {
   expiredTransaction: either(
     msg`BankID-appen svarar inte. Kontrollera att den är startad och att du har internetanslutning. Om du inte har ett giltigt BankID kan du skaffa ett hos din bank. Försök sedan igen.`,
   ),
@@ -48,12 +48,12 @@ const troubles = {
   service: msg`Inloggningen svarar inte som den ska. Vi fortsätter att försöka.`,
 };
 
-/** What is said while it goes on; null before anything is known. */
-export function pendingWords({ hint, trouble, way }: Extract<BankIdState, { step: 'pending' }>) {
+/** While it goes on; null before anything is known. */
+export function pendingMessage({ hint, trouble, way }: Extract<BankIdState, { step: 'pending' }>) {
   if (trouble) return troubles[trouble];
   return hint && pending[hint][way];
 }
 
-export function reasonWords(reason: BankIdReason, way: Way): MessageDescriptor {
+export function failureMessage(reason: BankIdReason, way: Way): MessageDescriptor {
   return reasons[reason][way];
 }

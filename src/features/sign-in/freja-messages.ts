@@ -7,7 +7,7 @@ export type FrejaFailure = Exclude<FrejaReturn, 'APPROVED'> | 'notTaken' | 'notO
 
 const broken = msg`Något gick fel hos Freja. Försök igen.`;
 
-export const frejaWords: Record<FrejaFailure, MessageDescriptor> = {
+export const frejaMessages: Record<FrejaFailure, MessageDescriptor> = {
   REJECTED: msg`Du nekade inloggningen i Freja.`,
   CANCELED: msg`Du avbröt inloggningen i Freja.`,
   RP_CANCELED: msg`Inloggningen med Freja blev inte klar. Försök igen.`,

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { Way } from '../../session/eid/bank-id-state';
+import { Button } from '../../ui/button/Button';
+
+interface DeviceChoiceProps {
+  onChoose: (way: Way) => void;
+  onProviders: () => void;
+}
+
+/** On which device BankID is. */
+export function DeviceChoice({ onChoose, onProviders }: DeviceChoiceProps) {
+  return (
+    <>
+      <p>
+        <Trans>Vill du använda BankID på den här enheten eller på en annan enhet?</Trans>
+      </p>
+      <Button wide onClick={() => onChoose('thisDevice')}>
+        <Trans>BankID på den här enheten</Trans>
+      </Button>
+      <Button wide onClick={() => onChoose('otherDevice')}>
+        <Trans>BankID på en annan enhet</Trans>
+      </Button>
+      <Button variant="secondary" wide onClick={onProviders}>
+        <Trans>Logga in på ett annat sätt</Trans>
+      </Button>
+    </>
+  );
+}
