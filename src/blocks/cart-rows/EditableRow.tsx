@@ -43,7 +43,7 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
         )}
         <RowPromotions row={row} />
         <PartBoundary words={null}>
-          <disclosures.Component of={itemId} />
+          <disclosures.Component productNumber={itemId} />
         </PartBoundary>
       </div>
       <div className={styles.controls}>

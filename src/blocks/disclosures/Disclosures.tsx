@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { disclosuresQuery } from '../../api/items/disclosures-query';
 import type { ProductNumber } from '../../domain/ids';
 
-/** The notices that the law wants beside a good; nothing until they are known. */
-export function Disclosures({ of: productNumber }: { of: ProductNumber }) {
+/** The notices that the law wants beside a product; nothing until they are known. */
+export function Disclosures({ productNumber }: { productNumber: ProductNumber }) {
   const { data = [] } = useQuery(disclosuresQuery(productNumber));
   return data.map(({ id, text }) => (
     <p key={id}>

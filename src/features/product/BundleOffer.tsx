@@ -11,7 +11,7 @@ import { BundleGood } from './BundleGood';
 import * as styles from './BundleOffer.css';
 import { BuyBundle } from './BuyBundle';
 import { bundleGoodsQuery } from './bundle-goods';
-import { bundleRoom } from './ProductScreen.css';
+import { bundlePlaceholder } from './ProductScreen.css';
 
 interface BundleOfferProps {
   bundle: PageOf<'product'>['data']['bundles'][number];
@@ -25,7 +25,7 @@ export function BundleOffer({ bundle: { products, price }, product }: BundleOffe
   const others = products.filter((number) => number !== product.productNumber);
   const { data, isError } = useQuery(bundleGoodsQuery(others));
   if (isError) return null;
-  if (!data) return <Skeleton className={bundleRoom} />;
+  if (!data) return <Skeleton className={bundlePlaceholder} />;
   if (data.length < others.length) return null;
   const goods = products.flatMap(
     (number) => [product, ...data].find(({ productNumber }) => productNumber === number) ?? [],

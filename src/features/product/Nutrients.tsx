@@ -3,7 +3,7 @@ import type { PageOf } from '../../api/page-data/schema';
 import * as styles from './Nutrients.css';
 
 /** How much of what is in it, and how large a share of the daily reference intake that is. */
-export function Nutrients({ of: nutrients }: { of: PageOf<'product'>['data']['nutrients'] }) {
+export function Nutrients({ nutrients }: Pick<PageOf<'product'>['data'], 'nutrients'>) {
   const hasShares = nutrients.some(({ share }) => share !== null);
   return (
     <>

@@ -45,7 +45,7 @@ export const details = style({
 export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', maxWidth: vars.size.measure });
 
 /** About as high as two goods at one price: what follows stays where it is when they come. */
-export const bundleRoom = style({ minHeight: '24em', '@media': { [media.medium]: { minHeight: '16em' } } });
+export const bundlePlaceholder = style({ minHeight: '24em', '@media': { [media.medium]: { minHeight: '16em' } } });
 
 /** Of what is told of the good, while it comes: what follows does not jump. */
 export const room = style({ minHeight: '100svh' });

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PageOf } from '../../api/page-data/schema';
+import { Collapsible } from '../../blocks/collapsible/Collapsible';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { part } from '../../lib/part';
+import * as own from './ProductDetails.css';
+import * as styles from './ProductScreen.css';
+
+const nutrients = part('Nutrients', () => import('./Nutrients').then((m) => m.Nutrients), { late: true });
+
+type ProductData = PageOf<'product'>['data'];
+
+/** What can be unfolded about a product: use, warnings, contents, nutrients, labels, facts, contact. */
+export function ProductSections({ data }: { data: ProductData }) {
+  const { t } = useLingui();
+  const counted = !data.product.marketingSensitive;
+  return (
+    <div className={styles.column}>
+      <TextSection counted={counted} title={t`Användning`} text={data.usage} />
+      <TextSection counted={counted} title={t`Varningar`} text={data.warnings} />
+      <TextSection counted={counted} title={t`Innehåll`} text={data.contents} />
+      {data.nutrients.length > 0 && (
+        <Collapsible title={t`Näringsvärde`} counted={counted}>
+          <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+            <nutrients.Component nutrients={data.nutrients} />
+          </PartBoundary>
+        </Collapsible>
+      )}
+      {data.labels.length > 0 && (
+        <Collapsible title={t`Märkning`} counted={counted}>
+          <Labels labels={data.labels} />
+        </Collapsible>
+      )}
+      <Collapsible title={t`Fakta`} counted={counted}>
+        <dl className={styles.facts}>
+          {data.facts.map(({ label, value }) => (
+            <FactRow key={label} label={label} value={value} />
+          ))}
+          <FactRow label={t`Varunummer`} value={data.product.productNumber} />
+        </dl>
+      </Collapsible>
+      {data.contact && <ContactSection contact={data.contact} counted={counted} />}
+    </div>
+  );
+}
+
+interface TextSectionProps {
+  title: string;
+  text: string | null;
+  counted: boolean;
+}
+
+function TextSection({ title, text, counted }: TextSectionProps) {
+  if (text === null) return null;
+  return (
+    <Collapsible title={title} counted={counted}>
+      <p className={styles.text}>{text}</p>
+    </Collapsible>
+  );
+}
+
+function Labels({ labels }: Pick<ProductData, 'labels'>) {
+  return (
+    <dl className={own.labels}>
+      {labels.map(({ title, text }) => (
+        <div key={title}>
+          <dt className={own.name}>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function FactRow({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}
+
+interface ContactSectionProps {
+  contact: NonNullable<ProductData['contact']>;
+  counted: boolean;
+}
+
+function ContactSection({ contact: { type, name, address, email }, counted }: ContactSectionProps) {
+  const { t } = useLingui();
+  return (
+    <Collapsible title={type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`} counted={counted}>
+      <p>{name}</p>
+      <p>{address}</p>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </Collapsible>
+  );
+}
