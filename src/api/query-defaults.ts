@@ -1,6 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
 import { type Failure, failureOf } from './errors';
+import { markStale, type Write } from './stale-after';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { write?: Write };
+  }
+}
 
 /**
  * A refusal that means something stays the same however often one asks; these may pass. The search service's client
@@ -23,10 +30,17 @@ export function retryDelay(count: number): number {
 
 /**
  * The cache of all that services have answered: a read that failed in a way that may pass is tried anew, and what
- * nobody shows any longer is dropped after `limits.query.collect`.
+ * nobody shows any longer is dropped after `limits.query.collect`. A write is sent once, and what it makes stale is read
+ * anew.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess(_answer, _values, _result, { meta }) {
+        // Whoever has written goes on meanwhile.
+        if (meta?.write) void markStale(client, meta.write);
+      },
+    }),
     defaultOptions: {
       queries: {
         retry: shouldRetry,
@@ -36,6 +50,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

@@ -2,14 +2,22 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessTokenSchema } from '../../src/api/authy/schema';
 import { configureHttp } from '../../src/api/http';
-import { cancelMembership, register, removeEmail, resendVerification, updateContact } from '../../src/api/member/calls';
+import * as calls from '../../src/api/member/calls';
 import { bonusChecksQuery, purchasesQuery } from '../../src/api/member/club-queries';
+import { outcomeOf } from '../../src/api/member/problem';
 import { memberInfoQuery, memberStatusQuery } from '../../src/api/member/queries';
 import { parse } from '../../src/api/parse';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../src/api/pharmacy/prescription-purchases';
 import { purchasesIn, purchaseYears } from '../../src/domain/purchases';
 import { testQueries } from '../support/queries';
 import { shop } from './cart/client';
+
+/** What screens make of the calls. */
+const register = (...wish: Parameters<typeof calls.register>) => outcomeOf(calls.register(...wish));
+const updateContact = (change: calls.ContactChange) => outcomeOf(calls.updateContact(change));
+const resendVerification = (email: string) => outcomeOf(calls.resendVerification(email));
+const removeEmail = () => outcomeOf(calls.removeEmail());
+const cancelMembership = () => outcomeOf(calls.cancelMembership());
 
 let backend: Awaited<ReturnType<typeof shop>>;
 let queries: QueryClient;

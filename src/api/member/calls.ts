@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { request } from '../http';
-import { type MemberOutcome, outcomeOf } from './problem';
 import { members } from './queries';
 import { type MemberInfo, memberInfoSchema } from './schema';
 
@@ -19,45 +18,41 @@ export interface ContactChange {
 }
 
 /**
- * POST /member: a link to confirm the address is sent. Afterwards all below `['member']` is to be read anew.
+ * POST /member: a link to confirm the address is sent. As each of these: @throws ApiError, see `outcomeOf`
  * @param referrer what led here, in a plain word
  */
-export function register(registration: Registration, referrer?: string): Promise<MemberOutcome<MemberInfo>> {
-  return outcomeOf(
-    request({
-      ...members,
-      method: 'POST',
-      path: '/member',
-      query: { referrer },
-      body: registration,
-      schema: memberInfoSchema,
-    }),
-  );
+export function register(registration: Registration, referrer?: string): Promise<MemberInfo> {
+  return request({
+    ...members,
+    method: 'POST',
+    path: '/member',
+    query: { referrer },
+    body: registration,
+    schema: memberInfoSchema,
+  });
 }
 
 /** PATCH /member/info/contact: another address is to be confirmed anew, by a link that is sent to it. */
-export function updateContact(change: ContactChange): Promise<MemberOutcome<MemberInfo>> {
+export function updateContact(change: ContactChange): Promise<MemberInfo> {
   return patchContact(change);
 }
 
 /** Sends the link once more: the same address again. */
-export function resendVerification(email: string): Promise<MemberOutcome<MemberInfo>> {
+export function resendVerification(email: string): Promise<MemberInfo> {
   return patchContact({ email });
 }
 
 /** Takes the address away; another one is given by customer service alone. */
-export function removeEmail(): Promise<MemberOutcome<MemberInfo>> {
+export function removeEmail(): Promise<MemberInfo> {
   return patchContact({ email: null });
 }
 
 /** DELETE /member: points and cheques are deleted, the customer's purchases stay. */
-export function cancelMembership(): Promise<MemberOutcome<null>> {
-  const answer = request({ ...members, method: 'DELETE', path: '/member', schema: v.unknown() });
-  return outcomeOf(answer.then(() => null));
+export async function cancelMembership(): Promise<null> {
+  await request({ ...members, method: 'DELETE', path: '/member', schema: v.unknown() });
+  return null;
 }
 
-function patchContact(body: { email?: string | null; mobile?: string | null }): Promise<MemberOutcome<MemberInfo>> {
-  return outcomeOf(
-    request({ ...members, method: 'PATCH', path: '/member/info/contact', body, schema: memberInfoSchema }),
-  );
+function patchContact(body: { email?: string | null; mobile?: string | null }): Promise<MemberInfo> {
+  return request({ ...members, method: 'PATCH', path: '/member/info/contact', body, schema: memberInfoSchema });
 }

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
+import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render, type } from '../../../tests/support/render';
 import { parse } from '../../api/parse';
 import { productNumber } from '../../domain/ids';
@@ -31,14 +32,16 @@ const field = () => byRole<HTMLInputElement>('textbox', 'E-post');
 const send = () => press(byRole('button', 'Bevaka varan'));
 const focused = () => document.activeElement?.textContent;
 
+const open = () => render(withQueries(<BackInStockForm itemId={productNumber('100005')} />));
+
 async function fillIn() {
-  await render(<BackInStockForm itemId={productNumber('100005')} />);
+  await open();
   await type(field(), 'anna@luckan.example');
   await press(byRole('checkbox', 'Jag accepterar villkoren'));
 }
 
 it('asks for an address and the terms, and leads to them', async () => {
-  const { container } = await render(<BackInStockForm itemId={productNumber('100005')} />);
+  const { container } = await open();
   await type(field(), 'anna@');
   await send();
   const errors = [...container.querySelectorAll('[id$=e]')].map((element) => element.textContent);

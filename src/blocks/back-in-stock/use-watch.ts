@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expectedFailure, type Failure } from '../../api/errors';
 import { addWatch, removeWatch } from '../../api/items/back-in-stock';
 import type { Watch } from '../../api/items/schema';
+import { useWrite } from '../../api/use-write';
 import type { ProductNumber } from '../../domain/ids';
 
 /** The last thing that went wrong; each has a number of its own, so that the same again is told again. */
@@ -15,11 +16,11 @@ export function useWatch(itemId: ProductNumber) {
   const [watch, setWatch] = useState<Watch | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const [busy, setBusy] = useState(false);
+  const adding = useWrite((email: string) => addWatch({ itemId, email }));
+  const removing = useWrite(removeWatch);
 
   /** Gives what it was that failed. */
   async function attempt(work: () => Promise<void>): Promise<Failure | null> {
-    setBusy(true);
     try {
       await work();
       setFailed(null);
@@ -28,14 +29,12 @@ export function useWatch(itemId: ProductNumber) {
       const failure = expectedFailure(error);
       setFailed((before) => ({ failure, number: (before?.number ?? 0) + 1 }));
       return failure;
-    } finally {
-      setBusy(false);
     }
   }
 
   function add(email: string): Promise<Failure | null> {
     return attempt(async () => {
-      setWatch(await addWatch({ itemId, email }));
+      setWatch(await adding.send(email));
       setRemoved(false);
     });
   }
@@ -43,7 +42,7 @@ export function useWatch(itemId: ProductNumber) {
   return {
     step: watch === null ? 'form' : isRemoved ? 'removed' : 'added',
     failed,
-    busy,
+    busy: adding.isPending || removing.isPending,
     add,
     async addAgain(): Promise<void> {
       if (watch) await add(watch.email);
@@ -51,7 +50,7 @@ export function useWatch(itemId: ProductNumber) {
     async remove(): Promise<void> {
       if (!watch) return;
       await attempt(async () => {
-        await removeWatch(watch.id);
+        await removing.send(watch.id);
         setRemoved(true);
       });
     },

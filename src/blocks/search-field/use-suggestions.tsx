@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
 import { tellClick, tellFollowed } from '../../api/elevate/notices';
 import { autocompleteQuery } from '../../api/elevate/queries';
+import { markStale } from '../../api/stale-after';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
@@ -56,7 +57,7 @@ export function useSuggestions(query: string, onDone: () => void) {
       choose: () =>
         void work().then(
           async () => {
-            await queries.invalidateQueries({ queryKey: autocompleteQuery('').queryKey });
+            await markStale(queries, 'forgetSearch');
             setForgotten({ failed: false, words: t`${name} är borttagen` });
           },
           () => setForgotten({ failed: true, words: t`Det gick inte att ta bort ${name}. Försök igen.` }),

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { forgetSearch } from '../../api/elevate/forget';
 import { autocompleteQuery } from '../../api/elevate/queries';
+import { markStale } from '../../api/stale-after';
 import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
 import { IconButton } from '../../ui/button/IconButton';
@@ -23,7 +24,7 @@ export function RecentSearches() {
   async function forget(phrase: string): Promise<void> {
     try {
       await forgetSearch(phrase);
-      await queries.invalidateQueries({ queryKey: autocompleteQuery('').queryKey });
+      await markStale(queries, 'forgetSearch');
       setSaid({ failed: false, words: t`${phrase} är borttagen` });
       heading.current?.focus();
     } catch {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { testQueries, withQueries } from '../../../../tests/support/queries';
 import { render } from '../../../../tests/support/render';
+import { memberInfoQuery } from '../../../api/member/queries';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 import { openPayment } from '../../../cart/checkout/last-order';
 import { cartId, orderId, type PaymentId, paymentId } from '../../../domain/ids';
@@ -28,6 +30,7 @@ const waiting: ConfirmOutcome = {
 };
 const refused: ConfirmOutcome = { ok: true, confirmation: { ...waiting.confirmation, status: 'rejected' } };
 
+const queries = testQueries();
 let resumed: Set<() => unknown>;
 /** What has become an order is not asked about again: each test has a payment of its own. */
 let payments = 0;
@@ -55,7 +58,7 @@ function Screen({ onRender }: { onRender: (payment: Payment) => void }) {
 
 async function checkout(): Promise<() => Payment> {
   const onRender = vi.fn<(payment: Payment) => void>();
-  await render(<Screen onRender={onRender} />);
+  await render(withQueries(<Screen onRender={onRender} />, queries));
   return () => {
     const [payment] = onRender.mock.lastCall ?? [];
     if (!payment) throw new Error('not rendered');
@@ -134,4 +137,14 @@ it('nobody is asked on a return where no payment is open', async () => {
   await checkout();
   await act(async () => resumed.forEach((tell) => void tell()));
   expect(confirmPayment).not.toHaveBeenCalled();
+});
+
+it('points that were read before an order are read anew after it', async () => {
+  const { queryKey } = memberInfoQuery(true);
+  queries.setQueryData(queryKey, null);
+  const payment = await checkout();
+  expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  confirmPayment.mockResolvedValue(confirmed);
+  await act(() => payment().settle(open()));
+  expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

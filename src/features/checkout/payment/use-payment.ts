@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Failure } from '../../../api/errors';
+import { markStale } from '../../../api/stale-after';
 import { confirmPayment } from '../../../cart/checkout/checkout';
 import type { PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
@@ -36,6 +38,7 @@ export interface Payment {
 
 /** The life of the payment, from the provider's answer to the order. */
 export function usePayment(): Payment {
+  const queries = useQueryClient();
   const [, navigate] = useLocation();
   const isAnswer = placeIn(useSearch()) === 'answer';
   const [state, setState] = useState<PaymentState>('open');
@@ -44,6 +47,7 @@ export function usePayment(): Payment {
   const shown = useShown();
 
   function showOrder(): void {
+    void markStale(queries, 'order');
     setState('confirming');
     navigate(paths.thankYou(), { replace: true });
   }

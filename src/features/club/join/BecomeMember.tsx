@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { register } from '../../../api/member/calls';
-import type { MemberProblem } from '../../../api/member/problem';
+import { type Registration, register } from '../../../api/member/calls';
+import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
+import { useWrite } from '../../../api/use-write';
 import { mobileNumber } from '../../../domain/mobile-number';
 import { track } from '../../../telemetry/track';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -23,7 +24,8 @@ const rules = { email: [required, email], mobile: [], termsAccepted: [required] 
 export function BecomeMember({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<MemberProblem | null>(null);
-  const { begunOrEnded } = useMember();
+  const { begunOrEnded, joinedBefore } = useMember();
+  const { send } = useWrite((registration: Registration) => register(registration, 'kundklubb'), 'joinClub');
 
   async function join(values: {
     email: string;
@@ -32,10 +34,11 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
     setProblem(null);
     const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
-    const outcome = await register({ email: values.email.trim(), mobile, termsAccepted: true }, 'kundklubb');
+    const outcome = await outcomeOf(send({ email: values.email.trim(), mobile, termsAccepted: true }));
     // A second press whose first answer was lost.
     if (outcome.ok || outcome.problem.kind === 'memberAlreadyExists') {
       if (outcome.ok) track('sign_up', { method: 'kundklubb' });
+      else joinedBefore();
       showToast({
         text: <Trans>Välkommen som medlem! Vi har skickat en länk till din e-post.</Trans>,
         tone: 'success',

@@ -38,7 +38,8 @@ export function Account({ member }: { member: MemberInfo }) {
         <ConfirmModal
           title={<Trans>Vill du ta bort din e-postadress?</Trans>}
           action={<Trans>Ta bort e-postadressen</Trans>}
-          ask={removeEmail}
+          call={removeEmail}
+          write="changeContact"
           onDone={(value) => {
             changed(value);
             close();
@@ -57,7 +58,8 @@ export function Account({ member }: { member: MemberInfo }) {
         <ConfirmModal
           title={<Trans>Vill du avsluta ditt medlemskap?</Trans>}
           action={<Trans>Avsluta medlemskapet</Trans>}
-          ask={cancelMembership}
+          call={cancelMembership}
+          write="leaveClub"
           onDone={() => {
             close();
             showToast({ text: <Trans>Ditt medlemskap är avslutat</Trans>, tone: 'success' });

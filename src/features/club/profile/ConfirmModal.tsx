@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { MemberOutcome, MemberProblem } from '../../../api/member/problem';
+import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
+import type { Write } from '../../../api/stale-after';
+import { useWrite } from '../../../api/use-write';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/modal/Modal';
 import * as styles from '../Club.css';
@@ -10,7 +12,9 @@ interface ConfirmModalProps<T> {
   title: ReactNode;
   /** What is done, on its button. */
   action: ReactNode;
-  ask: () => Promise<MemberOutcome<T>>;
+  call: () => Promise<T>;
+  /** In the table of what writes make stale. */
+  write: Write;
   onDone: (value: T) => void;
   onClose: () => void;
   /** What it means. */
@@ -18,15 +22,13 @@ interface ConfirmModalProps<T> {
 }
 
 /** Asks before something is done for good, and stays with the reason where it could not be done. */
-export function ConfirmModal<T>({ title, action, ask, onDone, onClose, children }: ConfirmModalProps<T>) {
-  const [busy, setBusy] = useState(false);
+export function ConfirmModal<T>({ title, action, call, write, onDone, onClose, children }: ConfirmModalProps<T>) {
+  const { send, isPending } = useWrite<void, T>(call, write);
   const [problem, setProblem] = useState<MemberProblem | null>(null);
 
   async function accept(): Promise<void> {
-    setBusy(true);
     setProblem(null);
-    const outcome = await ask();
-    setBusy(false);
+    const outcome = await outcomeOf(send());
     if (outcome.ok) onDone(outcome.value);
     else setProblem(outcome.problem);
   }
@@ -40,7 +42,7 @@ export function ConfirmModal<T>({ title, action, ask, onDone, onClose, children 
           <Button variant="secondary" onClick={onClose}>
             <Trans>Avbryt</Trans>
           </Button>
-          <Button color="red" loading={busy} onClick={() => void accept()}>
+          <Button color="red" loading={isPending} onClick={() => void accept()}>
             {action}
           </Button>
         </>

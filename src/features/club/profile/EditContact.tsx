@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { updateContact } from '../../../api/member/calls';
-import type { MemberProblem } from '../../../api/member/problem';
+import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
 import type { MemberInfo } from '../../../api/member/schema';
+import { useWrite } from '../../../api/use-write';
 import { mobileNumber } from '../../../domain/mobile-number';
 import { Button } from '../../../ui/button/Button';
 import { Form } from '../../../ui/form/Form';
@@ -23,6 +24,7 @@ interface EditContactProps {
 export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
   const { t } = useLingui();
   const { changed } = useMember();
+  const { send } = useWrite(updateContact, 'changeContact');
   const [problem, setProblem] = useState<MemberProblem | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const rules = member.emailRemoved
@@ -37,7 +39,7 @@ export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
     const address = values.email.trim();
     const isNew = address !== '' && address !== member.email;
-    const outcome = await updateContact({ mobile, ...(isNew && { email: address }) });
+    const outcome = await outcomeOf(send({ mobile, ...(isNew && { email: address }) }));
     if (outcome.ok) {
       changed(outcome.value);
       onSaved();

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { resendVerification } from '../../../api/member/calls';
-import type { MemberProblem } from '../../../api/member/problem';
+import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
+import { useWrite } from '../../../api/use-write';
 import { Button } from '../../../ui/button/Button';
 import { showToast } from '../../../ui/toast/toast-queue';
 import { MemberAlert } from '../MemberAlert';
@@ -9,15 +10,13 @@ import { useMember } from '../use-member';
 
 /** Sends the link that confirms the address once more. */
 export function ResendLink({ email }: { email: string }) {
-  const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<MemberProblem | null>(null);
   const { changed } = useMember();
+  const { send, isPending } = useWrite(resendVerification, 'changeContact');
 
-  async function send(): Promise<void> {
-    setSending(true);
+  async function resend(): Promise<void> {
     setProblem(null);
-    const outcome = await resendVerification(email);
-    setSending(false);
+    const outcome = await outcomeOf(send(email));
     if (!outcome.ok) return setProblem(outcome.problem);
     changed(outcome.value);
     showToast({ text: <Trans>Vi har skickat en ny länk till {email}</Trans>, tone: 'success' });
@@ -25,7 +24,7 @@ export function ResendLink({ email }: { email: string }) {
 
   return (
     <>
-      <Button variant="secondary" size="small" loading={sending} onClick={() => void send()}>
+      <Button variant="secondary" size="small" loading={isPending} onClick={() => void resend()}>
         <Trans>Skicka länken igen</Trans>
       </Button>
       <MemberAlert problem={problem} />

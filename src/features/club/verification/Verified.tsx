@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { markStale } from '../../../api/stale-after';
 import { Link } from '../../../blocks/link/Link';
 import { PageFrame } from '../../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../../blocks/use-title/use-title';
@@ -26,7 +27,7 @@ export function Verified() {
   const result = resultIn(useSearch());
   const leadsOn = session.signedIn && result !== null;
   const goOn = useEffectEvent(() => {
-    void queries.invalidateQueries({ queryKey: ['member'] });
+    void markStale(queries, 'confirmEmail');
     navigate(`${paths.club()}?result=${encodeURIComponent(result ?? '')}`, { replace: true });
   });
   useEffect(() => {
