@@ -12,7 +12,7 @@ const has = (file: string, ...parts: string[]) => {
   for (const part of parts) expect(source, `${file}: ${part}`).toContain(plain(part));
 };
 
-describe('the iOS snippets', () => {
+describe('the iOS snippets (read from the sources)', () => {
   it('accept messages of the main frame with the exact origin only, including its port', () => {
     has(
       'ios/LuckanScriptHandler.swift',
@@ -86,7 +86,7 @@ describe('the iOS snippets', () => {
   });
 });
 
-describe('the Android snippets', () => {
+describe('the Android snippets (read from the sources)', () => {
   it('use a message listener with exact origins, and check the frame', () => {
     has(
       'android/LuckanShop.kt',
@@ -158,7 +158,7 @@ describe('the Android snippets', () => {
   });
 });
 
-describe('the React Native snippet', () => {
+describe('the React Native snippet (read from the sources)', () => {
   const file = 'react-native/LuckanShop.tsx';
 
   it('exchanges messages with the shop’s page only', () => {

@@ -42,7 +42,7 @@ function isBalanced(source: string): boolean {
   return open.length === 0;
 }
 
-describe('structure of the Swift files (no compiler is available)', () => {
+describe('structure of the Swift files, read from the sources (no compiler is available)', () => {
   it.each(files)('%s is balanced, and states that it has not been compiled', (file) => {
     const source = read(file);
     expect(isBalanced(code(source))).toBe(true);

@@ -28,7 +28,7 @@ async function repositoryFiles(): Promise<string[]> {
   return below.flat();
 }
 
-test('no file names a folder of somebody’s machine or a package registry', async () => {
+test('no file names a folder of somebody’s machine or a package registry (read from the sources)', async () => {
   const files = (await repositoryFiles()).filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(100);
   const found = await Promise.all(
@@ -58,7 +58,7 @@ test('the lock file leaves the registry to whoever installs, and pins every pack
   expect(pinned.filter(([, { integrity, link }]) => !integrity && !link).map(([name]) => name)).toEqual([]);
 });
 
-test('sources are short: one concept, one file', async () => {
+test('sources are short: one concept, one file (read from the sources)', async () => {
   const sources = (await repositoryFiles()).filter((file) => /\.(tsx?|mjs)$/.test(file));
   const long = await Promise.all(
     sources.map(async (file) => {

@@ -6,7 +6,7 @@ import { findRawStyles } from './find-raw-styles';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('styles take colours and sizes from the theme', async () => {
+test('styles take colours and sizes from the theme (read from the sources)', async () => {
   const styles = (await filesBelow(root, 'src')).filter((file) => file.endsWith('.css.ts'));
   const read = styles.filter((file) => !file.startsWith('src/ui/theme/'));
   expect(read.length, 'style files outside the theme').toBeGreaterThan(10);
@@ -16,7 +16,7 @@ test('styles take colours and sizes from the theme', async () => {
   expect(found.flat()).toEqual([]);
 });
 
-test('markup and scripts set no styles of their own', async () => {
+test('markup and scripts set no styles of their own (read from the sources)', async () => {
   const components = (await filesBelow(root, 'src')).filter(
     (file) => file.endsWith('.tsx') && !file.includes('.test.'),
   );

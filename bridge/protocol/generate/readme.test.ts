@@ -9,7 +9,7 @@ const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md')
 /** Ignores how the formatter aligns tables. */
 const plain = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---');
 
-it('the README’s message tables are those of the protocol (else: node build.mjs --run bridge/protocol/generate/main.ts)', () => {
+it('the README’s message tables, read from its text, are those of the protocol (else: node build.mjs --run bridge/protocol/generate/main.ts)', () => {
   expect(plain(withMessageTable(readme))).toBe(plain(readme));
 });
 

@@ -22,7 +22,7 @@ async function catalogueOf(files: Record<string, string>) {
   };
 }
 
-test('the catalogue that is written knows every text of the code', async () => {
+test('the catalogue that is written knows every text of the code (read from the sources)', async () => {
   const { root, catalogue, spoken } = await catalogueOf({ 'src/a.ts': source });
   expect(spoken).toHaveLength(3);
   expect(catalogue.complaint(spoken)).toBeNull();
