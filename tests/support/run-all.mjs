@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { runKotlin } from '../native/kotlin/run.mjs';
 import { runWebKit } from '../native/webkit/run.mjs';
 import { findChromium } from './chromium.mjs';
+import { copyStore } from './copy-store.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
 import { testFiles } from './test-files.mjs';
@@ -39,6 +40,9 @@ async function everything() {
   await units('rules, units, contracts', 'vitest.json', options.static ? ['tests/rules'] : []);
   if (options.static) return;
   await onPostgres();
+  // The build above has filled a store of the very catalogue that both are to serve.
+  await copyStore(root, 'content', 'native-data');
+  await copyStore(root, 'content', 'journeys');
   await native('Kotlin', runKotlin);
   await native('native web view', runWebKit);
   await journeys([]);
