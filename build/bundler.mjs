@@ -29,7 +29,7 @@ export async function createBundler(root) {
   const server = await esbuild.context({
     ...nodeOptions({
       root,
-      entry: 'src/app/server.tsx',
+      entry: 'src/app/server.ts',
       outfile: '.cache/server/app.mjs',
       plugins: [styles.plugin, texts.plugin()],
     }),

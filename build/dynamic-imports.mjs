@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './files.mjs';
+import { partsIn } from './part-names.mjs';
 
 /**
  * @typedef {object} DynamicImports
@@ -8,7 +9,7 @@ import { filesBelow } from './files.mjs';
  * @property {Map<string, string>} parts name -> file of everything else that is loaded when it is needed
  */
 
-/** Reads from the sources what is loaded lazily, and checks that parts are called what their files are called. */
+/** Reads from the sources what is loaded lazily, and checks that parts export a component called after their file. */
 export async function findDynamicImports(root, entry) {
   const files = (await filesBelow(root, 'src')).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   const known = new Set(files);
@@ -29,9 +30,10 @@ export async function findDynamicImports(root, entry) {
       }
       parts.set(name, target);
     }
-    for (const [, name, specifier] of source.matchAll(/\bpart\(\s*'(\w+)',\s*\(\) =>\s*import\(\s*'([^']+)'/g)) {
-      const wanted = nameOf(resolve(specifier));
-      if (name !== wanted) throw new Error(`${file}: part '${name}' must be called '${wanted}', as its file is`);
+    for (const target of partsIn(source, file).map(resolve)) {
+      const component = new RegExp(`^export function ${nameOf(target)}\\b`, 'm');
+      if (!component.test(await readFile(path.join(root, target), 'utf8')))
+        throw new Error(`${target} is a part: it must export the component ${nameOf(target)}`);
     }
   }
   return { stages, parts };

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformLingui } from './lingui-macro.mjs';
+import { namePartsIn } from './part-names.mjs';
 
 /** @typedef {import('./lingui-macro.mjs').Text} Text */
 
 /**
- * Runs Lingui's macros over the sources and keeps which texts each file speaks.
+ * Runs Lingui's macros over the sources, names their parts, and keeps which texts each file speaks.
  * A file is transformed again only when its contents have changed.
  */
 export function createTexts(root) {
@@ -13,7 +14,7 @@ export function createTexts(root) {
   const cache = new Map();
 
   async function transform(file) {
-    const source = await readFile(file, 'utf8');
+    const source = namePartsIn(await readFile(file, 'utf8'));
     const known = cache.get(file);
     if (known?.source === source) return known;
     const result = await transformLingui(source, file);

@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import { Router } from 'wouter';
 import { i18n } from '../i18n/catalogue';
+import { type PartLoader, PartLoading } from '../lib/part-loader';
 import type { Store } from '../lib/store';
 import { chrome } from './chrome/chrome';
 import type { Shell } from './document/document-data';
@@ -11,6 +12,7 @@ import { Overlays } from './overlays/Overlays';
 
 interface AppProps {
   store: Store;
+  loader: PartLoader;
   client: QueryClient;
   shell: Shell;
   /** What precedes every path of the route table: empty on the site, `…/external` in the app. */
@@ -19,23 +21,25 @@ interface AppProps {
   renderedPath?: string;
 }
 
-export function App({ store, client, shell, base, renderedPath }: AppProps) {
+export function App({ store, loader, client, shell, base, renderedPath }: AppProps) {
   return (
     <Provider store={store}>
-      <QueryClientProvider client={client}>
-        <I18nProvider i18n={i18n}>
-          <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
-            <Overlays />
-            {shell === 'site' ? (
-              <chrome.Component>
+      <PartLoading value={loader}>
+        <QueryClientProvider client={client}>
+          <I18nProvider i18n={i18n}>
+            <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
+              <Overlays />
+              {shell === 'site' ? (
+                <chrome.Component>
+                  <Main />
+                </chrome.Component>
+              ) : (
                 <Main />
-              </chrome.Component>
-            ) : (
-              <Main />
-            )}
-          </Router>
-        </I18nProvider>
-      </QueryClientProvider>
+              )}
+            </Router>
+          </I18nProvider>
+        </QueryClientProvider>
+      </PartLoading>
     </Provider>
   );
 }

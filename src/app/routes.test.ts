@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
+import { createPartLoader } from '../lib/part-loader';
 import { fixedPart, pageRoutes, screenRouteAt, screenRoutes, shellFile } from './routes';
+
+const loader = createPartLoader();
 
 it.each(screenRoutes.map((route) => [route.path, route] as const))('%s has a title and a screen', async (_, route) => {
   expect(route.title).not.toBe('');
-  expect(await route.screen.load()).toBeTypeOf('function');
+  expect(await loader.load(route.screen)).toBeTypeOf('function');
 });
 
 it.each(Object.entries(pageRoutes))('the template %s has a screen', async (_, { screen }) => {
-  expect(await screen.load()).toBeTypeOf('function');
+  expect(await loader.load<never>(screen)).toBeTypeOf('function');
 });
 
 it('each row has an address and a shell document of its own', () => {

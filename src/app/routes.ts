@@ -25,49 +25,45 @@ interface ScreenRoute {
   robots?: 'disallow';
 }
 
-const club = part('Club', () => import('../features/club/Club').then((m) => m.Club));
+const club = part(() => import('../features/club/Club'));
 
 /** Screens without page data: their documents hold a skeleton, the browser renders the rest. No search engine keeps them. */
 export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: paths.search(),
     title: 'Sök',
-    screen: part('SearchScreen', () => import('../features/search/SearchScreen').then((m) => m.SearchScreen)),
+    screen: part(() => import('../features/search/SearchScreen')),
     visibility: 'public',
   },
   {
     path: paths.cart(),
     title: 'Varukorg',
-    screen: part('CartScreen', () => import('../features/cart/CartScreen').then((m) => m.CartScreen)),
+    screen: part(() => import('../features/cart/CartScreen')),
     visibility: 'public',
   },
   {
     path: paths.backInStock(),
     title: 'Bevaka vara',
-    screen: part('BackInStockScreen', () =>
-      import('../features/back-in-stock/BackInStockScreen').then((m) => m.BackInStockScreen),
-    ),
+    screen: part(() => import('../features/back-in-stock/BackInStockScreen')),
     visibility: 'public',
   },
   {
     path: paths.favourites(),
     title: 'Favoriter',
-    screen: part('Favourites', () => import('../features/favourites/Favourites').then((m) => m.Favourites)),
+    screen: part(() => import('../features/favourites/Favourites')),
     visibility: 'public',
   },
   {
     path: paths.checkout(),
     title: 'Kassa',
-    screen: part('CheckoutScreen', () => import('../features/checkout/CheckoutScreen').then((m) => m.CheckoutScreen)),
+    screen: part(() => import('../features/checkout/CheckoutScreen')),
     visibility: 'private',
     robots: 'disallow',
   },
   {
     path: paths.thankYou(),
     title: 'Tack för din beställning',
-    screen: part('ThankYouScreen', () =>
-      import('../features/confirmation/ThankYouScreen').then((m) => m.ThankYouScreen),
-    ),
+    screen: part(() => import('../features/confirmation/ThankYouScreen')),
     visibility: 'private',
     robots: 'disallow',
   },
@@ -77,37 +73,35 @@ export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: paths.verified(),
     title: 'Bekräfta e-postadress',
-    screen: part('Verified', () => import('../features/club/verification/Verified').then((m) => m.Verified)),
+    screen: part(() => import('../features/club/verification/Verified')),
     visibility: 'private',
     identity: 'email-verification',
   },
   {
     path: paths.signIn(),
     title: 'Kundklubb',
-    screen: part('SignIn', () => import('../features/sign-in/SignIn').then((m) => m.SignIn)),
+    screen: part(() => import('../features/sign-in/SignIn')),
     visibility: 'private',
     identity: 'club-login',
   },
   {
     path: paths.signedOut(),
     title: 'Utloggad',
-    screen: part('SignedOut', () => import('../features/sign-in/SignedOut').then((m) => m.SignedOut)),
+    screen: part(() => import('../features/sign-in/SignedOut')),
     visibility: 'private',
     identity: 'signed-out',
   },
   {
     path: paths.doctor(),
     title: 'Logga in',
-    screen: part('DoctorPartner', () =>
-      import('../features/sign-in/doctor/DoctorPartner').then((m) => m.DoctorPartner),
-    ),
+    screen: part(() => import('../features/sign-in/doctor/DoctorPartner')),
     visibility: 'private',
     identity: 'doctor-login',
   },
   {
     path: paths.preview(':id'),
     title: 'Förhandsgranskning',
-    screen: part('PreviewScreen', () => import('./screens/PreviewScreen').then((m) => m.PreviewScreen)),
+    screen: part(() => import('./screens/PreviewScreen')),
     visibility: 'private',
     robots: 'disallow',
   },
@@ -121,38 +115,36 @@ interface PageRoute<T extends Template> {
   prefetch?: 'in-view';
 }
 
-const listing = part('ListingScreen', () => import('../features/listing/ListingScreen').then((m) => m.ListingScreen));
-const index = part('IndexScreen', () => import('../features/content/IndexScreen').then((m) => m.IndexScreen));
+const listing = part(() => import('../features/listing/ListingScreen'));
+const index = part(() => import('../features/content/IndexScreen'));
 
 /** Pages of the content source, prerendered into documents of their own: their template picks the screen. */
 export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
   start: {
     likely: paths.start(),
-    screen: part('StartScreen', () => import('../features/start/StartScreen').then((m) => m.StartScreen)),
+    screen: part(() => import('../features/start/StartScreen')),
   },
   // Most visitors go from product to product: its code is worth its bytes ahead of time.
   product: {
     likely: '/produkt/*',
-    screen: part('ProductScreen', () => import('../features/product/ProductScreen').then((m) => m.ProductScreen)),
+    screen: part(() => import('../features/product/ProductScreen')),
     prefetch: 'in-view',
   },
   root: { likely: '/rad/', screen: index },
   content: {
     likely: '/rad/*',
-    screen: part('ContentScreen', () => import('../features/content/ContentScreen').then((m) => m.ContentScreen)),
+    screen: part(() => import('../features/content/ContentScreen')),
   },
   'doctor-service': {
     likely: '/lakartjanst/*',
-    screen: part('DoctorServiceScreen', () =>
-      import('../features/doctor-service/DoctorServiceScreen').then((m) => m.DoctorServiceScreen),
-    ),
+    screen: part(() => import('../features/doctor-service/DoctorServiceScreen')),
   },
   brands: { likely: paths.brands(), screen: index },
   brand: { likely: '/varumarken/*', screen: listing },
   campaigns: { likely: paths.campaigns(), screen: index },
   campaign: {
     likely: '/kampanjer/*',
-    screen: part('CampaignScreen', () => import('../features/campaign/CampaignScreen').then((m) => m.CampaignScreen)),
+    screen: part(() => import('../features/campaign/CampaignScreen')),
   },
   category: { likely: '/*', screen: listing },
 };

@@ -1,5 +1,5 @@
 import type { SalesChannel } from '../domain/ids';
-import { late } from '../lib/late';
+import { deferred } from '../lib/deferred';
 import type { CartCore } from './create-cart';
 
 export interface CurrentCart {
@@ -7,7 +7,7 @@ export interface CurrentCart {
   channel: SalesChannel;
 }
 
-const cart = late<CurrentCart>();
+const cart = deferred<CurrentCart>();
 
 /** The cart of this page. Its code is loaded after the first paint, or when it is first needed. */
 export const { provide: provideCart, get: currentCart, loaded: loadedCart } = cart;

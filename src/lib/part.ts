@@ -1,85 +1,29 @@
-import { createElement, type FunctionComponent, type ReactElement, use } from 'react';
+import { createElement, type ReactElement, type ReactNode, use } from 'react';
+import { type LoadedPart, usePartLoader, WaitsForFirstPage } from './part-loader';
 
-/** Fetches what belongs to a part beside its code: its styles and its texts. */
-type FetchFiles = (name: string) => Promise<unknown>;
+type PropsOf<M> = M[keyof M] extends (props: infer P) => ReactNode ? (P extends object ? P : object) : never;
 
-let fetchFiles: FetchFiles = () => Promise.resolve();
-
-export function configureParts(fetchPartFiles: FetchFiles): void {
-  fetchFiles = fetchPartFiles;
-}
-
-let calm: Promise<unknown> = Promise.resolve();
-
-/** Late parts wait for this: until then the first page has the network to itself. */
-export function holdLateParts(until: Promise<unknown>): void {
-  calm = until;
-}
-
-let onRender: (name: string) => void = () => {};
-
-/** Tells of every part that is rendered, by its name: a document brings the styles of those that its markup holds. */
-export function watchParts(listener: typeof onRender): void {
-  onRender = listener;
-}
-
-/** Counts the times that failed parts were given up on. */
-let round = 0;
-
-/** What has failed so far is loaded anew when it is rendered next. Called once its failure has been dealt with. */
-export function retryFailedParts(): void {
-  round += 1;
-}
-
-export interface Part<P> {
-  name: string;
-  /** Starts the load, or starts it anew after a failure. */
-  load(): Promise<FunctionComponent<P>>;
-  /** Nothing has to be waited for. */
-  isReady(): boolean;
+export interface Part<P> extends LoadedPart<P> {
   /** Suspends until code, styles and texts are there, then renders. */
   Component(props: P): ReactElement;
 }
 
 /**
- * A piece of the shop that is loaded when it is first needed: its chunk, its style sheet and its texts
- * side by side. `name` is the module file's base name. A `late` one stands in prerendered markup below what is seen
- * first: its code comes after the first page is there, and the markup stays as it is until then.
+ * A piece of the shop that is loaded when it is first needed: its chunk, its style sheet and its texts side by side.
+ * Its module exports a component called after its file, and nothing else. `name` is that name, filled in by the build
+ * (`build/part-names.mjs`), which knows the parts by the form `part(() => import(…))`.
  */
-export function part<P extends object>(
-  name: string,
-  importModule: () => Promise<FunctionComponent<P>>,
-  { late = false } = {},
-): Part<P> {
-  let loading: Promise<FunctionComponent<P>> | undefined;
-  let given: typeof loading;
-  let failedIn = Number.POSITIVE_INFINITY;
-  let ready = false;
+export function part<M extends object>(importModule: () => Promise<M>, name = ''): Part<PropsOf<M>> {
+  type Props = PropsOf<M>;
+  const loaded: LoadedPart<Props> = {
+    name,
+    importComponent: async () => (await importModule())[name as keyof M] as (props: Props) => ReactNode,
+  };
 
-  function load(): Promise<FunctionComponent<P>> {
-    if (loading && failedIn > round) return loading;
-    failedIn = Number.POSITIVE_INFINITY;
-    const fetchAll = () => Promise.all([importModule(), fetchFiles(name)]);
-    const attempt = (late ? calm.then(fetchAll) : fetchAll()).then(([component]) => {
-      // As React marks what it has waited for: `use` then gives it without waiting, while hydrating too.
-      Object.assign(attempt, { status: 'fulfilled', value: component });
-      ready = true;
-      return component;
-    });
-    attempt.catch(() => {
-      failedIn = round;
-    });
-    loading = attempt;
-    return attempt;
+  function Component(props: Props): ReactElement {
+    const component = usePartLoader().read(loaded, { afterFirstPage: use(WaitsForFirstPage) });
+    return createElement(use(component), props);
   }
 
-  function Component(props: P): ReactElement {
-    onRender(name);
-    // React asks several times: what has failed under its eyes stays failed until that has been dealt with.
-    const failedHere = failedIn === round && given === loading;
-    given = failedHere && given ? given : load();
-    return createElement(use(given), props);
-  }
-
-  return { name, load, isReady: () => ready, Component };
+  return Object.assign(loaded, { Component });
 }

@@ -4,11 +4,15 @@ import { Provider } from 'jotai';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { createPartLoader, PartLoading } from '../../src/lib/part-loader';
 import { store } from '../../src/lib/store';
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
+
+/** What loads the parts of every page of a test file. */
+export const partLoader = createPartLoader();
 
 /** Puts components into the test's document until the test is over. */
 export async function render(node: ReactNode) {
@@ -20,7 +24,9 @@ export async function render(node: ReactNode) {
     act(async () =>
       root.render(
         <Provider store={store}>
-          <I18nProvider i18n={i18n}>{next}</I18nProvider>
+          <PartLoading value={partLoader}>
+            <I18nProvider i18n={i18n}>{next}</I18nProvider>
+          </PartLoading>
         </Provider>,
       ),
     );

@@ -3,17 +3,19 @@ import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { transformLingui } from '../../build/lingui-macro.mjs';
+import { namePartsIn } from '../../build/part-names.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Lingui's macros, with the texts left in the code: a test reads them without a catalogue. */
+/** Lingui's macros, with the texts left in the code: a test reads them without a catalogue. And the names of parts. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
   async transform(code, id) {
     const file = id.split('?')[0] ?? id;
     if (!/\.tsx?$/.test(file) || file.includes('node_modules')) return null;
-    return (await transformLingui(code, file, { keepTexts: true }))?.code ?? null;
+    const named = namePartsIn(code);
+    return (await transformLingui(named, file, { keepTexts: true }))?.code ?? named;
   },
 };
 

@@ -5,6 +5,7 @@ import { sideCartOpen } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
+import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';
 import { Icon } from '../../ui/icon/Icon';
 import { basket } from '../../ui/icon/paths';
@@ -12,10 +13,10 @@ import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { sideCart } from '../overlays/side-cart';
 import * as styles from './SiteHeader.css';
 
-const preload = () => void sideCart.load();
-
 /** The minicart: how many goods and for how much; opens the side cart, or leads to the cart page without script. */
 export function CartButton() {
+  const loader = usePartLoader();
+  const preload = () => void loader.load(sideCart);
   const { cart } = useCart();
   const count = cart ? numberOfItems(cart) : 0;
 

@@ -1,23 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { part } from '../../lib/part';
+import { usePartLoader } from '../../lib/part-loader';
 import { Icon } from '../../ui/icon/Icon';
 import { menu } from '../../ui/icon/paths';
 import { large } from '../../ui/theme/media';
 import * as styles from './SiteHeader.css';
 
-const drawer = part('CategoryMenu', () => import('./CategoryMenu').then((m) => m.CategoryMenu));
-const flyout = part('CategoryFlyout', () => import('./flyout/CategoryFlyout').then((m) => m.CategoryFlyout));
+const drawer = part(() => import('./CategoryMenu'));
+const flyout = part(() => import('./flyout/CategoryFlyout'));
 
 /** Where there is room the categories lie below the header, elsewhere in a drawer. */
 const fitting = () => (matchMedia(large).matches ? flyout : drawer);
 
-const preload = () => void fitting().load();
-
 /** Opens and closes the category menu, which also closes when another page is shown. */
 export function MenuButton() {
+  const loader = usePartLoader();
+  const preload = () => void loader.load(fitting());
   const [location] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
@@ -39,7 +40,7 @@ export function MenuButton() {
         <Trans>Meny</Trans>
       </button>
       {Menu && (
-        <PartBoundary onFail={close}>
+        <PartBoundary message={<CannotShow />} onFail={close}>
           <Menu onClose={close} />
         </PartBoundary>
       )}

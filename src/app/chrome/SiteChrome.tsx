@@ -6,7 +6,7 @@ import { mainId } from '../navigation/main-id';
 import * as styles from './SiteChrome.css';
 import { SiteHeader } from './SiteHeader';
 
-const siteFooter = part('SiteFooter', () => import('./SiteFooter').then((m) => m.SiteFooter), { late: true });
+const siteFooter = part(() => import('./SiteFooter'));
 
 /** Header, screen and footer are taken over one after the other: each is a boundary of its own. */
 export function SiteChrome({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function SiteChrome({ children }: { children: ReactNode }) {
         <SiteHeader />
       </Suspense>
       {children}
-      <PartBoundary words={null} prerendered>
+      <PartBoundary prerendered>
         <siteFooter.Component />
       </PartBoundary>
     </div>

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
 /** What stands around a screen on the site; in an app it is the app's business. */
-export const chrome = part('SiteChrome', () => import('./SiteChrome').then((m) => m.SiteChrome));
+export const chrome = part(() => import('./SiteChrome'));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Suspense, useContext, useDeferredValue } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
+import { usePartLoader } from '../../lib/part-loader';
 import { withTrailingSlash } from '../../routes/normalise';
 import { screenRouteAt } from '../routes';
 import { ClientScreen } from './ClientScreen';
@@ -24,9 +25,10 @@ export function Main() {
   const [location] = useLocation();
   const path = withTrailingSlash(location);
   const client = useQueryClient();
+  const loader = usePartLoader();
   const waitedFor = useDeferredValue(path);
   // What is there already needs no frame that says that it is coming.
-  const shown = isReady(client, path) ? path : waitedFor;
+  const shown = isReady(client, loader, path) ? path : waitedFor;
   const isBusy = shown !== path;
   // Its filters and its question are part of the old screen too.
   const search = router.searchHook(router);

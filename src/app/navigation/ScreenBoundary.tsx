@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { retryFailedParts } from '../../lib/part';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { PartLoading } from '../../lib/part-loader';
 import { reportError } from '../../telemetry/report-error';
 import { ErrorScreen } from '../screens/ErrorScreen';
 import { leaveFailedChunk } from './failed-chunk';
@@ -21,6 +21,8 @@ interface State {
 
 /** Shows the error page in the place of a screen that could not be loaded or shown. */
 export class ScreenBoundary extends Component<Props, State> {
+  static override contextType = PartLoading;
+  declare context: ContextType<typeof PartLoading>;
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -28,7 +30,7 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    retryFailedParts();
+    this.context?.retryFailed();
     this.props.onFail();
     if (leaveFailedChunk(error, this.props.base)) return;
     bringIntoView(this.props.path);

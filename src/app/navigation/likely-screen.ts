@@ -1,3 +1,4 @@
+import type { PartLoader } from '../../lib/part-loader';
 import { matches } from '../../routes/matches';
 import { pageRoutes, screenRouteAt } from '../routes';
 
@@ -12,6 +13,7 @@ export function isFetchedInView(path: string): boolean {
 }
 
 /** Loads the screen that a path most likely shows. */
-export async function loadLikelyScreen(path: string): Promise<void> {
-  await (screenRouteAt(path) ?? likelyPage(path))?.screen.load();
+export async function loadLikelyScreen(loader: PartLoader, path: string): Promise<void> {
+  const screen = (screenRouteAt(path) ?? likelyPage(path))?.screen;
+  if (screen) await loader.load<never>(screen);
 }

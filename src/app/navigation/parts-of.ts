@@ -1,16 +1,12 @@
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
+import type { LoadedPart } from '../../lib/part-loader';
 import { chrome } from '../chrome/chrome';
 import type { DocumentData } from '../document/document-data';
 import { pageScreen } from '../routes';
 
-interface Loadable {
-  name: string;
-  load(): Promise<unknown>;
-}
-
 /** The parts that must be there before a document's first render, in the order of their styles. */
-export function partsOf({ shell, page }: Pick<DocumentData, 'shell' | 'page'>): Loadable[] {
-  const parts: Loadable[] = shell === 'site' ? [chrome] : [];
+export function partsOf({ shell, page }: Pick<DocumentData, 'shell' | 'page'>): LoadedPart<never>[] {
+  const parts: LoadedPart<never>[] = shell === 'site' ? [chrome] : [];
   if (page === 'missing') parts.push(notFoundScreen);
   else if (page) parts.push(pageScreen(page.template));
   return parts;

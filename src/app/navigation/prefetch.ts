@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { limits } from '../../domain/limits';
+import type { PartLoader } from '../../lib/part-loader';
 import { withTrailingSlash } from '../../routes/normalise';
 import { screenRouteAt } from '../routes';
 import { isFetchedInView, loadLikelyScreen } from './likely-screen';
@@ -30,12 +31,19 @@ function pathOf(link: HTMLAnchorElement, base: string): string | null {
   return withTrailingSlash(link.pathname.slice(base.length));
 }
 
+interface Prefetch {
+  client: QueryClient;
+  loader: PartLoader;
+  /** The router's base. */
+  base: string;
+}
+
 /**
  * Fetches the pages behind links that come into view, in batches of 4 every 3 s, and at once the one
  * that a pointer or the focus rests on.
  * @returns a function that stops it
  */
-export function startPrefetch(client: QueryClient, base: string): () => void {
+export function startPrefetch({ client, loader, base }: Prefetch): () => void {
   const seen = new Set<string>();
   const waiting = new Set<string>();
 
@@ -48,7 +56,7 @@ export function startPrefetch(client: QueryClient, base: string): () => void {
   }
 
   function fetchScreen(path: string): void {
-    loadLikelyScreen(path).catch(() => seen.delete(path));
+    loadLikelyScreen(loader, path).catch(() => seen.delete(path));
   }
 
   const observer = new IntersectionObserver((entries) => {

@@ -2,27 +2,23 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { part } from '../../lib/part';
+import { usePartLoader } from '../../lib/part-loader';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { endingAtom, isEnding } from '../../session/ending';
 import { useSession } from '../../session/use-session';
-import { screenRouteAt } from '../routes';
+import { loadLikelyScreen } from '../navigation/likely-screen';
 import { SessionDialog } from './SessionDialog';
 import { useOutdatedReload } from './use-outdated-reload';
 
-const bagSyncer = part('BagSyncer', () => import('./BagSyncer').then((m) => m.BagSyncer));
+const bagSyncer = part(() => import('./BagSyncer'));
 
 /** What is there for somebody who is signed in, or was when this page was loaded. */
 export function AccountOverlays() {
   useOutdatedReload();
+  const loader = usePartLoader();
   // Who signs out without a network is to see that it is not done.
-  useEffect(
-    () =>
-      void screenRouteAt(paths.signedOut())
-        ?.screen.load()
-        .catch(() => {}),
-    [],
-  );
+  useEffect(() => void loadLikelyScreen(loader, paths.signedOut()).catch(() => {}), [loader]);
   return (
     <>
       <SessionDialog />
@@ -40,7 +36,7 @@ function BagSync() {
   const known = useAtomValue(endingAtom);
   if (!signedIn || isEnding(known) || !embedder().can('bagSync')) return null;
   return (
-    <PartBoundary words={null}>
+    <PartBoundary>
       <bagSyncer.Component />
     </PartBoundary>
   );

@@ -17,15 +17,11 @@ import { Toasts } from '../../ui/toast/Toasts';
 import { consentBarOpenAtom } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
-const outOfSyncModal = part('OutOfSyncModal', () =>
-  import('../../blocks/cart-problem/OutOfSyncModal').then((m) => m.OutOfSyncModal),
-);
-const hostLateAlert = part('HostLateAlert', () => import('./HostLateAlert').then((m) => m.HostLateAlert));
-const failureModal = part('FailureModal', () =>
-  import('../../blocks/failure/FailureModal').then((m) => m.FailureModal),
-);
-const accountOverlays = part('AccountOverlays', () => import('./AccountOverlays').then((m) => m.AccountOverlays));
-const consentBar = part('ConsentBar', () => import('./ConsentBar').then((m) => m.ConsentBar));
+const outOfSyncModal = part(() => import('../../blocks/cart-problem/OutOfSyncModal'));
+const hostLateAlert = part(() => import('./HostLateAlert'));
+const failureModal = part(() => import('../../blocks/failure/FailureModal'));
+const accountOverlays = part(() => import('./AccountOverlays'));
+const consentBar = part(() => import('./ConsentBar'));
 
 /** What lies above the screen: each is loaded when it is first opened. By the keys it comes before the screen, too. */
 export function Overlays() {
@@ -50,7 +46,7 @@ function SideCartDrawer() {
   if (!open || !drawn) return null;
   const close = () => sideCartOpen.set(false);
   return (
-    <PartBoundary words={<CartNotShown />} onFail={close}>
+    <PartBoundary message={<CartNotShown />} onFail={close}>
       <sideCart.Component onClose={close} />
     </PartBoundary>
   );
@@ -68,7 +64,7 @@ function ConsentQuestion() {
   const [asked, setAsked] = useAtom(consentBarOpenAtom);
   if (!embedder().can('consentBar') || !(undecided || asked)) return null;
   return (
-    <PartBoundary key={String(asked)} words={asked ? undefined : null} onFail={() => setAsked(false)}>
+    <PartBoundary key={String(asked)} message={asked && <CannotShow />} onFail={() => setAsked(false)}>
       <consentBar.Component />
     </PartBoundary>
   );
@@ -79,7 +75,7 @@ function Failure() {
   if (code === null) return null;
   const close = () => setCode(null);
   return (
-    <PartBoundary onFail={close}>
+    <PartBoundary message={<CannotShow />} onFail={close}>
       <failureModal.Component code={code} onClose={close} />
     </PartBoundary>
   );
@@ -88,7 +84,7 @@ function Failure() {
 function OutOfSync() {
   if (!useCart().outOfSync) return null;
   return (
-    <PartBoundary words={<CartReloaded />} onFail={() => void cartActions.reload()}>
+    <PartBoundary message={<CartReloaded />} onFail={() => void cartActions.reload()}>
       <outOfSyncModal.Component />
     </PartBoundary>
   );
@@ -102,7 +98,7 @@ function CartReloaded() {
 function HostLate() {
   if (!useSession().hostLate) return null;
   return (
-    <PartBoundary words={null} onFail={() => void retryHostToken()}>
+    <PartBoundary onFail={() => void retryHostToken()}>
       <hostLateAlert.Component />
     </PartBoundary>
   );
@@ -111,7 +107,7 @@ function HostLate() {
 function Account() {
   if (!useSession().watched) return null;
   return (
-    <PartBoundary words={null}>
+    <PartBoundary>
       <accountOverlays.Component />
     </PartBoundary>
   );

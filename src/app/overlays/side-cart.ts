@@ -1,3 +1,3 @@
 import { part } from '../../lib/part';
 
-export const sideCart = part('SideCart', () => import('../../features/cart/SideCart').then((m) => m.SideCart));
+export const sideCart = part(() => import('../../features/cart/SideCart'));

@@ -5,7 +5,7 @@ import { draftQuery } from '../../api/page-data/draft';
 import type { Page } from '../../api/page-data/schema';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import * as message from '../../blocks/not-found/NotFoundScreen.css';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { silenceTracking } from '../../telemetry/track';
 import { ScreenSkeleton } from '../navigation/ScreenSkeleton';
@@ -63,7 +63,7 @@ function Gone() {
 function Draft({ page }: { page: Page }) {
   const Screen = pageScreen(page.template).Component;
   return (
-    <PartBoundary room={<ScreenSkeleton />}>
+    <PartBoundary message={<CannotShow />} placeholder={<ScreenSkeleton />}>
       <Screen page={page} />
     </PartBoundary>
   );

@@ -3,7 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
 import { limits } from '../../domain/limits';
-import { holdLateParts } from '../../lib/part';
+import { addTexts } from '../../i18n/catalogue';
+import { createPartLoader, type PartLoader } from '../../lib/part-loader';
 import { store } from '../../lib/store';
 import { startConfig } from '../../platform/config/config';
 import { startConsent } from '../../platform/consent/consent';
@@ -22,7 +23,7 @@ import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
-import { preparePartFiles } from '../start/part-files';
+import { partFilesOf } from '../start/part-files';
 import { connectServices, startLate } from '../start/services';
 import { createEmbedder } from '../start/surroundings';
 import { watchFailures } from '../start/watch-failures';
@@ -55,8 +56,9 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const base = baseOf(data);
   const path = withTrailingSlash(location.pathname.slice(base.length) || '/');
   const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
-  preparePartFiles(data, filesBase);
-  const parts = Promise.all(partsOf(data).map((part) => part.load()));
+  addTexts(data.texts);
+  const loader = createPartLoader(partFilesOf(data, filesBase));
+  const parts = Promise.all(partsOf(data).map((part) => loader.load(part)));
   const config = await startConfig(configUrl, data.config);
 
   const jar = openJar(location, document);
@@ -78,9 +80,9 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   await parts;
   const loaded = settled();
   const late = loaded.then(startLate);
-  holdLateParts(late);
+  loader.deferUntil(late);
 
-  const app = <App store={store} client={client} shell={data.shell} base={base} />;
+  const app = <App store={store} loader={loader} client={client} shell={data.shell} base={base} />;
   react.startTransition(() => {
     if (data.shell === 'external') react.createRoot(root).render(app);
     // What React mends by itself is nothing to tell the visitor.
@@ -88,15 +90,21 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   });
   void repeatPresses(window);
   // Without it the shop is slower, and the same.
-  late.then(() => afterLoad(client, base)).catch(() => {});
+  late.then(() => afterLoad({ client, loader, base })).catch(() => {});
+}
+
+interface AfterLoad {
+  client: QueryClient;
+  loader: PartLoader;
+  base: string;
 }
 
 /** What can wait until the page is there: what is likely to be asked for next. */
-async function afterLoad(client: QueryClient, base: string): Promise<void> {
+async function afterLoad({ client, loader, base }: AfterLoad): Promise<void> {
   const { mayPrefetch, startPrefetch } = await import('../navigation/prefetch');
   if (!mayPrefetch(navigator)) return;
-  startPrefetch(client, base);
+  startPrefetch({ client, loader, base });
   // What tells of goods that wait for the network must be there before the network is gone.
   await currentCart();
-  await sideCart.load();
+  await loader.load(sideCart);
 }

@@ -1,5 +1,4 @@
-import { addTexts, fetchTexts } from '../../i18n/catalogue';
-import { configureParts } from '../../lib/part';
+import { fetchTexts } from '../../i18n/catalogue';
 import type { DocumentData } from '../document/document-data';
 
 function fetchStyles(url: string): Promise<void> {
@@ -16,9 +15,8 @@ function fetchStyles(url: string): Promise<void> {
   });
 }
 
-/** Parts that the document brought are complete; the files of all others are fetched when they are loaded. */
-export function preparePartFiles({ parts, present, texts }: DocumentData, filesBase: string): void {
-  addTexts(texts);
+/** Fetches styles and texts of a part, once. Parts that the document brought have theirs. */
+export function partFilesOf({ parts, present }: DocumentData, filesBase: string): (name: string) => Promise<unknown> {
   const fetched = new Map<string, Promise<unknown>>(present.map((name) => [name, Promise.resolve()]));
   const fetchFiles = async (name: string) => {
     const [hash, ...endings] = parts[name] ?? [''];
@@ -29,12 +27,12 @@ export function preparePartFiles({ parts, present, texts }: DocumentData, filesB
       }),
     );
   };
-  configureParts((name) => {
+  return (name) => {
     const known = fetched.get(name);
     if (known) return known;
     const fetching = fetchFiles(name);
     fetched.set(name, fetching);
     fetching.catch(() => fetched.delete(name));
     return fetching;
-  });
+  };
 }

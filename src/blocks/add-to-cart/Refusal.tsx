@@ -3,12 +3,12 @@ import type { CartProblem } from '../../cart/view';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 
-const problemText = part('ProblemText', () => import('../cart-problem/ProblemText').then((m) => m.ProblemText));
+const problemText = part(() => import('../cart-problem/ProblemText'));
 
 /** Why a good was not put into the cart; in general words where the exact ones cannot be had. */
 export function Refusal({ problem }: { problem: CartProblem }) {
   return (
-    <PartBoundary words={null} fallback={<Trans>Någonting gick fel...</Trans>}>
+    <PartBoundary fallback={<Trans>Någonting gick fel...</Trans>}>
       <problemText.Component problem={problem} />
     </PartBoundary>
   );

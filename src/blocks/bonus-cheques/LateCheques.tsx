@@ -4,13 +4,13 @@ import { PartBoundary } from '../part-boundary/PartBoundary';
 import type { BonusCheques } from './BonusCheques';
 import { loading } from './BonusCheques.css';
 
-const cheques = part('BonusCheques', () => import('./BonusCheques').then((m) => m.BonusCheques));
+const cheques = part(() => import('./BonusCheques'));
 
 /** Members alone have cheques; the code comes for them alone. */
 export function LateCheques(props: ComponentProps<typeof BonusCheques>) {
   if (!props.cart.memberSession) return null;
   return (
-    <PartBoundary words={null} room={<div className={loading} />}>
+    <PartBoundary placeholder={<div className={loading} />}>
       <cheques.Component {...props} />
     </PartBoundary>
   );

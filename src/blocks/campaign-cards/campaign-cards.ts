@@ -1,6 +1,4 @@
 import { part } from '../../lib/part';
 
 /** They are read and followed before their code is there. */
-export const campaignCards = part('CampaignCards', () => import('./CampaignCards').then((m) => m.CampaignCards), {
-  late: true,
-});
+export const campaignCards = part(() => import('./CampaignCards'));

@@ -42,7 +42,7 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
           </p>
         )}
         <RowPromotions row={row} />
-        <PartBoundary words={null}>
+        <PartBoundary>
           <disclosures.Component productNumber={itemId} />
         </PartBoundary>
       </div>

@@ -1,7 +1,6 @@
 import { lookUp } from '../../api/items/look-up';
 import type { Item } from '../../api/items/schema';
 import { offerOf, type ProductCard } from '../../domain/product';
-import { priceWithRoom } from '../price/price-with-room';
 
 type Terms = Pick<ProductCard, 'price' | 'promotion' | 'multiBuy' | 'memberPrice' | 'basePrice' | 'minPriceMonth'>;
 
@@ -9,9 +8,7 @@ type Terms = Pick<ProductCard, 'price' | 'promotion' | 'multiBuy' | 'memberPrice
 export async function currentCards(cards: readonly ProductCard[]): Promise<ProductCard[] | null> {
   const items = await Promise.all(cards.map(({ productNumber }) => lookUp(productNumber).catch(() => null)));
   const current = cards.map((card, n) => corrected(card, items[n]));
-  if (current.every((card, n) => card === cards[n])) return null;
-  await priceWithRoom.load();
-  return current;
+  return current.every((card, n) => card === cards[n]) ? null : current;
 }
 
 /**

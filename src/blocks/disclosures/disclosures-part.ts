@@ -1,3 +1,3 @@
 import { part } from '../../lib/part';
 
-export const disclosures = part('Disclosures', () => import('./Disclosures').then((m) => m.Disclosures));
+export const disclosures = part(() => import('./Disclosures'));

@@ -5,12 +5,12 @@ import { rows } from '../product-row/RowsRoom.css';
 import type { LandingListsProps } from './LandingLists';
 import { landingListsOf } from './landing-lists-of';
 
-const landingLists = part('LandingLists', () => import('./LandingLists').then((m) => m.LandingLists));
+const landingLists = part(() => import('./LandingLists'));
 
 /** Lists at the end of a page, fetched when the reader comes near; nobody misses them where they cannot be had. */
 export function NearLandingLists(props: LandingListsProps) {
   return (
-    <WhenNear className={rows} room={<RowsRoom rows={landingListsOf[props.as].length} />}>
+    <WhenNear className={rows} placeholder={<RowsRoom rows={landingListsOf[props.as].length} />}>
       <landingLists.Component {...props} />
     </WhenNear>
   );

@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { part } from '../../lib/part';
+import { usePartLoader } from '../../lib/part-loader';
+import { useLoadedLater } from '../../lib/use-loaded-later';
 import { useMedia } from '../../lib/use-media';
 import { large } from '../../ui/theme/media';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
-import { PartBoundary } from '../part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../part-boundary/PartBoundary';
 import * as styles from './Listing.css';
 import { ListingProducts } from './ListingProducts';
 import { ListingTools } from './ListingTools';
@@ -13,9 +15,9 @@ import { isFiltered, type ListingAddress, readListing, writeListing } from './li
 import type { ListingSource } from './listing-source';
 import { type FirstPage, useListing } from './use-listing';
 
-const filterChips = part('FilterChips', () => import('./FilterChips').then((m) => m.FilterChips));
-const filterColumn = part('FilterColumn', () => import('./FilterColumn').then((m) => m.FilterColumn), { late: true });
-const filterDrawer = part('FilterDrawer', () => import('./FilterDrawer').then((m) => m.FilterDrawer));
+const filterChips = part(() => import('./FilterChips'));
+const filterColumn = part(() => import('./FilterColumn'));
+const filterDrawer = part(() => import('./FilterDrawer'));
 
 interface ListingProps {
   source: ListingSource;
@@ -27,6 +29,8 @@ export function Listing({ source, first }: ListingProps) {
   const [location, navigate] = useLocation();
   const address = readListing(useSearch());
   const wide = useMedia(large);
+  const loader = usePartLoader();
+  const hasFilterColumn = useLoadedLater(filterColumn, wide);
   const heading = useRef<HTMLHeadingElement>(null);
   const [filtering, setFiltering] = useState(false);
   const { shown, total, facets, isStale, failed, retry } = useListing({ source, address, first, filtering });
@@ -39,8 +43,8 @@ export function Listing({ source, first }: ListingProps) {
         <Trans>Varor</Trans>
       </h2>
       <div className={styles.side}>
-        {wide && (
-          <PartBoundary words={null}>
+        {wide && hasFilterColumn && (
+          <PartBoundary>
             <filterColumn.Component source={source} address={address} quiet={failed} onChange={go} />
           </PartBoundary>
         )}
@@ -49,11 +53,11 @@ export function Listing({ source, first }: ListingProps) {
         sort={address.sort}
         onSort={(sort) => go({ ...address, page: 1, sort })}
         onFilter={() => setFiltering(true)}
-        onNearFilter={() => void filterDrawer.load()}
+        onNearFilter={() => void loader.load(filterDrawer)}
       />
       {isFiltered(address) && (
         <div className={styles.chips}>
-          <PartBoundary words={null}>
+          <PartBoundary>
             <filterChips.Component
               facets={facets}
               address={address}
@@ -72,7 +76,7 @@ export function Listing({ source, first }: ListingProps) {
         onMore={() => go({ ...address, page: address.page + 1 })}
       />
       {filtering && !wide && (
-        <PartBoundary onFail={() => setFiltering(false)}>
+        <PartBoundary message={<CannotShow />} onFail={() => setFiltering(false)}>
           <filterDrawer.Component
             facets={facets}
             address={address}

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
 /** Says that what an address names is not there, with ways on. */
-export const notFoundScreen = part('NotFoundScreen', () => import('./NotFoundScreen').then((m) => m.NotFoundScreen));
+export const notFoundScreen = part(() => import('./NotFoundScreen'));

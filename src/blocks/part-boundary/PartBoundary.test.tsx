@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { byRole, press, render } from '../../../tests/support/render';
+import { byRole, partLoader, press, render } from '../../../tests/support/render';
 import { type Part, part } from '../../lib/part';
 import { Toasts } from '../../ui/toast/Toasts';
-import { PartBoundary } from './PartBoundary';
+import { CannotShow, PartBoundary } from './PartBoundary';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -22,7 +22,7 @@ function Page({ drawer }: { drawer: Part<{ children?: string }> }) {
         Öppna
       </button>
       {open && (
-        <PartBoundary onFail={() => setOpen(false)}>
+        <PartBoundary message={<CannotShow />} onFail={() => setOpen(false)}>
           <drawer.Component />
         </PartBoundary>
       )}
@@ -40,8 +40,8 @@ async function loaded(): Promise<void> {
 }
 
 it('a part whose file cannot be had leaves the page, says so, and is fetched anew when asked for again', async () => {
-  const load = vi.fn(async () => Drawer).mockRejectedValueOnce(gone);
-  const drawer = part('Drawer', load);
+  const load = vi.fn(async () => ({ Drawer })).mockRejectedValueOnce(gone);
+  const drawer = part(load, 'Drawer');
   await render(<Page drawer={drawer} />);
   await press(byRole('button', 'Öppna'));
   await loaded();
@@ -53,10 +53,10 @@ it('a part whose file cannot be had leaves the page, says so, and is fetched ane
 });
 
 it('a part that keeps failing is not asked for again and again', async () => {
-  const load = vi.fn(() => Promise.reject(gone));
-  const drawer = part('Drawer', load);
+  const load = vi.fn((): Promise<{ Drawer: typeof Drawer }> => Promise.reject(gone));
+  const drawer = part(load, 'Drawer');
   await render(
-    <PartBoundary words={null} fallback={<p>I stället</p>}>
+    <PartBoundary fallback={<p>I stället</p>}>
       <drawer.Component />
     </PartBoundary>,
   );
@@ -67,9 +67,9 @@ it('a part that keeps failing is not asked for again and again', async () => {
 });
 
 it('a part that could not be had ahead of time is fetched when it is asked for', async () => {
-  const load = vi.fn(async () => Drawer).mockRejectedValueOnce(gone);
-  const drawer = part('Drawer', load);
-  await expect(drawer.load()).rejects.toThrow(gone);
+  const load = vi.fn(async () => ({ Drawer })).mockRejectedValueOnce(gone);
+  const drawer = part(load, 'Drawer');
+  await expect(partLoader.load(drawer)).rejects.toThrow(gone);
   await render(
     <PartBoundary>
       <drawer.Component />

@@ -6,27 +6,21 @@ import * as styles from './WhenNear.css';
 
 interface WhenNearProps {
   className?: string;
-  /** Stands in the part's place until it is there. */
-  room?: ReactNode;
+  /** Reserves the part's space until it is there. */
+  placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part that is fetched when its place comes within reach of what is seen; nobody misses it where it fails. However
- * high it turns out to be, what the reader sees below it stays where it is.
+ * Reserves the space of a part, which is fetched when that comes within reach of what is seen. However high the part
+ * turns out to be, what the reader sees below it stays where it is.
  */
-export function WhenNear({ className, room, children }: WhenNearProps) {
+export function WhenNear({ className, placeholder, children }: WhenNearProps) {
   const [near, ref] = useNear();
   useEffect(() => (near && ref.current ? holdBelow(ref.current) : undefined), [near, ref]);
   return (
     <div ref={ref} className={className ? `${styles.place} ${className}` : styles.place}>
-      {near ? (
-        <PartBoundary words={null} room={room}>
-          {children}
-        </PartBoundary>
-      ) : (
-        room
-      )}
+      {near ? <PartBoundary placeholder={placeholder}>{children}</PartBoundary> : placeholder}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { PartBoundary } from '../part-boundary/PartBoundary';
 import { room } from './LateBag.css';
 import type { PrescriptionBag } from './PrescriptionBag';
 
-const bag = part('PrescriptionBag', () => import('./PrescriptionBag').then((m) => m.PrescriptionBag));
+const bag = part(() => import('./PrescriptionBag'));
 
 interface LateBagProps extends Omit<ComponentProps<typeof PrescriptionBag>, 'bag' | 'problem'> {
   cart: Cart;
@@ -17,7 +17,7 @@ interface LateBagProps extends Omit<ComponentProps<typeof PrescriptionBag>, 'bag
 export function LateBag({ cart, ...props }: LateBagProps) {
   if (!cart.bag) return null;
   return (
-    <PartBoundary words={null} room={<div className={room} />}>
+    <PartBoundary placeholder={<div className={room} />}>
       <bag.Component bag={cart.bag} {...props} />
     </PartBoundary>
   );

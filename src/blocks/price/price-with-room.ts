@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
 /** Needed only where a price has changed since the page was written. */
-export const priceWithRoom = part('PriceWithRoom', () => import('./PriceWithRoom').then((m) => m.PriceWithRoom));
+export const priceWithRoom = part(() => import('./PriceWithRoom'));

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { searchWords } from '../../domain/search-words';
 import { part } from '../../lib/part';
+import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';
 import { useCombobox } from '../../ui/combobox/use-combobox';
 import { Icon } from '../../ui/icon/Icon';
@@ -11,9 +12,7 @@ import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 import * as styles from './SearchField.css';
 
-const suggestions = part('SearchSuggestions', () => import('./SearchSuggestions').then((m) => m.SearchSuggestions));
-
-const preload = () => void suggestions.load();
+const suggestions = part(() => import('./SearchSuggestions'));
 
 /** What a suggestion does when it is chosen, in the order in which the arrow keys pass them. */
 export interface Choice {
@@ -24,6 +23,7 @@ export interface Choice {
 /** The search form: works as a plain form without script, as a combobox with suggestions with it. */
 export function SearchField({ label }: { label: string }) {
   const { t } = useLingui();
+  const loader = usePartLoader();
   const [location, navigate] = useLocation();
   const address = useSearch();
   const fieldId = useId();
@@ -69,7 +69,7 @@ export function SearchField({ label }: { label: string }) {
         aria-autocomplete="list"
         aria-activedescendant={choices[active]?.id}
         value={text}
-        onFocus={preload}
+        onFocus={() => void loader.load(suggestions)}
         onClick={show}
         onChange={(event) => {
           setTyped({ text: event.target.value, at });
@@ -82,7 +82,7 @@ export function SearchField({ label }: { label: string }) {
         <Icon path={search} />
       </button>
       {open && (
-        <PartBoundary words={null}>
+        <PartBoundary>
           <suggestions.Component
             query={words}
             listId={listId}

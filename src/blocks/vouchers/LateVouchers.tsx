@@ -4,12 +4,12 @@ import { PartBoundary } from '../part-boundary/PartBoundary';
 import { room } from './LateVouchers.css';
 import type { Vouchers } from './Vouchers';
 
-const vouchers = part('Vouchers', () => import('./Vouchers').then((m) => m.Vouchers));
+const vouchers = part(() => import('./Vouchers'));
 
 /** Few have a code, and nobody waits for the field: it comes after what it stands beside. */
 export function LateVouchers(props: ComponentProps<typeof Vouchers>) {
   return (
-    <PartBoundary words={null} room={<div className={room} />}>
+    <PartBoundary placeholder={<div className={room} />}>
       <vouchers.Component {...props} />
     </PartBoundary>
   );

@@ -7,6 +7,7 @@ import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { type ProductNumber, productNumber } from '../../domain/ids';
+import { usePartLoader } from '../../lib/part-loader';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './BackInStockScreen.css';
 import { MissingGood } from './MissingGood';
@@ -25,11 +26,12 @@ export function BackInStockScreen() {
 }
 
 function Named({ number }: { number: ProductNumber }) {
+  const loader = usePartLoader();
   const answer = useGood(number);
   useEffect(() => {
     // Beside the look-up; whoever renders it deals with a failure.
-    void backInStockForm.load().catch(() => {});
-  }, []);
+    void loader.load(backInStockForm);
+  }, [loader]);
   if (answer.kind === 'missing') return <notFoundScreen.Component />;
   return (
     <PageFrame>

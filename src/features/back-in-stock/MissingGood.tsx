@@ -23,7 +23,7 @@ export function MissingGood({ good }: { good: ProductCard }) {
         </div>
       </div>
       {canBeWatched(availability) ? (
-        <PartBoundary words={null} fallback={<CannotShow />} room={<Skeleton className={styles.loading} />}>
+        <PartBoundary fallback={<CannotShow />} placeholder={<Skeleton className={styles.loading} />}>
           <backInStockForm.Component itemId={productNumber} />
         </PartBoundary>
       ) : (

@@ -13,8 +13,8 @@ import { heroHeading, wordyHero } from '../../ui/hero/hero.css';
 import * as styles from './CampaignScreen.css';
 
 // Most campaigns have goods: the others' words are no weight on them.
-const campaignNotice = part('CampaignNotice', () => import('./CampaignNotice').then((m) => m.CampaignNotice));
-const otherCampaigns = part('OtherCampaigns', () => import('./OtherCampaigns').then((m) => m.OtherCampaigns));
+const campaignNotice = part(() => import('./CampaignNotice'));
+const otherCampaigns = part(() => import('./OtherCampaigns'));
 
 /** What a campaign is about, how long it runs, and its goods. */
 export function CampaignScreen({ page }: { page: PageOf<'campaign'> }) {
@@ -45,12 +45,12 @@ export function CampaignScreen({ page }: { page: PageOf<'campaign'> }) {
         )}
       </section>
       {isEmpty && (
-        <PartBoundary words={null} room={state === 'ended' && <div className={styles.endedRoom} />} prerendered>
+        <PartBoundary placeholder={state === 'ended' && <div className={styles.endedRoom} />} prerendered>
           <campaignNotice.Component state={state} ends={page.data.ends} />
         </PartBoundary>
       )}
       {!isEmpty && <Listing source={{ kind: 'landing', reference }} first={{ products, total }} />}
-      <WhenNear room={<CampaignCardsRoom />}>
+      <WhenNear placeholder={<CampaignCardsRoom />}>
         <otherCampaigns.Component path={reference} />
       </WhenNear>
     </PageFrame>

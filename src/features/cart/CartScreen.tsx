@@ -16,9 +16,7 @@ import * as styles from './CartScreen.css';
 import { CheckoutButton } from './CheckoutButton';
 import { useCartViewTracked } from './use-cart-view-tracked';
 
-const recommendations = part('CartRecommendations', () =>
-  import('./CartRecommendations').then((m) => m.CartRecommendations),
-);
+const recommendations = part(() => import('./CartRecommendations'));
 
 export function CartScreen() {
   const { t } = useLingui();

@@ -20,7 +20,7 @@ import { CheckoutButton } from './CheckoutButton';
 import * as styles from './SideCart.css';
 import { useCartViewTracked } from './use-cart-view-tracked';
 
-const goesWith = part('GoesWith', () => import('./GoesWith').then((m) => m.GoesWith));
+const goesWith = part(() => import('./GoesWith'));
 
 /** The cart beside whatever the visitor is looking at. */
 export function SideCart({ onClose }: { onClose: () => void }) {
@@ -67,7 +67,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
           )}
         </CartStates>
         {cart && added && (
-          <PartBoundary words={null}>
+          <PartBoundary>
             <goesWith.Component key={added} added={added} inCart={cart.rows.map(({ itemId }) => itemId)} />
           </PartBoundary>
         )}

@@ -41,7 +41,7 @@ export function CheckoutScreen() {
     if (state === 'confirming') return <Confirming />;
     if (asksForGoods || state === 'away' || state === 'refused' || state === 'unsure') {
       return (
-        <PartBoundary words={null} fallback={<FailureAlert onRetry={() => location.reload()} />}>
+        <PartBoundary fallback={<FailureAlert onRetry={() => location.reload()} />}>
           <besideSteps.Component payment={payment} />
         </PartBoundary>
       );

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
 import { useToday } from '../../blocks/campaign-cards/use-today';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { campaignState } from '../../domain/campaign';
 
 type CampaignsIndexProps = Pick<PageOf<'campaigns'>['data'], 'campaigns' | 'asOf'>;
@@ -21,7 +21,7 @@ export function CampaignsIndex({ campaigns, asOf }: CampaignsIndexProps) {
           <Trans>Just nu pågår inga kampanjer.</Trans>
         </p>
       )}
-      <PartBoundary prerendered>
+      <PartBoundary message={<CannotShow />} prerendered>
         <campaignCards.Component title={t`Pågår nu`} campaigns={running} asOf={asOf} />
         <campaignCards.Component title={t`Kommer snart`} campaigns={coming} asOf={asOf} />
       </PartBoundary>

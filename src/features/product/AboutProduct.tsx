@@ -7,7 +7,7 @@ import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundar
 import { part } from '../../lib/part';
 import * as styles from './ProductScreen.css';
 
-const leaflet = part('Leaflet', () => import('./Leaflet').then((m) => m.Leaflet), { late: true });
+const leaflet = part(() => import('./Leaflet'));
 
 type ProductData = PageOf<'product'>['data'];
 
@@ -45,11 +45,11 @@ export function AboutProduct({ data }: { data: ProductData }) {
         </p>
       )}
       {data.leaflet !== null && (
-        <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+        <PartBoundary fallback={<CannotShow />} prerendered>
           <leaflet.Component title={data.product.title} below={data.leaflet} />
         </PartBoundary>
       )}
-      <PartBoundary words={null}>
+      <PartBoundary>
         <disclosures.Component productNumber={data.product.productNumber} />
       </PartBoundary>
     </div>

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import type { ProductCard } from '../../domain/product';
 import { part } from '../../lib/part';
 import { embedder } from '../../platform/embedder/current';
 import { Button } from '../../ui/button/Button';
 
-const modal = part('FindPharmacyModal', () => import('./FindPharmacyModal').then((m) => m.FindPharmacyModal));
+const modal = part(() => import('./FindPharmacyModal'));
 
 /** Leads to the pharmacies that have the good; an app is told of it and may show them itself. */
 export function FindPharmacy({ product }: { product: ProductCard }) {
@@ -21,7 +21,7 @@ export function FindPharmacy({ product }: { product: ProductCard }) {
         <Trans>Hitta på apotek</Trans>
       </Button>
       {open && (
-        <PartBoundary onFail={close}>
+        <PartBoundary message={<CannotShow />} onFail={close}>
           <modal.Component product={product} onClose={close} />
         </PartBoundary>
       )}

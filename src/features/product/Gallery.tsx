@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import type { Picture } from '../../domain/product';
 import { part } from '../../lib/part';
 import { useIdle } from '../../lib/use-idle';
 import * as styles from './Gallery.css';
 
-const modal = part('PictureModal', () => import('./PictureModal').then((m) => m.PictureModal));
+const modal = part(() => import('./PictureModal'));
 const sizes = '(min-width: 768px) 480px, 352px';
 
 /**
@@ -66,7 +66,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
         </div>
       )}
       {enlarged !== null && (
-        <PartBoundary onFail={close}>
+        <PartBoundary message={<CannotShow />} onFail={close}>
           <modal.Component title={title} pictures={pictures} wanted={enlarged} onClose={close} />
         </PartBoundary>
       )}

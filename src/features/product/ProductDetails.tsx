@@ -6,7 +6,7 @@ import { AboutProduct } from './AboutProduct';
 import * as styles from './ProductScreen.css';
 import { ProductSections } from './ProductSections';
 
-const bundleOffers = part('BundleOffers', () => import('./BundleOffers').then((m) => m.BundleOffers));
+const bundleOffers = part(() => import('./BundleOffers'));
 
 interface ProductDetailsProps {
   data: PageOf<'product'>['data'];
@@ -19,7 +19,7 @@ export function ProductDetails({ data, product }: ProductDetailsProps) {
   return (
     <>
       {data.bundles.length > 0 && (
-        <WhenNear key={product.productNumber} room={<div className={styles.bundlePlaceholder} />}>
+        <WhenNear key={product.productNumber} placeholder={<div className={styles.bundlePlaceholder} />}>
           <bundleOffers.Component bundles={data.bundles} product={product} />
         </WhenNear>
       )}

@@ -27,10 +27,10 @@ import * as styles from './ProductScreen.css';
 import { useCurrentProduct } from './use-current-product';
 import { useRememberedView } from './use-remembered-view';
 
-const details = part('ProductDetails', () => import('./ProductDetails').then((m) => m.ProductDetails), { late: true });
-const reviews = part('Reviews', () => import('./reviews/Reviews').then((m) => m.Reviews));
-const watchGood = part('WatchGood', () => import('./WatchGood').then((m) => m.WatchGood), { late: true });
-const recommendations = part('Recommendations', () => import('./Recommendations').then((m) => m.Recommendations));
+const details = part(() => import('./ProductDetails'));
+const reviews = part(() => import('./reviews/Reviews'));
+const watchGood = part(() => import('./WatchGood'));
+const recommendations = part(() => import('./Recommendations'));
 
 export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const { t } = useLingui();
@@ -66,7 +66,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <AvailabilityText availability={current.availability} />
           {product.itemType === 'prescription' ? <OnPrescription /> : <AddToCart card={current} />}
           {canBeWatched(current.availability) && (
-            <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+            <PartBoundary fallback={<CannotShow />} prerendered>
               <watchGood.Component key={product.productNumber} itemId={product.productNumber} />
             </PartBoundary>
           )}
@@ -74,16 +74,16 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
         </div>
       </div>
       {belowFold && (
-        <PartBoundary words={null} fallback={<CannotShow />} room={<div className={styles.room} />} prerendered>
+        <PartBoundary fallback={<CannotShow />} placeholder={<div className={styles.room} />} prerendered>
           <details.Component data={data} product={current} />
         </PartBoundary>
       )}
       {canBeReviewed(product) && (
-        <WhenNear key={`reviews-${product.productNumber}`} room={<div className={styles.reviewsRoom} />}>
+        <WhenNear key={`reviews-${product.productNumber}`} placeholder={<div className={styles.reviewsRoom} />}>
           <reviews.Component product={product} />
         </WhenNear>
       )}
-      <WhenNear key={`more-${product.productNumber}`} className={rows} room={<RowsRoom rows={4} offers />}>
+      <WhenNear key={`more-${product.productNumber}`} className={rows} placeholder={<RowsRoom rows={4} offers />}>
         <recommendations.Component productNumber={product.productNumber} brand={brand} />
       </WhenNear>
     </PageFrame>

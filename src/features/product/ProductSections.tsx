@@ -6,7 +6,7 @@ import { part } from '../../lib/part';
 import * as own from './ProductDetails.css';
 import * as styles from './ProductScreen.css';
 
-const nutrients = part('Nutrients', () => import('./Nutrients').then((m) => m.Nutrients), { late: true });
+const nutrients = part(() => import('./Nutrients'));
 
 type ProductData = PageOf<'product'>['data'];
 
@@ -21,7 +21,7 @@ export function ProductSections({ data }: { data: ProductData }) {
       <TextSection counted={counted} title={t`Innehåll`} text={data.contents} />
       {data.nutrients.length > 0 && (
         <Collapsible title={t`Näringsvärde`} counted={counted}>
-          <PartBoundary words={null} fallback={<CannotShow />} prerendered>
+          <PartBoundary fallback={<CannotShow />} prerendered>
             <nutrients.Component nutrients={data.nutrients} />
           </PartBoundary>
         </Collapsible>

@@ -4,11 +4,13 @@ import { backInStockForm } from '../../blocks/back-in-stock/back-in-stock-form';
 import { Link } from '../../blocks/link/Link';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import type { ProductNumber } from '../../domain/ids';
+import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';
 import * as styles from './ProductScreen.css';
 
 /** The way to wait for a good that is sold out: a link to its page, which with script opens the form in its place. */
 export function WatchGood({ itemId }: { itemId: ProductNumber }) {
+  const loader = usePartLoader();
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -27,7 +29,7 @@ export function WatchGood({ itemId }: { itemId: ProductNumber }) {
         className={styles.watch}
         href={paths.backInStock(itemId)}
         onClick={show}
-        onPointerEnter={() => void backInStockForm.load().catch(() => {})}
+        onPointerEnter={() => void loader.load(backInStockForm)}
       >
         <Trans>Bevaka varan: vi mejlar när den är tillbaka</Trans>
       </Link>
@@ -38,7 +40,7 @@ export function WatchGood({ itemId }: { itemId: ProductNumber }) {
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         <Trans>Bevaka vara</Trans>
       </h2>
-      <PartBoundary words={null} fallback={<CannotShow />}>
+      <PartBoundary fallback={<CannotShow />}>
         <backInStockForm.Component itemId={itemId} />
       </PartBoundary>
     </section>

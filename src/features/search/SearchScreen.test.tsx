@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { found, openAt, searchService } from '../../../tests/support/search';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
-import { configureParts } from '../../lib/part';
+import { createPartLoader, PartLoading } from '../../lib/part-loader';
 import { SearchScreen } from './SearchScreen';
 
 const open = (address: string) => openAt(address, <SearchScreen />);
@@ -91,10 +91,15 @@ it('who asks for the texts before they are there is brought to them when they co
   const files = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  configureParts((name) => (name === 'ContentHits' ? files : Promise.resolve()));
+  const loader = createPartLoader((name) => (name === 'ContentHits' ? files : Promise.resolve()));
   const items = [{ title: 'Feber hos barn', link: '/rad/feber/', ticket: 't' }];
   searchService(found(3, { contentLists: [{ items, totalHits: 1 }] }));
-  await open('/hitta-produkter/?q=feber');
+  await openAt(
+    '/hitta-produkter/?q=feber',
+    <PartLoading value={loader}>
+      <SearchScreen />
+    </PartLoading>,
+  );
   const link = () => document.querySelector<HTMLElement>('[href="#rad-och-information"]');
   await comes(() => expect(link()).not.toBeNull());
   await act(async () => link()?.click());

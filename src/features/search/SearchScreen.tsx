@@ -6,7 +6,7 @@ import { searchPageQuery } from '../../api/elevate/queries';
 import { Listing } from '../../blocks/listing/Listing';
 import { isFiltered, isPlain, listingOf, readListing } from '../../blocks/listing/listing-address';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import type { ProductCard } from '../../domain/product';
 import { searchWords } from '../../domain/search-words';
@@ -14,9 +14,9 @@ import { part } from '../../lib/part';
 import { trackSearch } from '../../telemetry/search';
 import * as styles from './SearchScreen.css';
 
-const contentHits = part('ContentHits', () => import('./ContentHits').then((m) => m.ContentHits));
-const searchNotes = part('SearchNotes', () => import('./SearchNotes').then((m) => m.SearchNotes));
-const searchStart = part('SearchStart', () => import('./SearchStart').then((m) => m.SearchStart));
+const contentHits = part(() => import('./ContentHits'));
+const searchNotes = part(() => import('./SearchNotes'));
+const searchStart = part(() => import('./SearchStart'));
 
 export function SearchScreen() {
   const q = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
@@ -31,7 +31,7 @@ function Invitation() {
       <h1 className={styles.heading}>
         <Trans>Sök bland varor och råd</Trans>
       </h1>
-      <PartBoundary>
+      <PartBoundary message={<CannotShow />}>
         <searchStart.Component />
       </PartBoundary>
     </>
@@ -91,7 +91,7 @@ function Results({ q }: { q: string }) {
         )}
         <div className={styles.notes}>
           {data && (
-            <PartBoundary words={null}>
+            <PartBoundary>
               <searchNotes.Component
                 q={q}
                 corrected={corrected}
@@ -111,12 +111,12 @@ function Results({ q }: { q: string }) {
       </div>
       {!isEmpty && <Listing source={{ kind: 'search', q, relaxed: relaxed && true }} first={relaxed?.first} />}
       {contents && contents.totalHits > 0 && (
-        <PartBoundary words={null}>
+        <PartBoundary>
           <contentHits.Component q={q} asTyped={asTyped} first={contents} jumps={jumps} />
         </PartBoundary>
       )}
       {isEmpty && (
-        <PartBoundary words={null}>
+        <PartBoundary>
           <searchStart.Component />
         </PartBoundary>
       )}

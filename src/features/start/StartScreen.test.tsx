@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { render } from '../../../tests/support/render';
+import { partLoader, render } from '../../../tests/support/render';
 import type { PageOf } from '../../api/page-data/schema';
 import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
 import { StartScreen } from './StartScreen';
@@ -40,7 +40,7 @@ it('shows what there is, under its heading', async () => {
     />,
   );
   // The campaigns' code comes later.
-  await act(() => campaignCards.load());
+  await act(() => partLoader.load(campaignCards));
   expect(headings()).toEqual(['Kampanjer', 'Råd från våra farmaceuter']);
   expect(document.querySelector('nav a')?.textContent).toBe('Visa alla');
 });

@@ -62,7 +62,7 @@ function Lower({ data: { lists, campaigns, advice, asOf } }: { data: PageOf<'sta
           ),
       )}
       <div className={styles.list}>
-        <PartBoundary words={null} prerendered>
+        <PartBoundary prerendered>
           <campaignCards.Component title={t`Kampanjer`} campaigns={campaigns} asOf={asOf} />
         </PartBoundary>
       </div>

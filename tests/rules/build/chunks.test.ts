@@ -66,12 +66,15 @@ test('the closure of a chunk holds what it imports statically alone', async () =
 
 test('parts are called what their files are called, and only once', async () => {
   const shop = (source: string) =>
-    temporaryTree({ 'src/app/entry.ts': source, 'src/a/One.tsx': '', 'src/b/One.tsx': '' });
+    temporaryTree({ 'src/app/entry.ts': source, 'src/a/One.tsx': 'export function Two() {}', 'src/b/One.tsx': '' });
+  const importsPart = "import { part } from '../lib/part';\n";
   const found = await findDynamicImports(await temporaryTree(tree), entry);
   expect([...found.parts.keys()].sort()).toEqual(['Alpha', 'Beta']);
   expect(found.stages).toEqual(['src/app/stages/shop.ts']);
-  const renamed = await shop("part('Two', () => import('../a/One').then((m) => m.One));");
-  await expect(findDynamicImports(renamed, entry)).rejects.toThrow("part 'Two' must be called 'One'");
+  const renamed = await shop(`${importsPart}part(() => import('../a/One'));`);
+  await expect(findDynamicImports(renamed, entry)).rejects.toThrow('it must export the component One');
+  const unnamed = await shop(`${importsPart}part(async () => (await import('../a/One')).Two);`);
+  await expect(findDynamicImports(unnamed, entry)).rejects.toThrow("parts are written part(() => import('./Name'))");
   const twice = await shop("import('../a/One'); import('../b/One');");
   await expect(findDynamicImports(twice, entry)).rejects.toThrow('Two parts are called One');
   const gone = await shop("import('../a/Gone');");

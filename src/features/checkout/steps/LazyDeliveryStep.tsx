@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
-import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { Cart } from '../../../domain/cart';
 import { part } from '../../../lib/part';
+import { usePartLoader } from '../../../lib/part-loader';
 import type { CheckoutFrames } from '../use-checkout';
 import { CheckoutFailure } from './CheckoutFailure';
 import { OpeningCheckout } from './OpeningCheckout';
 
-const deliveryStep = part('DeliveryStep', () => import('./DeliveryStep').then((m) => m.DeliveryStep));
+const deliveryStep = part(() => import('./DeliveryStep'));
 
 interface LazyDeliveryStepProps {
   cart: Cart;
@@ -21,13 +22,14 @@ interface LazyDeliveryStepProps {
 
 /** The delivery step, as soon as the service has named its frame. */
 export function LazyDeliveryStep({ cart, frames, isActive, busy, onRetry, onDone, onFail }: LazyDeliveryStepProps) {
+  const loader = usePartLoader();
   useEffect(() => {
-    if (busy) deliveryStep.load().catch(() => {});
-  }, [busy]);
+    if (busy) void loader.load(deliveryStep);
+  }, [busy, loader]);
 
   if (frames?.deliveryFrame != null)
     return (
-      <PartBoundary room={<OpeningCheckout />} onFail={onFail}>
+      <PartBoundary message={<CannotShow />} placeholder={<OpeningCheckout />} onFail={onFail}>
         <deliveryStep.Component cart={cart} src={frames.deliveryFrame} busy={busy} onRetry={onRetry} onDone={onDone} />
       </PartBoundary>
     );

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
+import { CannotShow, PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { Cart } from '../../../domain/cart';
 import { part } from '../../../lib/part';
+import { usePartLoader } from '../../../lib/part-loader';
 import type { Payment } from '../payment/use-payment';
 import type { CheckoutFrames } from '../use-checkout';
 import { OpeningCheckout } from './OpeningCheckout';
 
-const paymentStep = part('PaymentStep', () => import('./PaymentStep').then((m) => m.PaymentStep));
+const paymentStep = part(() => import('./PaymentStep'));
 
 interface LazyPaymentStepProps {
   cart: Cart;
@@ -33,14 +34,16 @@ export function LazyPaymentStep({
 }: LazyPaymentStepProps) {
   const [wasOpened, setWasOpened] = useState(false);
   if (isActive && frames && !wasOpened) setWasOpened(true);
+  const loader = usePartLoader();
   useEffect(() => {
-    if (isNext) paymentStep.load().catch(() => {});
-  }, [isNext]);
+    if (isNext) void loader.load(paymentStep);
+  }, [isNext, loader]);
 
   if (!frames || !wasOpened) return isActive && <OpeningCheckout />;
   return (
     <PartBoundary
-      room={<OpeningCheckout />}
+      message={<CannotShow />}
+      placeholder={<OpeningCheckout />}
       onFail={() => {
         onBack();
         setWasOpened(false);

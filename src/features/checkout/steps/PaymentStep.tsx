@@ -7,6 +7,7 @@ import type { Cart } from '../../../domain/cart';
 import { paymentId as toPaymentId } from '../../../domain/ids';
 import { namesMatch } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
+import { usePartLoader } from '../../../lib/part-loader';
 import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
@@ -18,7 +19,7 @@ import { IdAcknowledgement } from './IdAcknowledgement';
 import { NamesDifferAlert } from './NamesDifferAlert';
 import * as styles from './steps.css';
 
-const extras = part('Extras', () => import('../extras/Extras').then((m) => m.Extras));
+const extras = part(() => import('../extras/Extras'));
 
 interface PaymentStepProps {
   cart: Cart;
@@ -33,14 +34,15 @@ interface PaymentStepProps {
 
 export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }: PaymentStepProps) {
   const { t } = useLingui();
+  const loader = usePartLoader();
   const [acknowledged, setAcknowledged] = useState(false);
   // Once it is there it stays: what was filled in is not to be filled in again.
   const [opened, setOpened] = useState(false);
   const isOpen = acknowledged || !idRequired;
   if (isOpen && !opened) setOpened(true);
   useEffect(() => {
-    besideSteps.load().catch(() => {});
-  }, []);
+    void loader.load(besideSteps);
+  }, [loader]);
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged') void refreshCart();
@@ -64,7 +66,7 @@ export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }
           <Trans>Försök igen eller välj ett annat sätt att betala.</Trans>
         </Alert>
       )}
-      <PartBoundary words={null} room={<div className={styles.extrasRoom} />}>
+      <PartBoundary placeholder={<div className={styles.extrasRoom} />}>
         <extras.Component cart={cart} />
       </PartBoundary>
       {idRequired && <IdAcknowledgement ticked={acknowledged} onTick={setAcknowledged} />}

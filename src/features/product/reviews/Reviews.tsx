@@ -10,7 +10,7 @@ import { reviewsAddress } from '../../../platform/reviews/reviews-address';
 import { AllowReviews } from './AllowReviews';
 import * as styles from './Reviews.css';
 
-const fetchedReviews = part('FetchedReviews', () => import('./FetchedReviews').then((m) => m.FetchedReviews));
+const fetchedReviews = part(() => import('./FetchedReviews'));
 
 /** What customers say of a good, from the company that collects it: it is told of the good once the visitor lets it. */
 export function Reviews({ product }: { product: ProductCard }) {
@@ -35,7 +35,7 @@ export function Reviews({ product }: { product: ProductCard }) {
         <Trans>Omdömen</Trans>
       </h2>
       {allowed ? (
-        <PartBoundary key={attempt} words={null} fallback={<CannotShow />}>
+        <PartBoundary key={attempt} fallback={<CannotShow />}>
           <fetchedReviews.Component address={address} expected={product.rating?.count ?? 0} onRetry={retry} />
         </PartBoundary>
       ) : (

@@ -1,5 +1,5 @@
 /** Something that is loaded after the first paint, or when it is first needed. */
-export interface Late<T> {
+export interface Deferred<T> {
   /** Start-up tells how it is loaded. */
   provide(load: () => Promise<T>): void;
   /** Waits for start-up; a failed load is tried anew at the next call. */
@@ -8,7 +8,7 @@ export interface Late<T> {
   loaded(): T | undefined;
 }
 
-export function late<T>(): Late<T> {
+export function deferred<T>(): Deferred<T> {
   let loading: Promise<T> | undefined;
   let value: T | undefined;
   let provide: (load: () => Promise<T>) => void = () => {};

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { late } from './late';
+import { deferred } from './deferred';
 
 it('is loaded once, for those too who asked before start-up', async () => {
-  const thing = late<number>();
+  const thing = deferred<number>();
   const early = thing.get();
   const load = vi.fn(async () => 7);
   thing.provide(load);
@@ -11,7 +11,7 @@ it('is loaded once, for those too who asked before start-up', async () => {
 });
 
 it('can be had at once when it has been loaded', async () => {
-  const thing = late<number>();
+  const thing = deferred<number>();
   thing.provide(async () => 7);
   expect(thing.loaded()).toBeUndefined();
   await thing.get();
@@ -19,7 +19,7 @@ it('can be had at once when it has been loaded', async () => {
 });
 
 it('is tried anew after a failure', async () => {
-  const thing = late<number>();
+  const thing = deferred<number>();
   const load = vi.fn(async () => 7).mockRejectedValueOnce(new TypeError('offline'));
   thing.provide(load);
   await expect(thing.get()).rejects.toThrow('offline');

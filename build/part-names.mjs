@@ -1,0 +1,19 @@
+import path from 'node:path';
+
+const importsPart = /^import \{[^}]*\bpart\b[^}]*\} from '[./]+\/lib\/part';/m;
+const call = /\bpart\((\s*\(\) =>\s*import\('([^']+)'\)),?\s*\)/g;
+
+/** Gives each `part(() => import('./Name'))` of a source the name of its file: that of its component, styles and texts. */
+export function namePartsIn(source) {
+  if (!importsPart.test(source)) return source;
+  return source.replace(call, (_, load, specifier) => `part(${load}, '${path.posix.basename(specifier)}')`);
+}
+
+/** The modules of a source's parts, as it writes them. */
+export function partsIn(source, file) {
+  if (!importsPart.test(source)) return [];
+  const specifiers = [...source.matchAll(call)].map(([, , specifier]) => specifier);
+  if (specifiers.length !== source.match(/\bpart\(/g)?.length)
+    throw new Error(`${file}: parts are written part(() => import('./Name')), so that the build can name them`);
+  return specifiers;
+}

@@ -1,0 +1,21 @@
+import type { Assets } from '../document/assets';
+import type { PartFiles } from '../document/document-data';
+
+interface InDocument {
+  /** Parts that the document brings whole. */
+  present: readonly string[];
+  /** Parts of which it brings the styles. */
+  styled: readonly string[];
+}
+
+/** The files of the parts that a document does not bring itself. */
+export function otherPartFiles({ parts }: Assets, { present, styled }: InDocument): Record<string, PartFiles> {
+  const others: Record<string, PartFiles> = {};
+  for (const [name, { cssFile, textsFile }] of Object.entries(parts)) {
+    const hash = /-([0-9a-f]+)\.\w+$/.exec(cssFile ?? textsFile ?? '')?.[1];
+    if (!hash || present.includes(name)) continue;
+    const css = cssFile && !styled.includes(name) ? (['css'] as const) : [];
+    others[name] = [hash, ...css, ...(textsFile ? (['json'] as const) : [])];
+  }
+  return others;
+}

@@ -1,0 +1,67 @@
+import { createStore } from 'jotai';
+import { prerender } from 'react-dom/static';
+import * as v from 'valibot';
+import { createQueryClient } from '../../api/query-defaults';
+import { addTexts, type Messages } from '../../i18n/catalogue';
+import { createPartLoader, type PartLoader } from '../../lib/part-loader';
+import { configAtom } from '../../platform/config/config';
+import { type Config, configSchema } from '../../platform/config/schema';
+import { App } from '../App';
+import type { CarriedPage } from '../document/carried-page';
+import { renderDocument } from '../document/document';
+import type { DocumentData } from '../document/document-data';
+import { partsOf } from '../navigation/parts-of';
+import { rememberPage } from '../navigation/remember-page';
+import type { Environment } from './environment';
+import { otherPartFiles } from './other-part-files';
+
+interface AppDocument {
+  path: string;
+  page: CarriedPage | 'missing' | null;
+  seo: { title: string; description: string; path: string; index: boolean };
+  structured?: object[];
+  image?: string | null;
+}
+
+/** All documents of a build share their parts: none is waited for twice. */
+const loader = createPartLoader();
+
+/** A loader that also remembers which parts were rendered. */
+function recording(rendered: Set<string>): PartLoader {
+  return {
+    ...loader,
+    read(part, options) {
+      rendered.add(part.name);
+      return loader.read(part, options);
+    },
+  };
+}
+
+/** A document of the site with the shop rendered into it. */
+export async function renderApp(
+  { path, page, seo, structured = [], image = null }: AppDocument,
+  { assets, config: rawConfig, publicOrigin }: Environment,
+): Promise<string> {
+  const config: Config = v.parse(configSchema, rawConfig);
+  const parts = partsOf({ shell: 'site', page });
+  const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
+  addTexts(Object.assign({}, texts, ...Object.values(assets.parts).map((p) => p.messages)));
+  const store = createStore();
+  store.set(configAtom, config);
+  await Promise.all(parts.map((part) => loader.load(part)));
+  const client = createQueryClient();
+  if (page) rememberPage(client, path, page);
+  const rendered = new Set<string>();
+  const app = (
+    <App store={store} loader={recording(rendered)} client={client} shell="site" base="" renderedPath={path} />
+  );
+  const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
+  const markup = await new Response(prelude).text();
+  client.clear();
+  const present = parts.map((p) => p.name);
+  // Below what is seen first: their code and texts come later.
+  const late = [...rendered].filter((name) => !present.includes(name)).sort();
+  const others = otherPartFiles(assets, { present, styled: late });
+  const data: DocumentData = { shell: 'site', page, present, texts, parts: others, config };
+  return renderDocument({ assets, config, publicOrigin, seo, structured, image, parts: present, late, markup, data });
+}

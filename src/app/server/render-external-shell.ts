@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { configSchema } from '../../platform/config/schema';
+import { renderDocument } from '../document/document';
+import type { Environment } from './environment';
+import { otherPartFiles } from './other-part-files';
+
+/** The external mode's one document: nothing is rendered beforehand, and every address in it is relative. */
+export async function renderExternalShell({ assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {
+  const config = v.parse(configSchema, rawConfig);
+  const title = config.operator.tradeName;
+  return renderDocument({
+    assets,
+    config,
+    publicOrigin,
+    seo: { title, description: title, path: '/external/', index: false },
+    parts: [],
+    late: [],
+    structured: [],
+    image: null,
+    markup: '',
+    data: {
+      shell: 'external',
+      page: null,
+      present: [],
+      texts: assets.shell.messages,
+      parts: otherPartFiles(assets, { present: [], styled: [] }),
+      config,
+    },
+  });
+}

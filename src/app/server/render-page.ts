@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { pageSchema } from '../../api/page-data/schema';
+import { configSchema } from '../../platform/config/schema';
+import { carry } from '../document/carried-page';
+import { shareImage, structuredData } from '../document/structured-data';
+import type { Environment } from './environment';
+import { renderApp } from './render-app';
+
+/** The document of a page of the content source. */
+export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
+  const parsed = v.parse(pageSchema, page);
+  // Rendered from what the browser will have: nothing can differ there.
+  const surroundings = { ...environment, media: v.parse(configSchema, environment.config).services.media };
+  return renderApp(
+    {
+      path: parsed.seo.path,
+      page: carry(parsed),
+      seo: parsed.seo,
+      structured: structuredData(parsed, surroundings),
+      image: shareImage(parsed, surroundings),
+    },
+    environment,
+  );
+}

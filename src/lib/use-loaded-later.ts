@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { Part } from './part';
+import { usePartLoader } from './part-loader';
+import { useHydrated } from './use-hydrated';
+
+/** Loads a part after what the first page needs, and says when it is there. For what no document holds. */
+export function useLoadedLater<P>(part: Part<P>, isWanted = true): boolean {
+  const loader = usePartLoader();
+  const isHydrated = useHydrated();
+  const [isThere, setIsThere] = useState(() => isHydrated && loader.isReady(part));
+  useEffect(() => {
+    if (!isWanted) return;
+    let isShown = true;
+    loader.load(part, { afterFirstPage: true }).then(
+      () => isShown && setIsThere(true),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [loader, part, isWanted]);
+  return isThere;
+}
