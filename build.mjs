@@ -75,7 +75,7 @@ const commands = {
     const { createBundler } = await import('./build/bundler.mjs');
     const { serve } = await import('./build/serve.mjs');
     const { products, seed, publicOrigin } = options;
-    const bundler = await createBundler(root);
+    const bundler = await createBundler(root, { development: true });
     const server = await serve({
       root,
       bundler,
@@ -112,7 +112,7 @@ async function makeBundles() {
   const started = performance.now();
   const { createBundler } = await import('./build/bundler.mjs');
   const bundler = await createBundler(root);
-  const bundled = await bundler.bundle({ small: true });
+  const bundled = await bundler.bundle();
   await bundler.dispose();
   if (bundled.complaint) throw new Error(bundled.complaint);
   log(`bundles        ${seconds(started)}`);

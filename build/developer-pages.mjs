@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild from 'esbuild';
-import { finishChunks } from './chunks.mjs';
+import { readChunks } from './chunks.mjs';
 import { clientOptions } from './client.mjs';
 import { removeOthers, write } from './files.mjs';
 import { joinStyles } from './manifest.mjs';
-import { createModuleGraph } from './module-graph.mjs';
+import { createSourceGraph } from './source-graph.mjs';
 
 /** Pages for those who build with the shop, each of one bundle in a folder below that of its site. */
 const sites = [
@@ -40,8 +40,8 @@ export async function writeDeveloperPages(tools) {
 /** Their texts are a data block (`luckan-texts`) in the document. */
 async function filesOf({ root, styles, texts, cssUrls, catalogue, entry, title, lang }) {
   const result = await esbuild.build(clientOptions({ root, entry, plugins: [styles.plugin, texts.plugin()] }));
-  const chunks = await finishChunks(result, false);
-  const modules = createModuleGraph(result.metafile).closure(entry);
+  const chunks = await readChunks(result);
+  const modules = createSourceGraph(result.metafile.inputs).closure(entry);
   const css = cssUrls.inFile(
     joinStyles(
       'page',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
 import { closureOf } from './chunks.mjs';
-import { createModuleGraph } from './module-graph.mjs';
 
 /** Everything that is asked of a browser here knows these: nothing is prefixed for older ones. */
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 };
@@ -10,25 +9,24 @@ const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113
  * Sorts what the bundle made by part: each gets the chunks, the styles and the texts that the shell does not bring.
  * @returns {{ manifest: import('../src/app/document/assets').Assets, files: Map<string, string> }} files by their path
  */
-export function createManifest({ entry, dynamic, metafile, chunks, styles, texts, catalogue, cssUrls }) {
-  const graph = createModuleGraph(metafile);
+export function createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls }) {
   const byEntry = new Map(
     [...chunks.values()].filter((chunk) => chunk.entryPoint).map((chunk) => [chunk.entryPoint, chunk.name]),
   );
   /** @type {Map<string, string>} */
   const files = new Map([...chunks.values()].map(({ name, text }) => [`assets/${name}`, text]));
 
-  const stageFiles = [entry, ...dynamic.stages];
+  const stageFiles = [entry, ...lazy.stages];
   const shellModules = [];
   for (const file of stageFiles) shellModules.push(...graph.closure(file, new Set(shellModules)));
   const inShell = new Set(shellModules);
   const shellStyles = stylesOf(shellModules);
   const shell = belongings('shell', shellModules, new Set());
 
-  const shellChunks = [...new Set(dynamic.stages.flatMap((file) => closureOf(byEntry.get(file), chunks).reverse()))];
+  const shellChunks = [...new Set(lazy.stages.flatMap((file) => closureOf(byEntry.get(file), chunks).reverse()))];
   const entryChunks = closureOf(byEntry.get(entry), chunks);
   const parts = {};
-  for (const [name, file] of [...dynamic.parts].sort()) {
+  for (const [name, file] of [...lazy.parts].sort()) {
     const chunk = byEntry.get(file);
     if (!chunk) throw new Error(`${file} is loaded lazily somewhere, but the bundle has no entry for it`);
     const js = closureOf(chunk, chunks).filter((found) => !shellChunks.includes(found) && !entryChunks.includes(found));

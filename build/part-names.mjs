@@ -9,7 +9,10 @@ export function namePartsIn(source) {
   return source.replace(call, (_, load, specifier) => `part(${load}, '${path.posix.basename(specifier)}')`);
 }
 
-/** The modules of a source's parts, as it writes them. */
+/**
+ * The modules of a source's parts, as it writes them.
+ * @throws {Error} where a part is written in a way that could not be named
+ */
 export function partsIn(source, file) {
   if (!importsPart.test(source)) return [];
   const specifiers = [...source.matchAll(call)].map(([, , specifier]) => specifier);

@@ -41,7 +41,7 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
   return server;
 
   async function make() {
-    const { manifest, files, complaint } = await bundler.bundle({ small: false });
+    const { manifest, files, complaint } = await bundler.bundle();
     if (complaint) log(complaint);
     const app = await import(`${pathToFileURL(bundler.serverBundle)}?${Date.now()}`);
     return { manifest, files, app, shells: undefined };

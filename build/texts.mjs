@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transformLingui } from './lingui-macro.mjs';
-import { namePartsIn } from './part-names.mjs';
+import { namePartsIn, partsIn } from './part-names.mjs';
 
 /** @typedef {import('./lingui-macro.mjs').Text} Text */
 
@@ -14,7 +14,9 @@ export function createTexts(root) {
   const cache = new Map();
 
   async function transform(file) {
-    const source = namePartsIn(await readFile(file, 'utf8'));
+    const written = await readFile(file, 'utf8');
+    partsIn(written, file);
+    const source = namePartsIn(written);
     const known = cache.get(file);
     if (known?.source === source) return known;
     const result = await transformLingui(source, file);

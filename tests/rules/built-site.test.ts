@@ -9,10 +9,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files.mjs';
-import { checkoutInApp, laterParts } from '../../build/visits.mjs';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, siteScreens } from './budgets';
 import { packageProblems } from './package-problems';
+import { checkoutInApp, quietVisits } from './profiles';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
@@ -82,12 +82,15 @@ describe('bytes', () => {
     expectWithin(budgets.siteScreen, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
   });
 
-  test.each(['ProductScreen', 'ListingScreen'] as const)('the JavaScript of %s until it is quiet', (screen) => {
-    const later = laterParts[screen].flatMap(chunksOf);
-    const files = new Set([...siteFilesOf(screen), ...later]);
-    expect(files.size).toBeGreaterThan(siteFilesOf(screen).length);
-    expectWithin(budgets.untilQuiet, `JavaScript of ${screen} until quiet`, sum([...files].map(compressed)));
-  });
+  test.each(['StartScreen', 'ProductScreen', 'ListingScreen'] as const)(
+    'the JavaScript of %s until it is quiet',
+    (screen) => {
+      const later = quietVisits[screen].flatMap(chunksOf);
+      const files = new Set([...siteFilesOf(screen), ...later]);
+      expect(files.size).toBeGreaterThan(siteFilesOf(screen).length);
+      expectWithin(budgets.untilQuiet, `JavaScript of ${screen} until quiet`, sum([...files].map(compressed)));
+    },
+  );
 
   test('the JavaScript of the external checkout', () => {
     const files = filesOf(...checkoutInApp);
@@ -110,7 +113,7 @@ describe('bytes', () => {
     expect(sizes.filter(({ size }) => size > budgets.html)).toEqual([]);
   });
 
-  test.each(['ProductScreen', 'ListingScreen'])('the requests of %s until it can be used', (screen) => {
+  test.each(['StartScreen', 'ProductScreen', 'ListingScreen'])('the requests of %s until it can be used', (screen) => {
     const others = ['document', 'config.json', 'icon', 'picture'];
     expectWithin(budgets.requests, `requests of ${screen}`, siteFilesOf(screen).length + others.length, 'requests');
   });

@@ -1,82 +1,122 @@
+import path from 'node:path';
 import esbuild from 'esbuild';
 import { expect, test } from 'vitest';
-import { closureOf, finishChunks } from '../../../build/chunks.mjs';
-import { findDynamicImports } from '../../../build/dynamic-imports.mjs';
+import { closureOf, readChunks } from '../../../build/chunks.mjs';
+import { clientOptions } from '../../../build/client.mjs';
+import { minifyAgain } from '../../../build/minify.mjs';
+import { placeModules } from '../../../build/shell.mjs';
+import { findLazy, readSourceGraph } from '../../../build/source-graph.mjs';
+import { createTexts } from '../../../build/texts.mjs';
 import { temporaryTree } from './temporary-tree';
 
 const entry = 'src/app/entry.ts';
+const routes = 'src/app/routes.ts';
 const tree = {
   [entry]: "const { start } = await import('./stages/shop'); start();",
   'src/app/stages/shop.ts':
-    "import { label } from '../../lib/label';\nexport const start = () => import('../../a/Alpha').then((m) => m.alpha(label));",
+    "import { label } from '../../lib/label';\nexport const start = () => import('../routes').then((m) => console.log(m, label));",
   'src/lib/label.ts': "export const label = globalThis.name + 'label';",
+  [routes]:
+    "export const screens = [() => import('../a/Alpha'), () => import('../b/Beta'), () => import('../c/Gamma'), () => import('../e/Delta')];",
+  'src/app/chrome/chrome.ts': '',
   'src/a/Alpha.ts':
-    "import '../app/stages/shop';\nimport { label } from '../lib/label';\nexport const alpha = (x: string) => console.log(x, label, import('../b/Beta'));",
-  'src/b/Beta.ts': "import '../app/stages/shop';\nexport const beta = 1;",
+    "import { label } from '../lib/label';\nimport { all } from '../lib/all';\nimport { two } from '../lib/two';\nimport { own } from '../lib/own';\nexport const alpha = [label, all, two, own, () => import('../d/Drawer')];",
+  'src/b/Beta.ts':
+    "import { all } from '../lib/all';\nimport { two } from '../lib/two';\nimport { three } from '../lib/three';\nexport const beta = [all, two, three];",
+  'src/c/Gamma.ts': "import { all } from '../lib/all';\nexport const gamma = all;",
+  'src/e/Delta.ts': "import { all } from '../lib/all';\nexport const delta = [all];",
+  'src/d/Drawer.ts':
+    "import { two } from '../lib/two';\nimport { own } from '../lib/own';\nexport const drawer = [two, own];",
+  'src/lib/all.ts': "export const all = globalThis.name + 'all';",
+  'src/lib/two.ts': "export const two = globalThis.name + 'two';",
+  'src/lib/three.ts': "export const three = globalThis.name + 'three';",
+  'src/lib/own.ts': "export const own = globalThis.name + 'own';",
+};
+/** Two modules of Alpha and Beta, of which the drawer needs one. */
+const torn = {
+  ...tree,
+  'src/a/Alpha.ts': `${tree['src/a/Alpha.ts']}\nimport { three } from '../lib/three';\nexport { three };`,
 };
 
 async function bundle(files: Record<string, string>) {
-  const absWorkingDir = await temporaryTree(files);
-  const result = await esbuild.build({
-    absWorkingDir,
-    entryPoints: [entry],
-    outdir: 'out',
-    entryNames: '[name]-[hash]',
-    chunkNames: 'chunk-[hash]',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    metafile: true,
-    write: false,
-  });
-  return [...(await finishChunks(result, true)).values()];
+  const root = await temporaryTree(files);
+  const graph = await readSourceGraph(root, entry);
+  const places = placeModules(graph, findLazy(graph, entry));
+  const additions = new Map([...places].map(([file, modules]): [string, string[]] => [file, [...modules]]));
+  const plugins = [createTexts(root).plugin(additions)];
+  const options = { ...clientOptions({ root, entry, plugins }), plugins };
+  const result = await esbuild.build(options);
+  return readChunks(result, (texts) => minifyAgain(texts, path.join(root, '.cache')));
 }
 
-function named(chunks: Awaited<ReturnType<typeof bundle>>, name: string) {
-  const found = chunks.find((chunk) => chunk.name.startsWith(`${name}-`));
+type Chunks = Awaited<ReturnType<typeof bundle>>;
+
+function named(chunks: Chunks, name: string) {
+  const found = [...chunks.values()].find((chunk) => chunk.name.startsWith(`${name}-`));
   if (!found) throw new Error(`no chunk ${name}`);
   return found;
 }
 
-test('a stage is one file, although all parts share it', async () => {
+/** The one chunk that holds a text. */
+function holding(chunks: Chunks, text: string): string {
+  const found = [...chunks.values()].filter((chunk) => chunk.text.includes(`"${text}"`));
+  expect(found).toHaveLength(1);
+  return found[0]?.name ?? '';
+}
+
+test('what a stage holds is one chunk, although all parts share it', async () => {
   const chunks = await bundle(tree);
-  expect(chunks.map(({ name }) => name.replace(/-.*/, '')).sort()).toEqual(['Alpha', 'Beta', 'entry', 'shop']);
-  expect(named(chunks, 'shop').text).toMatch(/ as start[,}]/);
+  const stage = closureOf(named(chunks, 'shop').name, chunks);
+  expect(stage).toContain(holding(chunks, 'label'));
   expect(named(chunks, 'entry').text).toContain(`import("./${named(chunks, 'shop').name}")`);
+});
+
+test('what four screens share belongs to the shell, what fewer share does not', async () => {
+  const chunks = await bundle(tree);
+  const stage = closureOf(named(chunks, 'shop').name, chunks);
+  expect(stage).toContain(holding(chunks, 'all'));
+  expect(stage).not.toContain(holding(chunks, 'two'));
+  expect(stage).not.toContain(holding(chunks, 'own'));
+});
+
+test('what is small and shared by the same screens is one chunk, which whatever needs some of it takes whole', async () => {
+  const chunks = await bundle(torn);
+  expect(holding(chunks, 'two')).toBe(holding(chunks, 'three'));
+  expect(closureOf(named(chunks, 'Drawer').name, chunks)).toContain(holding(chunks, 'three'));
+  expect(closureOf(named(chunks, 'Gamma').name, chunks)).not.toContain(holding(chunks, 'three'));
 });
 
 test('a name changes with everything that can be reached from it, and with nothing else', async () => {
   const before = await bundle(tree);
-  const after = await bundle({ ...tree, 'src/a/Alpha.ts': tree['src/a/Alpha.ts'].replace('x, label', 'label, x') });
+  const after = await bundle({
+    ...tree,
+    'src/a/Alpha.ts': tree['src/a/Alpha.ts'].replace('label, all,', 'all, label,'),
+  });
   expect(named(after, 'Alpha').name).not.toBe(named(before, 'Alpha').name);
   expect(named(after, 'entry').name).not.toBe(named(before, 'entry').name);
   const again = await bundle(tree);
-  expect(again.map(({ name }) => name).sort()).toEqual(before.map(({ name }) => name).sort());
+  expect([...again.keys()].sort()).toEqual([...before.keys()].sort());
 });
 
 test('the closure of a chunk holds what it imports statically alone', async () => {
   const chunks = await bundle(tree);
-  const byName = new Map(chunks.map((chunk) => [chunk.name, chunk]));
-  expect(closureOf(named(chunks, 'Alpha').name, byName)).toEqual([
-    named(chunks, 'Alpha').name,
-    named(chunks, 'shop').name,
-  ]);
+  const closure = closureOf(named(chunks, 'Alpha').name, chunks);
+  expect(closure).toContain(holding(chunks, 'own'));
+  expect(closure).not.toContain(named(chunks, 'Drawer').name);
 });
 
 test('parts are called what their files are called, and only once', async () => {
-  const shop = (source: string) =>
-    temporaryTree({ 'src/app/entry.ts': source, 'src/a/One.tsx': 'export function Two() {}', 'src/b/One.tsx': '' });
-  const importsPart = "import { part } from '../lib/part';\n";
-  const found = await findDynamicImports(await temporaryTree(tree), entry);
-  expect([...found.parts.keys()].sort()).toEqual(['Alpha', 'Beta']);
-  expect(found.stages).toEqual(['src/app/stages/shop.ts']);
-  const renamed = await shop(`${importsPart}part(() => import('../a/One'));`);
-  await expect(findDynamicImports(renamed, entry)).rejects.toThrow('it must export the component One');
-  const unnamed = await shop(`${importsPart}part(async () => (await import('../a/One')).Two);`);
-  await expect(findDynamicImports(unnamed, entry)).rejects.toThrow("parts are written part(() => import('./Name'))");
-  const twice = await shop("import('../a/One'); import('../b/One');");
-  await expect(findDynamicImports(twice, entry)).rejects.toThrow('Two parts are called One');
-  const gone = await shop("import('../a/Gone');");
-  await expect(findDynamicImports(gone, entry)).rejects.toThrow("nothing stands at import('../a/Gone')");
+  const lazyOf = async (files: Record<string, string>) =>
+    findLazy(await readSourceGraph(await temporaryTree(files), entry), entry);
+  const { stages, parts } = await lazyOf(tree);
+  expect(stages).toEqual(['src/app/stages/shop.ts']);
+  expect([...parts.keys()].sort()).toEqual(['Alpha', 'Beta', 'Delta', 'Drawer', 'Gamma', 'routes']);
+  const shop = (source: string) => ({
+    [entry]: "import('./shop');",
+    'src/app/shop.ts': source,
+    'src/a/One.tsx': '',
+    'src/b/One.tsx': '',
+  });
+  await expect(lazyOf(shop("import('../a/One'); import('../b/One');"))).rejects.toThrow('Two parts are called One');
+  await expect(lazyOf(shop("import('../a/Gone');"))).rejects.toThrow('Could not resolve "../a/Gone"');
 });

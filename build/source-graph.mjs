@@ -1,0 +1,80 @@
+import path from 'node:path';
+import esbuild from 'esbuild';
+
+/**
+ * What the sources import of one another, statically and lazily.
+ * @typedef {object} SourceGraph
+ * @property {string[]} modules
+ * @property {(file: string) => number} sizeOf bytes of a source
+ * @property {(file: string, without?: Iterable<string>) => string[]} closure the module and everything that it imports
+ * statically, imported ones first, but for those that are there already with all that they import
+ * @property {(file: string) => string[]} lazyImports what the file imports when it is needed
+ */
+
+/**
+ * Reads what can be reached from a file, before anything is transformed: fast enough to be done before each bundle.
+ * @returns {Promise<SourceGraph>}
+ */
+export async function readSourceGraph(root, entry) {
+  const { metafile } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.json': 'empty' },
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  return createSourceGraph(metafile.inputs);
+}
+
+/** @param {import('esbuild').Metafile['inputs']} inputs @returns {SourceGraph} */
+export function createSourceGraph(inputs) {
+  const importsOf = (file, wanted) =>
+    (inputs[file]?.imports ?? [])
+      .filter(({ kind, external }) => !external && kind === wanted)
+      .map((found) => found.path);
+
+  function closure(file, without = []) {
+    const visited = new Set(without);
+    const ordered = [];
+    visit(file);
+    return ordered;
+
+    function visit(module) {
+      if (visited.has(module)) return;
+      visited.add(module);
+      importsOf(module, 'import-statement').forEach(visit);
+      ordered.push(module);
+    }
+  }
+  return {
+    modules: Object.keys(inputs),
+    sizeOf: (file) => inputs[file]?.bytes ?? 0,
+    closure,
+    lazyImports: (file) => importsOf(file, 'dynamic-import'),
+  };
+}
+
+/**
+ * What is loaded lazily: the stages of start-up, which the entry asks for one after the other, and parts by name. A
+ * part is called what its file is called.
+ * @param {SourceGraph} graph
+ * @returns {{ stages: string[], parts: Map<string, string> }}
+ */
+export function findLazy(graph, entry) {
+  const stages = graph.lazyImports(entry);
+  const parts = new Map();
+  for (const file of graph.modules.filter((module) => module !== entry).flatMap(graph.lazyImports)) {
+    const name = path.basename(file).replace(/\.tsx?$/, '');
+    if (parts.has(name) && parts.get(name) !== file)
+      throw new Error(`Two parts are called ${name}: ${parts.get(name)} and ${file}`);
+    if (!stages.includes(file)) parts.set(name, file);
+  }
+  return { stages, parts };
+}
