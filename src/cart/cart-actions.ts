@@ -1,10 +1,11 @@
 import { type CartChange, type ItemQuantity, itemsOf } from '../api/cart/changes';
 import type { ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
+import { store } from '../lib/store';
 import { currentCart, loadedCart } from './current-cart';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
-import { cartView } from './view';
+import { cartViewAtom } from './view';
 
 type RequestChange = (change: CartChange, options?: RequestOptions) => Promise<CartOutcome>;
 
@@ -29,9 +30,9 @@ export function commandsOf(request: RequestChange) {
 
 /** Answers the press at once: the products are shown as pending until the cart's own code takes over. */
 function showPending(items: readonly ProductNumber[]): void {
-  const view = cartView.get();
+  const view = store.get(cartViewAtom);
   if (view.status !== 'waiting' || items.length === 0) return;
-  cartView.set({ ...view, saving: true, pending: new Set([...view.pending, ...items]) });
+  store.set(cartViewAtom, { ...view, saving: true, pending: new Set([...view.pending, ...items]) });
 }
 
 async function request(change: CartChange, options?: RequestOptions): Promise<CartOutcome> {
@@ -42,7 +43,7 @@ async function request(change: CartChange, options?: RequestOptions): Promise<Ca
     current ??= await currentCart();
   } catch {
     // The code could not be fetched; the next request tries anew.
-    cartView.set({ ...cartView.get(), saving: false, pending: new Set() });
+    store.set(cartViewAtom, (view) => ({ ...view, saving: false, pending: new Set<ProductNumber>() }));
     return { ok: false, failure: { kind: 'network' } };
   }
   return current.core.request(change, options);

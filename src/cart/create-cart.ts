@@ -1,8 +1,8 @@
 import type { CartId } from '../domain/ids';
-import type { Observable } from '../lib/observable';
 import type { Embedder } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
 import type { onSignOut } from '../session/sign-out';
+import { sessionAtom } from '../session/state';
 import type { Environment } from './environment';
 import { createEvents } from './events';
 import { cartLoading, type LoadingParts } from './loading';
@@ -15,14 +15,13 @@ import { shownCart } from './shown-cart';
 import { interruptedWrites } from './stored/interrupted-writes';
 import { productsToCarryOver, type StoredProducts } from './stored/stored-products';
 import type { StoredWrite } from './stored/stored-writes';
-import type { CartView } from './view';
+import { cartViewAtom } from './view';
 
 export interface CartParts extends LoadingParts, Omit<ServiceCartParts, 'emit' | 'products'> {
   onSignOut: typeof onSignOut;
   ids: { read(): CartId | null; write(id: CartId): void };
   embedder: Pick<Embedder, 'can' | 'cartChanged' | 'on'>;
   environment: Environment;
-  view: Observable<CartView>;
   storedWrites: Pick<Stored<StoredWrite[]>, 'read' | 'write'>;
   storedProducts: Pick<Stored<StoredProducts | null>, 'read' | 'write' | 'clear'>;
   now(): number;
@@ -34,7 +33,7 @@ export type CartCore = ReturnType<typeof createCart>;
 /** The cart's life, from its cookie to its order. */
 export function createCart(parts: CartParts) {
   const { emit, add } = createEvents();
-  const products = productsToCarryOver({ ...parts, isSignedIn: () => parts.session.get().signedIn });
+  const products = productsToCarryOver({ ...parts, isSignedIn: () => parts.store.get(sessionAtom).signedIn });
   const service = serviceCart({ ...parts, products, emit });
   const deliver = createDelivery({ ...parts, service });
   const queue = writeQueue({ ...parts, deliver, known: service.known, emit });
@@ -42,7 +41,7 @@ export function createCart(parts: CartParts) {
   const loading = cartLoading({ ...parts, service, queue, emit });
   const member = memberSession({ ...parts, service, queue, emit });
   const peers = cartPeers({ ...parts, refresh: loading.refresh, flush: queue.flush });
-  const show = shownCart({ service, queue, show: parts.view.set });
+  const show = shownCart({ service, queue, show: (view) => parts.store.set(cartViewAtom, view) });
 
   // Stored first, then shown, then passed on: whatever comes of an event, nothing of it is lost.
   add(interrupted.follow, show, peers.follow, loading.follow, queue.follow, member.follow);

@@ -1,7 +1,7 @@
+import { atom } from 'jotai';
 import type { ProductNumber } from '../domain/ids';
-import { observable } from '../lib/observable';
 
-export const sideCartOpen = observable(false);
+export const sideCartOpenAtom = atom(false);
 
 /** The product whose add has opened the side cart, once it is in the cart: what goes with it is shown there. */
-export const justAdded = observable<ProductNumber | null>(null);
+export const justAddedAtom = atom<ProductNumber | null>(null);

@@ -1,14 +1,14 @@
 import { expectedFailure } from '../api/errors';
-import type { Observable } from '../lib/observable';
+import type { Store } from '../lib/store';
 import { initialised } from '../session/initialised';
-import type { SessionState } from '../session/state';
+import { sessionAtom } from '../session/state';
 import type { Prerequisites } from './checkout/prerequisites';
 import type { CartEvent, Emit } from './events';
 import type { WriteQueue } from './queue/write-queue';
 import type { ServiceCart } from './service/service-cart';
 
 export interface LoadingParts {
-  session: Observable<SessionState>;
+  store: Store;
   /** The reads that the cart of somebody signed in waits for. */
   prerequisites(): Promise<Prerequisites>;
 }
@@ -24,7 +24,7 @@ const nobody: Prerequisites = { failed: false, isMember: false };
 const unavailable = (): Prerequisites => ({ failed: true, isMember: false });
 
 /** When the cart is read: at first, for who signs in, and when others may have changed it. */
-export function cartLoading({ session, prerequisites, service, queue, emit }: Needs) {
+export function cartLoading({ store, prerequisites, service, queue, emit }: Needs) {
   let loading: Promise<void> = Promise.resolve();
   let isStarted = false;
   /** What is known may not be what the service has; it is read after the writes. */
@@ -33,7 +33,7 @@ export function cartLoading({ session, prerequisites, service, queue, emit }: Ne
   async function identifyAndRead(): Promise<void> {
     isStarted = true;
     emit({ type: 'loadStarted' });
-    const { failed, isMember } = session.get().signedIn ? await prerequisites().catch(unavailable) : nobody;
+    const { failed, isMember } = store.get(sessionAtom).signedIn ? await prerequisites().catch(unavailable) : nobody;
     emit({ type: 'identified', isMember });
     const status = await service.read().then(
       () => 'ready' as const,
@@ -69,11 +69,12 @@ export function cartLoading({ session, prerequisites, service, queue, emit }: Ne
 
     /** Loads as soon as it is known who is signed in, and again when somebody signs in. */
     async start(): Promise<void> {
-      await initialised(session);
-      let { signedIn } = session.get();
-      session.subscribe(() => {
-        if (session.get().signedIn === signedIn) return;
-        signedIn = session.get().signedIn;
+      await initialised(store);
+      let { signedIn } = store.get(sessionAtom);
+      store.sub(sessionAtom, () => {
+        const next = store.get(sessionAtom);
+        if (next.signedIn === signedIn) return;
+        signedIn = next.signedIn;
         if (signedIn) void load();
       });
       await load();

@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cartCalls } from '../api/cart/calls';
 import type { SalesChannel } from '../domain/ids';
 import { randomId } from '../lib/random-id';
+import { store } from '../lib/store';
 import type { CookieJar } from '../platform/cookies/jar';
 import type { Embedder } from '../platform/embedder/embedder';
 import { onSignOut } from '../session/sign-out';
-import { sessionState } from '../session/state';
 import { postalCode } from './checkout/postal-code';
 import { createCart } from './create-cart';
 import type { CurrentCart } from './current-cart';
@@ -13,7 +13,6 @@ import { browserEnvironment } from './environment';
 import { cartIdCookie } from './stored/cart-id';
 import { storedProducts } from './stored/stored-products';
 import { storedWrites } from './stored/stored-writes';
-import { cartView } from './view';
 
 export interface CartStart {
   channel: SalesChannel;
@@ -28,12 +27,11 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
   const core = createCart({
     calls: cartCalls(channel),
     ids: cartIdCookie(jar, channel),
-    session: sessionState,
     onSignOut,
     prerequisites: async () => (await import('./checkout/prerequisites')).prerequisites(queries),
     embedder,
     environment: browserEnvironment(channel),
-    view: cartView,
+    store,
     storedWrites,
     storedProducts,
     locks: navigator.locks,

@@ -1,7 +1,7 @@
-import { useValue } from '../lib/use-value';
-import { beforeStart, type CartView, cartView } from './view';
+import { useAtomValue } from 'jotai';
+import { type CartView, cartViewAtom } from './view';
 
-/** The cart with the changes that are on their way; nothing while prerendered markup is taken over. */
+/** The cart with the changes that are on their way, for what no prerendered markup shows. */
 export function useCart(): CartView {
-  return useValue(cartView, beforeStart);
+  return useAtomValue(cartViewAtom);
 }

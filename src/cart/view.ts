@@ -1,8 +1,8 @@
+import { atom } from 'jotai';
 import type { CartChange } from '../api/cart/changes';
 import type { Failure } from '../api/errors';
 import type { Cart } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
-import { observable } from '../lib/observable';
 
 /** A change that was refused and has been taken back. */
 export interface CartProblem {
@@ -40,4 +40,4 @@ export const beforeStart: CartView = {
   problem: null,
 };
 
-export const cartView = observable(beforeStart);
+export const cartViewAtom = atom(beforeStart);

@@ -1,12 +1,12 @@
-import type { Observable } from '../lib/observable';
-import { isInitialised, type SessionState } from './state';
+import type { Store } from '../lib/store';
+import { isInitialised, sessionAtom } from './state';
 
 /** Resolves when it is known whether somebody is signed in. */
-export async function initialised(session: Observable<SessionState>): Promise<void> {
-  if (isInitialised(session.get())) return;
+export async function initialised(store: Store): Promise<void> {
+  if (isInitialised(store.get(sessionAtom))) return;
   await new Promise<void>((resolve) => {
-    const stop = session.subscribe(() => {
-      if (!isInitialised(session.get())) return;
+    const stop = store.sub(sessionAtom, () => {
+      if (!isInitialised(store.get(sessionAtom))) return;
       stop();
       resolve();
     });

@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { store } from '../lib/store';
 import { stored } from '../platform/storage/storage';
 
 /** `failed`: initialised without a token, so a visitor. */
@@ -26,13 +25,6 @@ export const beforeActivation: SessionState = {
 };
 
 export const sessionAtom = atom(beforeActivation);
-
-/** The session of this page's store, for the cart's core. */
-export const sessionState = {
-  get: () => store.get(sessionAtom),
-  set: (next: SessionState) => store.set(sessionAtom, next),
-  subscribe: (listener: () => void) => store.sub(sessionAtom, listener),
-};
 
 /**
  * When somebody who is signed in did something last, in whole seconds of the wall clock. Null: nobody is signed in;

@@ -1,11 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from '../../blocks/link/Link';
-import { sideCartOpen } from '../../cart/drawers';
-import { useCart } from '../../cart/use-cart';
+import { sideCartOpenAtom } from '../../cart/drawers';
+import { beforeStart, cartViewAtom } from '../../cart/view';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
 import { usePartLoader } from '../../lib/part-loader';
+import { usePrerendered } from '../../lib/use-prerendered';
 import { paths } from '../../routes/paths';
 import { Icon } from '../../ui/icon/Icon';
 import { basket } from '../../ui/icon/paths';
@@ -17,13 +19,14 @@ import * as styles from './SiteHeader.css';
 export function CartButton() {
   const loader = usePartLoader();
   const preload = () => void loader.load(sideCart);
-  const { cart } = useCart();
+  const setSideCartOpen = useSetAtom(sideCartOpenAtom);
+  const { cart } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
   const count = cart ? numberOfItems(cart) : 0;
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    sideCartOpen.set(true);
+    setSideCartOpen(true);
   }
 
   return (

@@ -5,7 +5,7 @@ import { bagQuery } from '../../api/expedition/bag/queries';
 import { createBagSync } from '../../cart/bag-sync';
 import { cartActions } from '../../cart/cart-actions';
 import { useCart } from '../../cart/use-cart';
-import { cartView } from '../../cart/view';
+import { cartViewAtom } from '../../cart/view';
 import { store } from '../../lib/store';
 import { isEnding } from '../../session/ending';
 import { sessionAtom } from '../../session/state';
@@ -20,7 +20,7 @@ export function BagSyncer() {
   const [sync] = useState(() =>
     createBagSync({
       readBag: () => queries.fetchQuery(bagQuery(true)),
-      view: () => cartView.get(),
+      view: () => store.get(cartViewAtom),
       stays: () => store.get(sessionAtom).signedIn && !isEnding(),
       change: cartActions.change,
       failed: () => setFailed(true),

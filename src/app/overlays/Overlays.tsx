@@ -4,11 +4,10 @@ import { useDeferredValue } from 'react';
 import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { cartActions } from '../../cart/cart-actions';
-import { sideCartOpen } from '../../cart/drawers';
+import { sideCartOpenAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
-import { useValue } from '../../lib/use-value';
 import { consentAtom } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
 import { retryHostToken } from '../../session/current';
@@ -40,11 +39,11 @@ export function Overlays() {
 }
 
 function SideCartDrawer() {
-  const open = useValue(sideCartOpen);
+  const [open, setOpen] = useAtom(sideCartOpenAtom);
   // The button that was pressed answers first, the drawer is drawn right after it.
   const drawn = useDeferredValue(open);
   if (!open || !drawn) return null;
-  const close = () => sideCartOpen.set(false);
+  const close = () => setOpen(false);
   return (
     <PartBoundary message={<CartNotShown />} onFail={close}>
       <sideCart.Component onClose={close} />

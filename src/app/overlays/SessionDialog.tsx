@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { cartView } from '../../cart/view';
+import { cartViewAtom } from '../../cart/view';
+import { store } from '../../lib/store';
 import { endingAtom } from '../../session/ending';
 import { inactivityTimer } from '../../session/inactivity/start';
 import { useSession } from '../../session/use-session';
@@ -8,7 +9,7 @@ import { LoggedOutModal } from './LoggedOutModal';
 import { SoonLoggedOutModal } from './SoonLoggedOutModal';
 
 function cartHoldsItems(): boolean | undefined {
-  const { cart, status } = cartView.get();
+  const { cart, status } = store.get(cartViewAtom);
   if (cart) return cart.rows.length > 0 || cart.bag !== null;
   return status === 'ready' ? false : undefined;
 }

@@ -1,22 +1,24 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render, type } from '../../../tests/support/render';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/cart-actions';
-import { sideCartOpen } from '../../cart/drawers';
+import { sideCartOpenAtom } from '../../cart/drawers';
 import type { CartOutcome } from '../../cart/queue/write';
 import { card } from '../../cart/testing/card';
-import { beforeStart, cartView } from '../../cart/view';
+import { beforeStart, cartViewAtom } from '../../cart/view';
 import { productNumber } from '../../domain/ids';
+import { store } from '../../lib/store';
 import { AddToCart } from './AddToCart';
 
 const itemId = productNumber('1');
 const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
 
 beforeEach(() => {
-  sideCartOpen.set(false);
-  cartView.set(beforeStart);
+  store.set(sideCartOpenAtom, false);
+  store.set(cartViewAtom, beforeStart);
 });
 
 function withStock(stock: number | null) {
@@ -68,7 +70,8 @@ async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
   await render(<AddToCart card={withStock(5)} />);
   await press(byRole('button', 'Lägg i varukorgen'));
   meanwhile();
-  if (isTold) cartView.set({ ...beforeStart, problem: { change: { kind: 'add', itemId, quantity: 1 }, failure } });
+  if (isTold)
+    store.set(cartViewAtom, { ...beforeStart, problem: { change: { kind: 'add', itemId, quantity: 1 }, failure } });
   await act(async () => answer({ ok: false, failure }));
 }
 
@@ -76,12 +79,12 @@ const alert = () => document.querySelector('[role="alert"]');
 
 it('a refusal that the open cart tells of is told once', async () => {
   await refused();
-  expect(sideCartOpen.get()).toBe(true);
+  expect(store.get(sideCartOpenAtom)).toBe(true);
   expect(alert()).toBeNull();
 });
 
 it('with the cart closed before the answer it is told beside the button, in the same words', async () => {
-  await refused(() => sideCartOpen.set(false));
+  await refused(() => store.set(sideCartOpenAtom, false));
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(alert()?.textContent).toContain('Varan kunde inte läggas i varukorgen.');

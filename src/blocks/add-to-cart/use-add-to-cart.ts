@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/cart-actions';
-import { justAdded, sideCartOpen } from '../../cart/drawers';
-import { type CartProblem, cartView } from '../../cart/view';
+import { justAddedAtom, sideCartOpenAtom } from '../../cart/drawers';
+import { type CartProblem, cartViewAtom } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
+import { store } from '../../lib/store';
 
 /** The open cart lies over everything else: a refusal that stands there is not told here too. */
 function isToldInCart(failure: Failure): boolean {
-  return sideCartOpen.get() && cartView.get().problem?.failure === failure;
+  return store.get(sideCartOpenAtom) && store.get(cartViewAtom).problem?.failure === failure;
 }
 
 /**
@@ -26,9 +27,9 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     setBusy(true);
     setProblem(null);
     // What is added from the open drawer leaves the list there that it was added from.
-    const opens = !sideCartOpen.get();
-    if (opens) justAdded.set(null);
-    sideCartOpen.set(true);
+    const opens = !store.get(sideCartOpenAtom);
+    if (opens) store.set(justAddedAtom, null);
+    store.set(sideCartOpenAtom, true);
     const items = cards.map(({ productNumber: itemId }) => ({ itemId, quantity }));
     const outcome = await (others.length > 0
       ? cartActions.addItems(items, cards)
@@ -37,7 +38,7 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     setBusy(false);
     if (outcome.ok) {
       import('./tell-added').then(({ tellAdded }) => tellAdded(cards, quantity)).catch(() => {});
-      if (opens) justAdded.set(card.productNumber);
+      if (opens) store.set(justAddedAtom, card.productNumber);
       onAdded?.();
     } else if (!isToldInCart(outcome.failure)) {
       setProblem({ change: { kind: 'addMany', items }, failure: outcome.failure });

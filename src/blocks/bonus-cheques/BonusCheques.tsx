@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { BonusCheque } from '../../api/cart/cheques';
 import { cartActions } from '../../cart/cart-actions';
 import { chequesQuery } from '../../cart/checkout/cheques-query';
-import { type CartView, cartView } from '../../cart/view';
+import { type CartView, cartViewAtom } from '../../cart/view';
 import { chequesCanPay } from '../../domain/bonus-cheque';
 import type { Cart } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
+import { store } from '../../lib/store';
 import { usePhone } from '../../platform/config/config';
 import { Alert } from '../../ui/alert/Alert';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
@@ -49,7 +50,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
     setBusy(cheque.id);
     // What is still on its way to the service changes what there is to pay.
     const now = await cartActions.settled().then(
-      () => cartView.get().cart ?? cart,
+      () => store.get(cartViewAtom).cart ?? cart,
       () => cart,
     );
     setBusy(null);

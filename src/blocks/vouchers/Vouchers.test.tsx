@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render, type } from '../../../tests/support/render';
@@ -7,13 +8,14 @@ import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartOutcome } from '../../cart/queue/write';
 import { useCart } from '../../cart/use-cart';
-import { beforeStart, cartView } from '../../cart/view';
+import { beforeStart, cartViewAtom } from '../../cart/view';
 import { emptyCart } from '../../domain/empty-cart';
+import { store } from '../../lib/store';
 import { Vouchers } from './Vouchers';
 
 function answer(failure?: Failure) {
   return vi.spyOn(cartActions, 'change').mockImplementation(async (wanted: CartChange): Promise<CartOutcome> => {
-    cartView.set({ ...cartView.get(), problem: failure ? { change: wanted, failure } : null });
+    store.set(cartViewAtom, { ...store.get(cartViewAtom), problem: failure ? { change: wanted, failure } : null });
     return failure ? { ok: false, failure } : { ok: true, cart: emptyCart };
   });
 }
@@ -34,7 +36,7 @@ async function add(code: string): Promise<void> {
 }
 
 beforeEach(() => {
-  cartView.set({ ...beforeStart, cart: emptyCart });
+  store.set(cartViewAtom, { ...beforeStart, cart: emptyCart });
 });
 
 it('a code is sent as it is written by the service, and the field is free for the next', async () => {
@@ -75,7 +77,7 @@ it('what can be no code is not asked about', async () => {
 
 it('a code is taken away, and the focus stays beside it', async () => {
   const change = answer();
-  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
+  store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
   await render(<Shown />);
   await press(byRole('button', 'Ta bort rabattkoden FEMTIO'));
   expect(change).toHaveBeenCalledExactlyOnceWith({ kind: 'removeVoucher', code: 'FEMTIO' });
@@ -85,7 +87,7 @@ it('a code is taken away, and the focus stays beside it', async () => {
 
 it('one that could not be taken away says that', async () => {
   answer({ kind: 'network' });
-  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
+  store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
   await render(<Shown />);
   await press(byRole('button', 'Ta bort rabattkoden FEMTIO'));
   expect(alert()).toContain('Det gick inte att ta bort rabattkoden');
@@ -97,7 +99,7 @@ it('one that takes nothing off any more says why', async () => {
     { code: 'FEMTIO', idle: null },
     { code: 'SOMMAR20', idle: 'NO_LONGER_VALID' },
   ];
-  cartView.set({ ...beforeStart, cart: { ...emptyCart, vouchers } });
+  store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, vouchers } });
   await render(<Shown />);
   const [valid, idle] = document.querySelectorAll('li');
   expect(valid?.textContent).not.toContain('gäller');

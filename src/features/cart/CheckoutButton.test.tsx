@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press, render } from '../../../tests/support/render';
 import { cartActions } from '../../cart/cart-actions';
-import { beforeStart, cartView } from '../../cart/view';
+import { beforeStart, cartViewAtom } from '../../cart/view';
 import { emptyCart } from '../../domain/empty-cart';
 import { cartId } from '../../domain/ids';
+import { store } from '../../lib/store';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import { setEmbedder } from '../../platform/embedder/current';
 import { CheckoutButton } from './CheckoutButton';
@@ -17,7 +19,7 @@ setEmbedder({ ...createBrowserEmbedder(() => {}), viewCheckout });
 beforeEach(() => {
   viewCheckout.mockReset();
   onFollow.mockReset();
-  cartView.set({ ...beforeStart, cart: emptyCart, saving: true });
+  store.set(cartViewAtom, { ...beforeStart, cart: emptyCart, saving: true });
 });
 
 async function follow(): Promise<void> {
@@ -29,7 +31,7 @@ async function follow(): Promise<void> {
 
 it('a cart whose first good is on its way is shown to the checkout with the id that it gets', async () => {
   vi.spyOn(cartActions, 'settled').mockImplementation(async () =>
-    cartView.set({ ...beforeStart, cart: { ...emptyCart, cartId: cartId('c1') } }),
+    store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, cartId: cartId('c1') } }),
   );
   await follow();
   expect(viewCheckout).toHaveBeenCalledExactlyOnceWith('c1', expect.any(Function), expect.any(Promise));
@@ -37,7 +39,7 @@ it('a cart whose first good is on its way is shown to the checkout with the id t
 });
 
 it('where its first good is refused nobody is led away from the reason', async () => {
-  vi.spyOn(cartActions, 'settled').mockImplementation(async () => cartView.set(beforeStart));
+  vi.spyOn(cartActions, 'settled').mockImplementation(async () => store.set(cartViewAtom, beforeStart));
   await follow();
   expect(viewCheckout).not.toHaveBeenCalled();
   expect(onFollow).not.toHaveBeenCalled();

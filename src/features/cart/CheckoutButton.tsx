@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { cartActions } from '../../cart/cart-actions';
-import { cartView } from '../../cart/view';
+import { cartViewAtom } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
+import { store } from '../../lib/store';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -19,7 +20,7 @@ export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () =
     // A cart that has just been begun gets its id with its first good.
     const done = cartActions.settled().catch(() => {});
     if (cart.cartId === '') await done;
-    const id = cartView.get().cart?.cartId || cart.cartId;
+    const id = store.get(cartViewAtom).cart?.cartId || cart.cartId;
     // It was refused; the reason is shown already.
     if (id === '') return;
     onFollow?.();

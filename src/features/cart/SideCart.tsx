@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
@@ -7,12 +8,11 @@ import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
 import { Link } from '../../blocks/link/Link';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { LateBag } from '../../blocks/prescription-bag/LateBag';
-import { justAdded } from '../../cart/drawers';
+import { justAddedAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
 import { part } from '../../lib/part';
-import { useValue } from '../../lib/use-value';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Drawer } from '../../ui/modal/Drawer';
@@ -26,7 +26,7 @@ const goesWith = part(() => import('./GoesWith'));
 export function SideCart({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const view = useCart();
-  const added = useValue(justAdded);
+  const added = useAtomValue(justAddedAtom);
   const contents = useRef<HTMLDivElement>(null);
   const phase = cartPhase(view);
   const cart = phase.kind === 'filled' ? phase.cart : null;

@@ -18,7 +18,9 @@ async function page(jar: CartStart['jar']) {
   const checkout = await import('../../../src/cart/checkout/checkout');
   const { lastOrder } = await import('../../../src/cart/checkout/last-order');
   const state = await import('../../../src/session/state');
-  const { cartView: view } = await import('../../../src/cart/view');
+  const { cartViewAtom } = await import('../../../src/cart/view');
+  const { store } = await import('../../../src/lib/store');
+  const view = { get: () => store.get(cartViewAtom) };
   const http = await import('../../../src/api/http');
   http.configureHttp(backend.config);
   const start: CartStart = {
@@ -30,7 +32,7 @@ async function page(jar: CartStart['jar']) {
   };
   provideCart(async () => startCart(start));
   void currentCart();
-  state.sessionState.set({ ...beforeActivation, status: 'failed' });
+  store.set(state.sessionAtom, { ...beforeActivation, status: 'failed' });
   return { cartActions, view, lastOrder, ...checkout };
 }
 

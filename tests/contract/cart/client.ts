@@ -1,3 +1,4 @@
+import { createStore } from 'jotai';
 import { testBackend } from '../../../fixtures/backend/testing/backend';
 import { type CartCalls, cartCalls } from '../../../src/api/cart/calls';
 import { cartSchema } from '../../../src/api/cart/schema';
@@ -5,12 +6,11 @@ import { configureHttp, type HttpConfig } from '../../../src/api/http';
 import { parse } from '../../../src/api/parse';
 import { commandsOf } from '../../../src/cart/cart-actions';
 import { type CartParts, createCart } from '../../../src/cart/create-cart';
-import { beforeStart } from '../../../src/cart/view';
+import { cartViewAtom } from '../../../src/cart/view';
 import type { Cart } from '../../../src/domain/cart';
 import { type CartId, cartId } from '../../../src/domain/ids';
-import { observable } from '../../../src/lib/observable';
 import type { CartSummary } from '../../../src/platform/embedder/embedder';
-import { beforeActivation, type SessionState } from '../../../src/session/state';
+import { beforeActivation, type SessionState, sessionAtom } from '../../../src/session/state';
 import { basesAt, visitorHttp } from '../../support/fake-http';
 
 /** The reference backend in memory, with the shop's HTTP client set up to call it. */
@@ -95,12 +95,16 @@ function memory<T>(first: T) {
 /** One tab: a cart client over HTTP to the backend, with a network that can be cut. */
 export function openTab(
   { ids, storedProducts, locks, tabs }: Browser,
-  { wrap = (calls) => calls, ...change }: TabOptions = {},
+  { wrap = (calls) => calls, store = createStore(), ...change }: TabOptions = {},
 ) {
   const network = { online: true, back: new Set<() => void>() };
   const summaries: CartSummary[] = [];
-  const view = observable(beforeStart);
-  const session = observable<SessionState>(visitor);
+  const view = {
+    get: () => store.get(cartViewAtom),
+    subscribe: (listener: () => void) => store.sub(cartViewAtom, listener),
+  };
+  const session = { set: (next: SessionState) => store.set(sessionAtom, next) };
+  session.set(visitor);
   const signOut: ((reason: 'asked') => void | Promise<void>)[] = [];
   const returns = { tell: () => {}, leave: () => {} };
   let toHost: (event: { cartId?: string | undefined }) => void = () => {};
@@ -109,8 +113,7 @@ export function openTab(
     calls: wrap(cartCalls('b2c')),
     ids,
     locks,
-    session,
-    view,
+    store,
     onSignOut(listener) {
       signOut.push(listener);
       return () => {};

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Overlays } from '../../../src/app/overlays/Overlays';
 import { cartActions } from '../../../src/cart/cart-actions';
 import { provideCart } from '../../../src/cart/current-cart';
-import { cartView } from '../../../src/cart/view';
+import { cartViewAtom } from '../../../src/cart/view';
 import { quantityOf } from '../../../src/domain/cart';
 import { productNumber } from '../../../src/domain/ids';
+import { store } from '../../../src/lib/store';
 import { denied } from '../../../src/platform/consent/categories';
 import { chooseConsent } from '../../../src/platform/consent/consent';
 import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
@@ -37,7 +39,7 @@ function until(check: () => void): Promise<void> {
 it('who changes a row that was changed elsewhere is told, and has what holds after a reload', async () => {
   const shared = browser();
   const elsewhere = openTab(shared).core;
-  const { core } = openTab(shared, { view: cartView, environment: quiet });
+  const { core } = openTab(shared, { store, environment: quiet });
   provideCart(async () => ({ core, channel: 'b2c' }));
   await elsewhere.start();
   await elsewhere.addItem(cream);
@@ -53,5 +55,5 @@ it('who changes a row that was changed elsewhere is told, and has what holds aft
   await elsewhere.setQuantity(cream, 4);
   await press(byRole('button', 'Ladda om varukorgen'));
   await until(() => expect(dialog()).toBeNull());
-  await until(() => expect(quantityOf(cartView.get().cart, cream)).toBe(4));
+  await until(() => expect(quantityOf(store.get(cartViewAtom).cart, cream)).toBe(4));
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render, type } from '../../../../tests/support/render';
@@ -6,8 +7,9 @@ import type { CartChange } from '../../../api/cart/changes';
 import type { Failure } from '../../../api/errors';
 import { cartActions } from '../../../cart/cart-actions';
 import { useCart } from '../../../cart/use-cart';
-import { beforeStart, cartView } from '../../../cart/view';
+import { beforeStart, cartViewAtom } from '../../../cart/view';
 import { emptyCart } from '../../../domain/empty-cart';
+import { store } from '../../../lib/store';
 import { Counselling } from './Counselling';
 
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
@@ -18,7 +20,7 @@ function answer(failure?: Failure) {
     if (failure) return { ok: false, failure };
     const phoneNumber = wanted.kind === 'counselling' ? wanted.phoneNumber : null;
     const cart = { ...emptyCart, counselling: phoneNumber === null ? null : { phoneNumber } };
-    cartView.set({ ...cartView.get(), cart });
+    store.set(cartViewAtom, { ...store.get(cartViewAtom), cart });
     return { ok: true, cart };
   });
 }
@@ -36,7 +38,7 @@ async function save(number: string): Promise<void> {
   await act(async () => {});
 }
 
-beforeEach(() => cartView.set({ ...beforeStart, cart: emptyCart }));
+beforeEach(() => store.set(cartViewAtom, { ...beforeStart, cart: emptyCart }));
 
 it('a number is kept as it is dialled, and can be taken back', async () => {
   const change = answer();
