@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
  * @property {'build' | 'start' | 'serve' | 'locales' | 'headers' | 'run'} command
  * @property {string} config file of the configuration document
  * @property {string | undefined} content address of another content source than the reference backend
- * @property {number} products how many goods the reference backend has
+ * @property {number} products how many products the reference backend has
  * @property {number} seed chooses another catalogue of that size
  * @property {string} publicOrigin
  * @property {string | undefined} givenOrigin the public origin, where the command line names one

@@ -5,7 +5,7 @@ import { type ApiError, type Failure, failureOf } from './errors';
 import { configureHttp, type HttpConfig, path, request } from './http';
 
 const schema = v.object({ rows: v.array(v.object({ quantity: v.number() })) });
-const good = { rows: [{ quantity: 1 }] };
+const product = { rows: [{ quantity: 1 }] };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 const fetchFake = vi.fn<typeof fetch>();
@@ -43,8 +43,8 @@ describe('a call', () => {
   });
 
   it.each([401, 403])('with a token is tried once more with a fresh one after %i', async (status) => {
-    fetchFake.mockResolvedValueOnce(json({}, status)).mockResolvedValueOnce(json(good));
-    expect(await request({ service: 'web', path: '/cart', auth: true, schema })).toEqual(good);
+    fetchFake.mockResolvedValueOnce(json({}, status)).mockResolvedValueOnce(json(product));
+    expect(await request({ service: 'web', path: '/cart', auth: true, schema })).toEqual(product);
     expect(bearers()).toEqual(['Bearer first', 'Bearer second']);
     expect(refresh).toHaveBeenCalledWith('first', status);
   });
@@ -70,7 +70,7 @@ describe('a call', () => {
   });
 
   it('escapes what a path holds', async () => {
-    fetchFake.mockResolvedValue(json(good));
+    fetchFake.mockResolvedValue(json(product));
     await request({
       service: 'items',
       path: path`/items/${'../a b'}`,

@@ -10,7 +10,7 @@ const canReturn: Record<StockWord, boolean> = {
   discontinued: false,
 };
 
-/** Whether a customer can wait for the good: it is not there now, and may come back. */
+/** Whether a customer can wait for the product: it is not there now, and may come back. */
 export function canBeWatched({ word }: Availability): boolean {
   return canReturn[word];
 }

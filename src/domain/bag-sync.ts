@@ -8,7 +8,7 @@ export interface BagAtService {
 }
 
 /**
- * What is to be done so that cart and bag know each other: a bag with goods goes into the cart unless it lies there
+ * What is to be done so that cart and bag know each other: a bag with products goes into the cart unless it lies there
  * already, and a cart whose bag has changed reads it again.
  */
 export function bagStep(bag: BagAtService, cart: Cart | null): 'attach' | 'touch' | null {

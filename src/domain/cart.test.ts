@@ -26,7 +26,7 @@ function cartWith(rows: CartRow[], prescribed: number | null = null): Cart {
   return { ...emptyCart, rows, bag: prescribed === null ? null : { ...bag, quantity: prescribed } };
 }
 
-it('counts goods, not rows', () => {
+it('counts products, not rows', () => {
   expect(numberOfItems(cartWith([row('100123', 2), row('100124', 3)]))).toBe(5);
   expect(numberOfItems(cartWith([]))).toBe(0);
 });
@@ -36,7 +36,7 @@ it('counts what is bought on prescription too', () => {
   expect(numberOfItems(cartWith([], 3))).toBe(3);
 });
 
-it('tells how many of a good are in the cart, none where there is no cart', () => {
+it('tells how many of a product are in the cart, none where there is no cart', () => {
   const cart = cartWith([row('100123', 2), row('100124', 3)]);
   expect(quantityOf(cart, productNumber('100124'))).toBe(3);
   expect(quantityOf(cart, productNumber('100999'))).toBe(0);

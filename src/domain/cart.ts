@@ -33,7 +33,7 @@ export interface PrescriptionBag {
 }
 
 export interface CartTotals {
-  goods: Ore;
+  products: Ore;
   discount: Ore;
   shipping: Ore;
   bonusCheques: Ore;

@@ -3,25 +3,25 @@ import { type DeliveryParameter, deliveryNeeds } from './delivery-needs';
 import { productNumber } from './ids';
 import { zero } from './money';
 
-function needs(goods: Record<string, DeliveryParameter[]>, withBag = false) {
-  const rows = Object.keys(goods).map((id) => ({ itemId: productNumber(id), title: `Vara ${id}` }));
+function needs(products: Record<string, DeliveryParameter[]>, withBag = false) {
+  const rows = Object.keys(products).map((id) => ({ itemId: productNumber(id), title: `Vara ${id}` }));
   const content = { totalRows: 1, quantity: 1, totalPrice: zero, vatAmount: zero, customerPrice: zero };
   const bag = withBag ? { status: 'attached' as const, prescriptionBagId: 'b', ...content } : null;
-  return deliveryNeeds({ rows, bag }, (id) => goods[id] ?? []);
+  return deliveryNeeds({ rows, bag }, (id) => products[id] ?? []);
 }
 
-it('goods with an 18-year limit are named, and handed over against a proof of identity', () => {
-  expect(needs({ 1: [], 2: ['adultOnly'] })).toEqual({ adultGoods: ['Vara 2'], idRequired: true, conflict: null });
+it('products with an 18-year limit are named, and handed over against a proof of identity', () => {
+  expect(needs({ 1: [], 2: ['adultOnly'] })).toEqual({ adultProducts: ['Vara 2'], idRequired: true, conflict: null });
 });
 
-it('a proof of identity is wanted for ID-controlled goods and for prescription goods', () => {
+it('a proof of identity is wanted for ID-controlled products and for prescription goods', () => {
   expect(needs({ 1: ['idRequired'] }).idRequired).toBe(true);
   expect(needs({ 1: [] }, true).idRequired).toBe(true);
   expect(needs({ 1: ['cool'], 2: ['unknown'] }).idRequired).toBe(false);
 });
 
-describe('ecological goods', () => {
-  it('do not travel with ID-controlled goods', () => {
+describe('ecological products', () => {
+  it('do not travel with ID-controlled products', () => {
     expect(needs({ 1: ['ecological'], 2: ['idRequired'] }).conflict).toEqual({
       code: 'SHIPPING_ECOLOGICAL_ID',
       ecological: ['Vara 1'],
@@ -29,7 +29,7 @@ describe('ecological goods', () => {
     });
   });
 
-  it('do not travel with cooled goods', () => {
+  it('do not travel with cooled products', () => {
     expect(needs({ 1: ['ecological'], 2: ['cool'] }).conflict?.code).toBe('SHIPPING_ECOLOGICAL_COOL');
   });
 

@@ -1,9 +1,9 @@
 import type { Cart, CartRow } from './cart';
 
-/** What the delivery service says that a good demands. */
+/** What the delivery service says that a product demands. */
 export type DeliveryParameter = 'idRequired' | 'cool' | 'adultOnly' | 'ecological' | 'unknown';
 
-/** Goods that cannot travel together, by their titles; `code` is the cart service's. */
+/** Products that cannot travel together, by their titles; `code` is the cart service's. */
 export interface ShippingConflict {
   code: 'SHIPPING_ECOLOGICAL_ID' | 'SHIPPING_ECOLOGICAL_COOL';
   ecological: string[];
@@ -11,14 +11,14 @@ export interface ShippingConflict {
 }
 
 export interface DeliveryNeeds {
-  /** Titles of the goods that only adults may buy. */
-  adultGoods: string[];
+  /** Titles of the products that only adults may buy. */
+  adultProducts: string[];
   /** Something in the cart is handed over to the one who pays alone, who shows a proof of identity. */
   idRequired: boolean;
   conflict: ShippingConflict | null;
 }
 
-/** Prescription goods are always handed over against a proof of identity, and so are goods with an age limit. */
+/** Prescription goods are always handed over against a proof of identity, and so are products with an age limit. */
 export function deliveryNeeds(
   { rows, bag }: Pick<Cart, 'bag'> & { rows: readonly Pick<CartRow, 'itemId' | 'title'>[] },
   parametersOf: (itemId: string) => readonly DeliveryParameter[],
@@ -27,13 +27,13 @@ export function deliveryNeeds(
     rows.filter(({ itemId }) => parametersOf(itemId).some((each) => wanted.includes(each))).map(({ title }) => title);
   const [ecological, withId, cooled] = [titles('ecological'), titles('idRequired', 'adultOnly'), titles('cool')];
   return {
-    adultGoods: titles('adultOnly'),
+    adultProducts: titles('adultOnly'),
     idRequired: withId.length > 0 || bag !== null,
     conflict: conflictOf(ecological, withId, cooled),
   };
 }
 
-/** Ecological goods travel neither with ID-controlled nor with cooled ones: the order must be split. */
+/** Ecological products travel neither with ID-controlled nor with cooled ones: the order must be split. */
 function conflictOf(ecological: string[], withId: string[], cooled: string[]): ShippingConflict | null {
   if (ecological.length === 0) return null;
   if (withId.length > 0) return { code: 'SHIPPING_ECOLOGICAL_ID', ecological, others: withId };

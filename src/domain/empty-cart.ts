@@ -13,7 +13,7 @@ export const emptyCart: Cart = {
   vouchers: [],
   cheques: [],
   totals: {
-    goods: zero,
+    products: zero,
     discount: zero,
     shipping: zero,
     bonusCheques: zero,

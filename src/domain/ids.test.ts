@@ -7,8 +7,8 @@ it('a number keeps its text: services and addresses read it as it is', () => {
 });
 
 it('kinds of numbers cannot be mixed up', () => {
-  // @ts-expect-error: an order's number is no good's.
+  // @ts-expect-error: an order's number is no product's.
   expect(quantityOf(null, orderId('100123'))).toBe(0);
-  // @ts-expect-error: any text is not yet a good's number.
+  // @ts-expect-error: any text is not yet a product's number.
   expect(quantityOf(null, '100123')).toBe(0);
 });

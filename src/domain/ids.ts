@@ -6,9 +6,9 @@ export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 export type CartId = Brand<string, 'CartId'>;
 export type OrderId = Brand<string, 'OrderId'>;
 export type PaymentId = Brand<string, 'PaymentId'>;
-/** The number a good is sold under; the services call it itemId. */
+/** The number a product is sold under; the services call it itemId. */
 export type ProductNumber = Brand<string, 'ProductNumber'>;
-/** A customer's wish to hear of a good's return. */
+/** A customer's wish to hear of a product's return. */
 export type WatchId = Brand<string, 'WatchId'>;
 export type SalesChannel = 'b2c' | 'doktor-se';
 

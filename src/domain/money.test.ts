@@ -14,7 +14,7 @@ it('amounts are added to the öre, where kronor would be rounded', () => {
   expect(add()).toBe(zero);
 });
 
-it('a row costs its price as many times as there are goods in it', () => {
+it('a row costs its price as many times as there are products in it', () => {
   expect(times(ore(1990), 3)).toBe(5970);
   expect(times(ore(1990), 0)).toBe(zero);
   expect(() => times(ore(1990), 1 / 3)).toThrow(RangeError);

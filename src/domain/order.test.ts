@@ -14,7 +14,7 @@ const bought: OrderItem = {
   marketingSensitive: false,
 };
 
-it('reviews are asked for of goods that have a page, and of neither prescription nor marketing-sensitive ones', () => {
+it('reviews are asked for of products that have a page, and of neither prescription nor marketing-sensitive ones', () => {
   const items = [
     bought,
     { ...bought, prescription: true },

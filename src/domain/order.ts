@@ -8,7 +8,7 @@ export type PaymentMethod = 'klarna' | 'alreadyPaidInPharmacy' | 'unknown';
 export interface OrderItem {
   itemId: ProductNumber | null;
   title: string;
-  /** Address path of the product page; null where the good has none. */
+  /** Address path of the product page; null where the product has none. */
   path: string | null;
   quantity: number;
   /** What was paid, after `discount`. */
@@ -19,7 +19,7 @@ export interface OrderItem {
   marketingSensitive: boolean;
 }
 
-/** Why goods travel together. */
+/** Why products travel together. */
 export type ParcelKind = 'ordinary' | 'cooled' | 'prescription' | 'unknown';
 
 export interface Parcel {
@@ -44,7 +44,7 @@ export interface Order {
   paymentMethod: PaymentMethod;
   customerName: string;
   address: ContactAddress | null;
-  /** Who gets the goods, and where. */
+  /** Who gets the products, and where. */
   receiver: ContactAddress | null;
   email: string;
   memberNumber: string | null;
@@ -57,7 +57,7 @@ export interface Order {
   items: OrderItem[];
   idRequired: boolean;
   /** What the items cost before discounts; null where the service does not tell. */
-  goods: Ore | null;
+  products: Ore | null;
   discount: Ore;
   freight: Ore;
   vat: Ore;
@@ -78,7 +78,7 @@ export function itemsIn({ itemIds }: Pick<Parcel, 'itemIds'>, { items }: Pick<Or
   return items.filter(({ itemId }) => itemId !== null && itemIds.includes(itemId));
 }
 
-/** Goods that their buyer may be asked to review: neither prescription nor marketing-sensitive ones. */
+/** Products that their buyer may be asked to review: neither prescription nor marketing-sensitive ones. */
 export function reviewableItems({ items }: Pick<Order, 'items'>): (OrderItem & { path: string })[] {
   return items.filter(
     (item): item is OrderItem & { path: string } =>

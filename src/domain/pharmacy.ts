@@ -4,7 +4,7 @@ import type { Ore } from './money';
 export type PharmacyId = Brand<string, 'PharmacyId'>;
 export const pharmacyId = (value: string) => value as PharmacyId;
 
-/** What a pharmacy can say of a good on its shelves; never more than 'unknown' for sensitive goods. */
+/** What a pharmacy can say of a product on its shelves; never more than 'unknown' for sensitive products. */
 export type PharmacyStock = 'unknown' | 'outOfStock' | 'fewInStock' | 'inStock' | 'hasSubstitutionInStock';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -82,7 +82,7 @@ export interface FoundPharmacy {
   pharmacy: Pharmacy;
   /** metres; null where nobody has said from where */
   distance: number | null;
-  /** Of each good that was asked for. */
+  /** Of each product that was asked for. */
   productAvailability: Partial<Record<ProductNumber, PharmacyStock>>;
 }
 

@@ -1,14 +1,14 @@
 import type { ProductNumber } from './ids';
 import type { Ore } from './money';
 
-/** What the shop can say of a good's stock online. */
+/** What the shop can say of a product's stock online. */
 export type StockWord = 'inStock' | 'outOfStock' | 'discontinued' | 'exceedsStock' | 'missingPrice' | 'unknown';
 
 export type ItemType = 'goods' | 'otc' | 'prescription' | 'unknown';
 
 export interface Availability {
   word: StockWord;
-  /** Whether the service lets this good be put into a cart now. */
+  /** Whether the service lets this product be put into a cart now. */
   buyable: boolean;
   /** How many can be bought; null where the service does not tell. */
   stock: number | null;
@@ -21,7 +21,7 @@ export interface Promotion {
   expires: string | null;
 }
 
-/** An offer that holds for several of one good, e.g. 'Ta 3 betala för 2'; the cart service takes it off. */
+/** An offer that holds for several of one product, e.g. 'Ta 3 betala för 2'; the cart service takes it off. */
 export interface MultiBuy {
   ribbon: string;
   /** ISO date of the last day, or null where the offer has no end. */
@@ -48,7 +48,7 @@ export interface Rating {
   count: number;
 }
 
-/** What a list shows of a good. */
+/** What a list shows of a product. */
 export interface ProductCard {
   productNumber: ProductNumber;
   /** Address path of the product page, e.g. `/produkt/alvedon-500-mg-100123/`. */
@@ -56,7 +56,7 @@ export interface ProductCard {
   title: string;
   subTitle: string;
   brand: string;
-  /** Ordinary price; null means missing, and the good cannot be bought. */
+  /** Ordinary price; null means missing, and the product cannot be bought. */
   price: Ore | null;
   promotion: Promotion | null;
   multiBuy: MultiBuy | null;
@@ -75,7 +75,7 @@ export interface ProductCard {
   newProduct: boolean;
   sustainability: string[];
   picture: Picture | null;
-  /** By which the search service knows where it has shown the good; what comes with a page has none. */
+  /** By which the search service knows where it has shown the product; what comes with a page has none. */
   ticket?: string;
 }
 
@@ -92,9 +92,9 @@ export function offerOf({ promotion, multiBuy }: Pick<ProductCard, 'promotion' |
   return promotion ?? multiBuy;
 }
 
-/** A notice that the law wants beside a good, such as `Läs bipacksedeln noga.` */
+/** A notice that the law wants beside a product, such as `Läs bipacksedeln noga.` */
 export interface Disclosure {
-  /** What kind of notice it is: the same for all goods that bear it. */
+  /** What kind of notice it is: the same for all products that bear it. */
   id: string;
   text: string;
 }

@@ -6,7 +6,7 @@ export type PurchaseType = 'ONLINE' | 'PHARMACY' | 'unknown';
 export interface PurchaseRow {
   itemId: ProductNumber | null;
   title: string;
-  /** Address path of the product page; null where the good has none. */
+  /** Address path of the product page; null where the product has none. */
   path: string | null;
   quantity: number;
   /** What one cost before discounts. */
@@ -29,7 +29,7 @@ export interface PurchaseFacts {
   total: Ore;
 }
 
-/** Goods that were bought: the rows and the freight, less the bonus cheques, are the total. */
+/** Products that were bought: the rows and the freight, less the bonus cheques, are the total. */
 export interface Purchase extends PurchaseFacts {
   freight: Ore;
   bonusCheques: Ore;

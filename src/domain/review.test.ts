@@ -3,10 +3,10 @@ import { card } from '../cart/testing/card';
 import { productNumber } from './ids';
 import { canBeReviewed } from './review';
 
-const good = card(productNumber('100123'));
+const product = card(productNumber('100123'));
 
 it('nobody is told who looks at what must not be used in marketing, or at what is prescribed', () => {
-  expect(canBeReviewed(good)).toBe(true);
-  expect(canBeReviewed({ ...good, marketingSensitive: true })).toBe(false);
-  expect(canBeReviewed({ ...good, itemType: 'prescription' })).toBe(false);
+  expect(canBeReviewed(product)).toBe(true);
+  expect(canBeReviewed({ ...product, marketingSensitive: true })).toBe(false);
+  expect(canBeReviewed({ ...product, itemType: 'prescription' })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { ProductCard, Rating } from './product';
 
-/** What a customer has written of a good. */
+/** What a customer has written of a product. */
 export interface Review {
   id: string;
   title: string;
@@ -14,14 +14,14 @@ export interface Review {
   verified: boolean;
 }
 
-/** All that is said of a good: how it is rated on average and by how many, and what some of them have written. */
+/** All that is said of a product: how it is rated on average and by how many, and what some of them have written. */
 export interface Reviews extends Rating {
   /** The company that collects them. */
   provider: string;
   items: Review[];
 }
 
-/** Whether a third party may be told that somebody looks at the good, which is how reviews of it are found. */
+/** Whether a third party may be told that somebody looks at the product, which is how reviews of it are found. */
 export function canBeReviewed({ marketingSensitive, itemType }: ProductCard): boolean {
   return !marketingSensitive && itemType !== 'prescription';
 }

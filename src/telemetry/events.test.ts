@@ -46,13 +46,13 @@ it('sends kronor, not öre', () => {
   });
 });
 
-it('sends nothing for marketing-sensitive goods and prescription goods', () => {
+it('sends nothing for marketing-sensitive products and prescription goods', () => {
   trackAddToCart([{ ...card, marketingSensitive: true }], 1);
   trackAddToCart([{ ...card, itemType: 'prescription' }], 1);
   expect(sink).not.toHaveBeenCalled();
 });
 
-it('goods that are bought together are one event, without the marketing-sensitive ones', () => {
+it('products that are bought together are one event, without the marketing-sensitive ones', () => {
   const other = { ...card, productNumber: productNumber('100124'), price: ore(1000) };
   const hidden = { ...card, productNumber: productNumber('100125'), marketingSensitive: true };
   trackAddToCart([card, other, hidden], 1);
@@ -79,7 +79,7 @@ it('tells nothing while a draft is shown', () => {
   expect(sink).toHaveBeenCalledOnce();
 });
 
-it('names only the family of a page with marketing-sensitive goods', () => {
+it('names only the family of a page with marketing-sensitive products', () => {
   trackPageView({ path: '/produkt/testa-sjalv-100123/', title: 'Testa själv', isPrivate: true });
   expect(sink.mock.calls).toEqual([
     [{ name: 'page_viewed', parameters: { page_path: '/produkt/', page_title: '/produkt/' } }],
@@ -119,7 +119,7 @@ function orderOf(items: OrderItem[]): Order {
     preliminaryDate: null,
     items,
     idRequired: false,
-    goods: null,
+    products: null,
     discount: ore(0),
     freight: ore(3900),
     vat: ore(2776),
@@ -136,7 +136,7 @@ it('a purchase is counted in kronor, without who bought it', () => {
   expect(JSON.stringify(sink.mock.calls)).not.toContain('kim');
 });
 
-it('a purchase leaves out prescription goods and marketing-sensitive goods, and what they cost', () => {
+it('a purchase leaves out prescription goods and marketing-sensitive products, and what they cost', () => {
   const secret = { ...bought, title: 'Hemlig', totalPrice: ore(50000) };
   trackPurchase(orderOf([bought, { ...secret, prescription: true }, { ...secret, marketingSensitive: true }]));
   expect(JSON.stringify(sink.mock.calls)).not.toContain('Hemlig');

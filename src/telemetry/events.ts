@@ -19,7 +19,7 @@ interface ItemList {
   items: EventItem[];
 }
 
-/** What lies over the page and holds a list of goods. */
+/** What lies over the page and holds a list of products. */
 export type Flyout = 'menu' | 'search' | 'cart';
 
 interface FlyoutList extends ItemList {

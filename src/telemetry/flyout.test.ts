@@ -29,7 +29,7 @@ beforeEach(() => sink.mockClear());
 
 const item = { item_id: '100123', item_name: 'Handkräm', item_brand: 'Pareda', price: 49.9, quantity: 1 };
 
-it('tells which flyout and which of its lists a good was seen and followed in', () => {
+it('tells which flyout and which of its lists a product was seen and followed in', () => {
   trackFlyoutView('search', 'Varor', [card]);
   trackFlyoutClick('search', 'Varor', card);
   const parameters = { flyout: 'search', item_list_name: 'Varor', items: [item] };
@@ -64,7 +64,7 @@ it('tells by how many more or fewer the cart was changed', () => {
   ]);
 });
 
-it('tells nothing of marketing-sensitive goods and prescription goods', () => {
+it('tells nothing of marketing-sensitive products and prescription goods', () => {
   const secret = { ...card, marketingSensitive: true };
   trackFlyoutView('menu', 'Populärt', [secret, { ...card, itemType: 'prescription' }]);
   trackFlyoutClick('menu', 'Populärt', secret);

@@ -5,7 +5,7 @@ import { mayBeTold, type ProductCard } from '../domain/product';
 import type { EventItem } from './events';
 import { track } from './track';
 
-/** Goods that must not be counted (marketing-sensitive ones) are left out; prescription goods are never passed in. */
+/** Products that must not be counted (marketing-sensitive ones) are left out; prescription goods are never passed in. */
 export function itemsOfRows(rows: CartRow[]): EventItem[] {
   return rows
     .filter((row) => !row.marketingSensitive)
@@ -47,7 +47,7 @@ function trackList(name: 'view_item_list' | 'select_item', list: string, cards: 
   if (items.length > 0) track(name, { item_list_name: list, items });
 }
 
-/** Goods of a list that have come into view. */
+/** Products of a list that have come into view. */
 export function trackListView(list: string, cards: readonly ProductCard[]): void {
   trackList('view_item_list', list, cards);
 }
@@ -68,7 +68,7 @@ export function trackAddToCart(cards: readonly ProductCard[], quantity: number):
   );
 }
 
-/** So many more of a row's good, or fewer. */
+/** So many more of a row's product, or fewer. */
 export function trackRowChange(row: CartRow, change: number): void {
   const items = itemsOfRows([{ ...row, quantity: Math.abs(change) }]);
   trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', items);
@@ -82,13 +82,13 @@ export function trackCheckoutBegun(rows: CartRow[]): void {
   trackItems('begin_checkout', itemsOfRows(rows));
 }
 
-/** How the goods are to be delivered, by the method's name. */
+/** How the products are to be delivered, by the method's name. */
 export function trackShippingChosen(rows: CartRow[], method: string): void {
   const items = itemsOfRows(rows);
   if (items.length > 0) track('add_shipping_info', { ...tradeOf(items), shipping_tier: method });
 }
 
-/** Prescription goods and goods that must not be counted are left out, and their share of the value with them. */
+/** Prescription goods and products that must not be counted are left out, and their share of the value with them. */
 export function trackPurchase({ orderNumber, items, freight, vat }: Order): void {
   const counted = items.filter((item) => !item.prescription && !item.marketingSensitive && item.itemId !== null);
   if (counted.length === 0) return;

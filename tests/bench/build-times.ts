@@ -96,7 +96,7 @@ async function build(tree: string, products: number): Promise<{ seconds: number;
     complaint += text;
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`the build of ${products} goods ended with ${code}: ${complaint.split('\n')[0]}`);
+  if (code !== 0) throw new Error(`the build of ${products} products ended with ${code}: ${complaint.split('\n')[0]}`);
   return { seconds: (performance.now() - started) / 1000, said };
 }
 
@@ -154,15 +154,15 @@ export function buildMeasures({ builds, rebuilds }: BuildTimes): Measure[] {
   const growth = small && large ? large.afresh / small.afresh / (large.pages / small.pages) : Number.NaN;
   return [
     ...builds.flatMap(({ products, pages, rate, withData, afresh, again }) => [
-      fact(`${products} goods: pages`, show(pages, '')),
+      fact(`${products} products: pages`, show(pages, '')),
       products === 5000
-        ? atMost(`${products} goods: build, catalogue in place`, afresh, 40, 's')
-        : fact(`${products} goods: build, catalogue in place`, show(afresh, 's')),
-      fact(`${products} goods: first build, catalogue generated`, show(withData, 's')),
-      fact(`${products} goods: build, no page changed`, show(again, 's')),
-      atLeast(`${products} goods: prerendered and compressed`, rate, 300, '/s'),
+        ? atMost(`${products} products: build, catalogue in place`, afresh, 40, 's')
+        : fact(`${products} products: build, catalogue in place`, show(afresh, 's')),
+      fact(`${products} products: first build, catalogue generated`, show(withData, 's')),
+      fact(`${products} products: build, no page changed`, show(again, 's')),
+      atLeast(`${products} products: prerendered and compressed`, rate, 300, '/s'),
     ]),
-    fact('time a page, 5000 against 500 goods (1: linear)', show(growth, '×')),
+    fact('time a page, 5000 against 500 products (1: linear)', show(growth, '×')),
     ...rebuilds.map(({ file, times }) => atMost(`rebuild after ${path.basename(file)}`, median(times), 500, 'ms')),
   ];
 }

@@ -25,7 +25,7 @@ export interface Weight {
   transfers: Transfer[];
 }
 
-/** One first visit over slow 4G: 10 s after load, one scroll to the end, one good into the cart. */
+/** One first visit over slow 4G: 10 s after load, one scroll to the end, one product into the cart. */
 export async function weigh(browser: Browser, origin: string, target: Target): Promise<Weight> {
   const { page, traffic, seen, close } = await visit(browser, { origin, target, cpu: 1 });
   await page.waitForTimeout(10_000);

@@ -104,7 +104,7 @@ async function filterings(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Two pages of goods, scrolled to the end: the longest task meanwhile. */
+/** Two pages of products, scrolled to the end: the longest task meanwhile. */
 async function scrolled(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Nästa sida' }).click();
   await page.waitForFunction(() => document.querySelectorAll('main article').length >= 60);

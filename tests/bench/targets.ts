@@ -54,7 +54,7 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
   };
 }
 
-/** The category with the most goods on its page, and the first of them that can be bought without a question. */
+/** The category with the most products on its page, and the first of them that can be bought without a question. */
 async function findPages(origin: string): Promise<{ category: PageOf<'category'>; product: PageOf<'product'> }> {
   const source = `${origin}/api/page-data`;
   const listing = v.parse(pathsSchema, await json(`${source}/paths`));
@@ -71,7 +71,7 @@ async function findPages(origin: string): Promise<{ category: PageOf<'category'>
   return { category, product };
 }
 
-/** A cart with one of a good in it. */
+/** A cart with one of a product in it. */
 export async function fillCart(origin: string, itemId: string): Promise<string> {
   const carts = `${origin}/api/web/cart2/internal/b2c/cart`;
   const { cartId } = v.parse(cartSchema, await json(carts, {}));

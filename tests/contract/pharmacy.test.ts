@@ -62,9 +62,9 @@ it('filters leave what has all that is asked for, and say how many each choice h
   expect(all.bookableServiceFilter.length).toBe(8);
 });
 
-it('stock is told of each good at each pharmacy, never of sensitive ones and of those nobody knows', async () => {
+it('stock is told of each product at each pharmacy, never of sensitive ones and of those nobody knows', async () => {
   const [cream, soldOut, sensitive, none] = ['100002', '100005', '100008', '999999'].map(productNumber);
-  if (!cream || !soldOut || !sensitive || !none) throw new Error('four goods');
+  if (!cream || !soldOut || !sensitive || !none) throw new Error('four products');
   await backend.db.query('update product set card = card || \'{"marketingSensitive": true}\' where id = $1', [
     sensitive,
   ]);
@@ -130,11 +130,11 @@ it.each([
 });
 
 it('a stock word that is not known yet counts as unknown, and a broken answer names its field', async () => {
-  const good = productNumber('100002');
-  const page = await search({ location: 'Lund', products: [good] });
+  const product = productNumber('100002');
+  const page = await search({ location: 'Lund', products: [product] });
   const [found] = page.content;
-  const strange = { ...page, content: [{ ...found, productAvailability: { [good]: 'onItsWay' } }] };
-  expect(parse(pharmacyPageSchema, strange).content[0]?.productAvailability).toEqual({ [good]: 'unknown' });
+  const strange = { ...page, content: [{ ...found, productAvailability: { [product]: 'onItsWay' } }] };
+  expect(parse(pharmacyPageSchema, strange).content[0]?.productAvailability).toEqual({ [product]: 'unknown' });
   const broken = { ...page, content: [{ ...found, distance: 'far' }] };
   expect(failureOf(thrownBy(() => parse(pharmacyPageSchema, broken)))).toEqual({
     kind: 'malformed',

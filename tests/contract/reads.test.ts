@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accessTokenSchema } from '../../src/api/authy/schema';
 import { configureElevate } from '../../src/api/elevate/client';
-import { goodsByNumber } from '../../src/api/elevate/goods';
+import { productsByNumber } from '../../src/api/elevate/products';
 import {
   autocompleteQuery,
   landingPageQuery,
@@ -76,11 +76,11 @@ it("the search service's answers come as our own shapes", async () => {
   expect(recommendationLists.map((list) => list.id)).toEqual(['others', 'similar', 'together']);
 });
 
-it('goods are had by their numbers, those that do not exist left out', async () => {
+it('products are had by their numbers, those that do not exist left out', async () => {
   const numbers = ['100002', '999999', '100014'].map(productNumber);
-  const goods = await goodsByNumber(numbers, new AbortController().signal);
-  expect(goods.map((good) => good.productNumber).sort()).toEqual(['100002', '100014']);
-  expect(goods.find((good) => good.productNumber === '100014')?.multiBuy).toEqual({
+  const products = await productsByNumber(numbers, new AbortController().signal);
+  expect(products.map((product) => product.productNumber).sort()).toEqual(['100002', '100014']);
+  expect(products.find((product) => product.productNumber === '100014')?.multiBuy).toEqual({
     ribbon: 'Ta 3 betala för 2',
     expires: '2030-06-30',
   });

@@ -7,7 +7,7 @@ import { configureElevate } from '../../src/api/elevate/client';
 import { contentSearchQuery } from '../../src/api/elevate/content-queries';
 import { searchPageQuery } from '../../src/api/elevate/queries';
 import { createQueryClient } from '../../src/api/query-defaults';
-import { contentTable, type Goods, type Row, relaxedTable, searchTable } from './search-table';
+import { contentTable, type Products, type Row, relaxedTable, searchTable } from './search-table';
 
 const catalogue = generateCatalogue({ seed: 1, products: 5000, today: '2026-03-02' });
 const products = new Map<string, Product>(catalogue.products.map((product) => [product.productNumber, product]));
@@ -52,7 +52,7 @@ describe('what customers type finds what they mean', () => {
   });
 });
 
-describe('when no good has all words', () => {
+describe('when no product has all words', () => {
   it.each(relaxedTable)('those that have most of $query are shown, and said to be', async ({ query, kept, three }) => {
     const { primaryList, secondaryList, relatedSearches } = await queries.fetchQuery(searchPageQuery({ q: query }));
     expect(primaryList.totalHits).toBe(0);
@@ -87,14 +87,14 @@ it('a correction that is taken back searches for what was typed, and offers it s
 });
 
 describe('the table can fail', () => {
-  it.each(searchTable)('few of all goods answer $query', ({ first, three }) => {
+  it.each(searchTable)('few of all products answer $query', ({ first, three }) => {
     const wanted = first ?? three ?? {};
     const fitting = catalogue.products.filter((product) => fits(wanted, product));
     expect(fitting.length).toBeGreaterThanOrEqual(first ? 1 : 3);
     expect(fitting.length).toBeLessThan(catalogue.products.length / 8);
   });
 
-  it('a search for the typed text within the texts of goods does not pass it', () => {
+  it('a search for the typed text within the texts of products does not pass it', () => {
     const passed = searchTable.filter((row) => misfits(row, withText(row.query)).length === 0);
     expect(passed.length).toBeLessThan(searchTable.length / 2);
   });
@@ -109,7 +109,7 @@ function misfits({ first, three }: Row, hits: readonly Product[]): string[] {
   return wrong;
 }
 
-function fits({ number, named, title, brand, category, substance, form }: Goods, product: Product): boolean {
+function fits({ number, named, title, brand, category, substance, form }: Products, product: Product): boolean {
   const inTitle = (part: string) => product.title.toLowerCase().includes(part.toLowerCase());
   return (
     (number === undefined || product.productNumber === number) &&

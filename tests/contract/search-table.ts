@@ -1,5 +1,5 @@
-/** Goods as a person would name them. What is left out does not matter; of several values one must fit. */
-export interface Goods {
+/** Products as a person would name them. What is left out does not matter; of several values one must fit. */
+export interface Products {
   number?: string;
   /** The whole title. */
   named?: string;
@@ -16,16 +16,16 @@ export interface Goods {
 export interface Row {
   query: string;
   /** What the first hit must be. */
-  first?: Goods;
+  first?: Products;
   /** What each of the first three must be; three there must be. */
-  three?: Goods;
+  three?: Products;
 }
 
 const forChildren = ['oral lösning', 'oral suspension', 'suppositorium', 'munsönderfallande'];
-const nose: Goods = { category: ['Förkylning och hosta', 'Allergi'], form: ['nässpray'] };
-const throat: Goods = { title: ['halstablett'], category: ['Halstabletter'] };
-const sun: Goods = { title: ['solkräm'], category: ['Solskydd'] };
-const childrensSun: Goods = { title: ['solkräm', 'barn'], category: ['Solskydd'] };
+const nose: Products = { category: ['Förkylning och hosta', 'Allergi'], form: ['nässpray'] };
+const throat: Products = { title: ['halstablett'], category: ['Halstabletter'] };
+const sun: Products = { title: ['solkräm'], category: ['Solskydd'] };
+const childrensSun: Products = { title: ['solkräm', 'barn'], category: ['Solskydd'] };
 
 /** Queries as customers type them, and what they must find. */
 export const searchTable: readonly Row[] = [
@@ -103,8 +103,8 @@ export const searchTable: readonly Row[] = [
   { query: '   HALS-TABLETT,,  citron ', three: { ...throat, title: ['halstablett', 'citron'] } },
 ];
 
-/** Words that no good has all of, and the words of them that are shown instead. */
-export const relaxedTable: readonly { query: string; kept: readonly string[]; three: Goods }[] = [
+/** Words that no product has all of, and the words of them that are shown instead. */
+export const relaxedTable: readonly { query: string; kept: readonly string[]; three: Products }[] = [
   { query: 'lindamol lakrits', kept: ['lindamol', 'lakrits'], three: { brand: 'Lindamol' } },
   { query: 'alvedon hallon', kept: ['hallon'], three: { title: ['hallon'] } },
   // Misspelt besides
@@ -123,7 +123,7 @@ export const contentTable: readonly { query: string; path: string }[] = [
   { query: 'retur', path: '/rad/angerratt-och-retur/' },
   { query: 'levrans', path: '/rad/leverans-och-frakt/' },
   { query: 'hur lång tid tar leveransen', path: '/rad/leverans-och-frakt/' },
-  // Not corrected to a good's word: fruit.
+  // Not corrected to a product's word: fruit.
   { query: 'frakt', path: '/rad/leverans-och-frakt/' },
   { query: 'ont i halsen', path: '/rad/ont-i-halsen/' },
 ];

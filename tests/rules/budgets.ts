@@ -4,7 +4,7 @@ const kilobyte = 1024;
 export const budgets = {
   /** JavaScript until menu, search and add to cart answer, header and footer included. */
   siteScreen: 104 * kilobyte,
-  /** JavaScript until nothing more comes: 10 s after load, one scroll to the end, one good into the cart. */
+  /** JavaScript until nothing more comes: 10 s after load, one scroll to the end, one product into the cart. */
   untilQuiet: 128 * kilobyte,
   /** The checkout in the external shell until it is usable, with the bridge and what is loaded after the first paint. */
   externalCheckout: 116 * kilobyte,

@@ -24,7 +24,7 @@ export function searchService(answer: object | ((address: URL) => object | Promi
   return asked;
 }
 
-/** What the service finds: so many goods, of which none is told. */
+/** What the service finds: so many products, of which none is told. */
 export function found(totalHits: number, more: object = {}) {
   return { primaryList: { sort: { selected: 'RELEVANCE' }, productGroups: [], totalHits, facets: [] }, ...more };
 }

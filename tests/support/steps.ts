@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Category, Product } from '../../fixtures/data/model';
 import { customer } from './customer';
-import { shortcut } from './goods';
 import { expect, launchIn, type Mode, type Shop } from './launch-in';
+import { shortcut } from './products';
 import { signInAs } from './sign-in';
 
 async function fillIn(frame: FrameLocator): Promise<void> {
@@ -96,14 +96,14 @@ export async function payFor(page: Page, atEachStep?: AtEachStep): Promise<void>
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 }
 
-/** From the start page over a category to the page of one of its goods, by links alone. */
-export async function browseTo(page: Page, good: Product, atCategory = async () => {}): Promise<void> {
+/** From the start page over a category to the page of one of its products, by links alone. */
+export async function browseTo(page: Page, product: Product, atCategory = async () => {}): Promise<void> {
   const { link, category } = shortcut();
   await page.getByRole('navigation', { name: 'Vanliga ärenden' }).getByRole('link', { name: link.title }).click();
   await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
   await atCategory();
-  await page.getByRole('main').getByRole('link', { name: good.title, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: product.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
 }
 
 /**
@@ -117,7 +117,7 @@ export async function findInMenu(page: Page, { title }: Category): Promise<Locat
   return menu.getByRole('link', { name: `Allt inom ${title}` });
 }
 
-/** A good's page as a visitor finds it who has left the question about cookies. */
+/** A product's page as a visitor finds it who has left the question about cookies. */
 export async function visit(page: Page, { path }: Product, mode: Mode = 'site'): Promise<Shop> {
   const shop = await launchIn(page, mode);
   await shop.open(path);
@@ -126,7 +126,7 @@ export async function visit(page: Page, { path }: Product, mode: Mode = 'site'):
 }
 
 /**
- * Puts the good of the product page that is open into the cart.
+ * Puts the product of the product page that is open into the cart.
  * @returns the side cart, which shows it
  */
 export async function addToCart(page: Page, { title }: Product): Promise<Locator> {
@@ -146,13 +146,13 @@ export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
   await expect(cart.page().getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
 }
 
-/** The cart page with one of the good, of a visitor or of who is signed in. */
-export async function visitCart(page: Page, good: Product, mode: Mode, person?: string): Promise<Shop> {
+/** The cart page with one of the product, of a visitor or of who is signed in. */
+export async function visitCart(page: Page, product: Product, mode: Mode, person?: string): Promise<Shop> {
   const shop = await launchIn(page, mode);
   if (person) await signInAs(page, person);
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await addToCart(page, good);
+  await addToCart(page, product);
   await shop.open('/varukorg/');
   return shop;
 }

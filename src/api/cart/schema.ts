@@ -53,7 +53,7 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
     vouchers: v.array(v.object({ code: v.string(), idle: v.optional(v.nullable(v.string()), null) })),
     bonusChecks: v.optional(v.array(v.object({ id: v.string(), amount: oreField })), []),
     totals: v.object({
-      goods: oreField,
+      products: oreField,
       discount: oreField,
       shipping: oreField,
       bonusCheques: oreField,

@@ -19,7 +19,7 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('addressChanged'), frame, postalCode: v.nullable(postalCode) }),
   /** The frame has told the cart service of another way to pay or to deliver. */
   v.object({ type: v.literal('methodChanged'), frame, method: v.string() }),
-  /** No way of delivery takes these goods to this address. */
+  /** No way of delivery takes these products to this address. */
   v.object({ type: v.literal('noMethods'), frame: v.literal('delivery') }),
   v.object({ type: v.literal('approved'), frame: v.literal('payment'), paymentId }),
   v.object({ type: v.literal('declined'), frame: v.literal('payment'), paymentId }),

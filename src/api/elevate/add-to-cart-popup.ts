@@ -5,8 +5,8 @@ import { ask } from './ask';
 import { recommendationsSchema } from './schema';
 
 /**
- * What goes with a good that has come into the cart, and is not in it yet. Asked for once per add.
- * @param cart the goods in the cart
+ * What goes with a product that has come into the cart, and is not in it yet. Asked for once per add.
+ * @param cart the products in the cart
  */
 export function addToCartPopupQuery(variantKey: ProductNumber, cart: readonly ProductNumber[]) {
   const lists = [{ id: 'popup', algorithm: 'ADD_TO_CART_RECS' as const, limit: limits.recommendations.perList }];

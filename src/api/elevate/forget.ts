@@ -6,7 +6,7 @@ export function forgetSearch(phrase: string): Promise<void> {
   return tell((notify) => notify.removeRecentSearches([phrase]));
 }
 
-/** One of the goods that the visitor has looked at. @throws ApiError */
+/** One of the products that the visitor has looked at. @throws ApiError */
 export function forgetViewed(productNumber: ProductNumber): Promise<void> {
   return tell((notify) => notify.removeRecentlyViewed([productNumber]));
 }

@@ -45,6 +45,6 @@ it('asks for no more at once than the service gives', async () => {
   expect(numbers).toEqual([...Array(5 * pageSize).keys()]);
 });
 
-it('ends where the goods do', async () => {
+it('ends where the products do', async () => {
   expect((await listed(15 * pageSize, 13 * pageSize)).numbers).toHaveLength(500);
 });

@@ -1,11 +1,11 @@
 import { limits } from '../../domain/limits';
 import type { ListAnswer } from './schema';
 
-/** So many goods the service gives at once. */
+/** So many products the service gives at once. */
 const mostAtOnce = 4 * limits.listing.pageSize;
 
 /**
- * All goods up to `limit`: those of one page less where they are known, the others asked for, several requests at
+ * All products up to `limit`: those of one page less where they are known, the others asked for, several requests at
  * once where they are many. What else there is to tell comes from the newest answer.
  */
 export async function longList<P extends { limit: number }, A extends ListAnswer>(
@@ -21,9 +21,9 @@ export async function longList<P extends { limit: number }, A extends ListAnswer
     starts.map((skip) => page({ ...params, skip, limit: Math.min(mostAtOnce, limit - skip) })),
   );
   const last = parts.at(-1) ?? before;
-  if (!last) throw new Error('a list of no goods');
+  if (!last) throw new Error('a list of no products');
   const all = [...(before ? [before] : []), ...parts].flatMap(({ primaryList }) => primaryList.productGroups);
-  // A good that has moved meanwhile comes twice.
+  // A product that has moved meanwhile comes twice.
   const productGroups = [...new Map(all.map((group) => [group.card.productNumber, group])).values()];
   return { ...last, primaryList: { ...last.primaryList, productGroups } };
 }

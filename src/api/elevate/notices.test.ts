@@ -5,8 +5,8 @@ import { configureElevate } from './client';
 import { tellAddToCart, tellClick, tellEnd, tellFavourite } from './notices';
 import { tellViewed } from './viewed';
 
-const good = { ...card(productNumber('100123')), ticket: 'list' };
-const { ticket: _, ...ofPage } = good;
+const product = { ...card(productNumber('100123')), ticket: 'list' };
+const { ticket: _, ...ofPage } = product;
 const secret = { marketingSensitive: true };
 const prescribed = { itemType: 'prescription' } as const;
 let heard: { notice: string; customer: string | null; body: unknown; keepalive: unknown }[];
@@ -39,11 +39,11 @@ beforeEach(() => {
 
 const told = (notice: string, body: unknown, customer = 'now') => [{ notice, customer, body, keepalive: true }];
 
-it('a good of a list is known by its ticket there, one that came with a page is not told of', async () => {
+it('a product of a list is known by its ticket there, one that came with a page is not told of', async () => {
   await tellClick(ofPage);
   await tellAddToCart(ofPage);
   expect(heard).toEqual([]);
-  await tellClick(good);
+  await tellClick(product);
   expect(heard).toEqual(told('click', { ticket: 'list' }));
 });
 
@@ -51,7 +51,7 @@ it('what is put into the cart on a product page is known by the ticket of that p
   await tellViewed(ofPage);
   await tellAddToCart(ofPage);
   expect(heard).toEqual(told('add-to-cart', { ticket: 'page of 100123' }));
-  await tellAddToCart(good);
+  await tellAddToCart(product);
   expect(heard[1]?.body, 'a list says more than the page before it').toEqual({ ticket: 'list' });
   await tellViewed({ ...ofPage, productNumber: productNumber('100124') });
   await tellAddToCart(ofPage);
@@ -59,15 +59,15 @@ it('what is put into the cart on a product page is known by the ticket of that p
 });
 
 it('favourites are told of by number', async () => {
-  await tellFavourite(good, true);
-  await tellFavourite(good, false);
+  await tellFavourite(product, true);
+  await tellFavourite(product, false);
   const body = { productKey: '100123' };
   expect(heard).toEqual([...told('add-favorite', body), ...told('remove-favorite', body)]);
 });
 
-it.each([secret, prescribed])('nothing is told of a good with %j', async (kind) => {
+it.each([secret, prescribed])('nothing is told of a product with %j', async (kind) => {
   const asked = vi.spyOn(globalThis, 'fetch');
-  const kept = { ...good, ...kind };
+  const kept = { ...product, ...kind };
   await tellViewed(kept);
   await tellClick(kept);
   await tellAddToCart(kept);

@@ -10,7 +10,7 @@ export function keepPageTicket(of: ProductNumber, ticket: Ticket): Ticket {
   return ticket;
 }
 
-/** The ticket of a good whose page was opened last; undefined for all others. @throws ApiError where it was not given */
+/** The ticket of a product whose page was opened last; undefined for all others. @throws ApiError where it was not given */
 export function pageTicket(of: ProductNumber): Ticket | undefined {
   return last?.of === of ? last.ticket : undefined;
 }

@@ -36,7 +36,7 @@ function listingParams({ facets, sort = 'score', skip = 0, limit = limits.listin
   return { sort: sorts[sort], skip, limit, ...(facets && { facets }) };
 }
 
-/** More than a page of goods is put together from what is known of it and what is not. */
+/** More than a page of products is put together from what is known of it and what is not. */
 function inPages<P extends { limit: number }, A extends ListAnswer>(
   params: P,
   known: (params: P) => A | undefined,
@@ -59,11 +59,11 @@ interface SearchWish extends Listing {
   q: string;
   /** Without correction. */
   asTyped?: boolean;
-  /** The goods that have most of the words, where none has all: the answer's secondary list as its primary one. */
+  /** The products that have most of the words, where none has all: the answer's secondary list as its primary one. */
   relaxed?: boolean | undefined;
 }
 
-/** Goods for what was typed, and the first of the texts that answer it. */
+/** Products for what was typed, and the first of the texts that answer it. */
 export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listing }: SearchWish) {
   const params = {
     q,
@@ -84,7 +84,7 @@ export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listin
   });
 }
 
-/** The goods of a category, brand or campaign; `pageReference` is the page data's `reference`. */
+/** The products of a category, brand or campaign; `pageReference` is the page data's `reference`. */
 export function landingPageQuery({ pageReference, ...listing }: Listing & { pageReference: string }) {
   const params = { pageReference, ...listingParams(listing) };
   return queryOptions({

@@ -60,7 +60,7 @@ const primaryListSchema = v.object({
 export const landingPageSchema = v.object({ primaryList: primaryListSchema });
 export type LandingPage = v.InferOutput<typeof landingPageSchema>;
 
-/** What every answer with a list of goods has. */
+/** What every answer with a list of products has. */
 export type ListAnswer = LandingPage;
 
 /** Texts of search and content lists have a description where they were exported with one. */
@@ -101,7 +101,7 @@ export const recommendationsSchema = v.object({
   recommendationLists: v.array(
     v.object({ id: v.string(), label: v.optional(v.string()), productGroups: groupsSchema }),
   ),
-  /** By the page's good itself. */
+  /** By the page's product itself. */
   tickets: v.optional(v.record(v.string(), v.string()), {}),
 });
 

@@ -5,11 +5,11 @@ import { keepPageTicket } from './page-ticket';
 import { recommendationsSchema } from './schema';
 
 /**
- * The search service learns that a good is looked at from the question for its page: asked for no lists, the answer
- * is a few bytes, the good's ticket among them. @throws ApiError
+ * The search service learns that a product is looked at from the question for its page: asked for no lists, the answer
+ * is a few bytes, the product's ticket among them. @throws ApiError
  */
-export async function tellViewed(good: ProductCard): Promise<void> {
-  if (mayBeTold(good)) await keepPageTicket(good.productNumber, askForTicket(good.productNumber));
+export async function tellViewed(product: ProductCard): Promise<void> {
+  if (mayBeTold(product)) await keepPageTicket(product.productNumber, askForTicket(product.productNumber));
 }
 
 async function askForTicket(productNumber: ProductNumber): Promise<string | undefined> {

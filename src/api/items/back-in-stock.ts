@@ -4,7 +4,7 @@ import { path, request } from '../http';
 import { or404 } from '../missing';
 import { type Watch, watchSchema } from './schema';
 
-/** POST /backinstock: the same address and good again give the same watch. @throws ApiError */
+/** POST /backinstock: the same address and product again give the same watch. @throws ApiError */
 export function addWatch(wish: { itemId: ProductNumber; email: string }): Promise<Watch> {
   return request({ service: 'items', method: 'POST', path: '/backinstock', body: wish, schema: watchSchema });
 }

@@ -28,7 +28,7 @@ export const watchSchema = v.object({
 });
 export type Watch = v.InferOutput<typeof watchSchema>;
 
-/** POST /disclosure/item {items: [itemId]}: goods that bear none are left out. */
+/** POST /disclosure/item {items: [itemId]}: products that bear none are left out. */
 export const disclosuresSchema = v.object({
   items: v.array(
     v.object({ itemId: itemIdField, disclosures: v.array(v.object({ id: v.string(), text: v.string() })) }),

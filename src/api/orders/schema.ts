@@ -48,7 +48,7 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   preliminaryDate: v.nullable(v.string()),
   items: v.array(itemSchema),
   idRequired: v.boolean(),
-  goods: v.optional(v.nullable(oreField), null),
+  products: v.optional(v.nullable(oreField), null),
   discount: v.optional(oreField, 0),
   freight: oreField,
   vat: oreField,

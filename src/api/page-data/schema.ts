@@ -54,14 +54,14 @@ const productData = v.object({
   nutrients: v.array(v.object({ name: v.string(), amount: v.string(), share: v.nullable(v.string()) })),
   /** Those that are running; `ends` is the ISO date of the last day. */
   campaigns: v.array(v.object({ title: v.string(), path: v.string(), ends: v.string() })),
-  /** Goods that are sold together at one price; the page's own is the first of each. */
+  /** Products that are sold together at one price; the page's own is the first of each. */
   bundles: v.optional(v.array(v.object({ products: v.array(itemIdField), price: oreField })), []),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
   /** Marks such as `Parfymfri`, each with what it means. */
   labels: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
-  /** Advice about what the good is for. */
+  /** Advice about what the product is for. */
   guides: v.optional(v.array(linkSchema), []),
-  /** Where its package leaflet lies, below the service of goods; null where it has none. */
+  /** Where its package leaflet lies, below the service of products; null where it has none. */
   leaflet: v.optional(v.nullable(v.string()), null),
   shippingTags: v.array(
     v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown'),
@@ -76,7 +76,7 @@ const productData = v.object({
   ),
 });
 
-/** A listing: its first page of goods; the following ones and the facets come from the search service. */
+/** A listing: its first page of products; the following ones and the facets come from the search service. */
 const listingData = v.object({
   heading: v.string(),
   intro: v.string(),
@@ -124,7 +124,7 @@ const contentData = v.object({
   picture: v.nullable(pictureSchema),
   blocks: v.array(blockSchema),
   related: v.array(linkSchema),
-  /** The listing whose goods go with the text; the search service is asked for them. */
+  /** The listing whose products go with the text; the search service is asked for them. */
   shelf: v.nullable(linkSchema),
   /** Who has gone through the text, and on which ISO date. */
   reviewed: v.nullable(v.object({ by: v.string(), date: v.string() })),

@@ -16,7 +16,7 @@ export interface PharmacySearch {
   languages?: readonly string[];
   bookableServices?: readonly string[];
   locationServices?: readonly string[];
-  /** The goods whose stock is asked for. */
+  /** The products whose stock is asked for. */
   products?: readonly ProductNumber[];
   inStockOnly?: boolean;
   /** Only this one. */

@@ -32,7 +32,7 @@ export const comparisonPriceSchema: v.GenericSchema<unknown, ComparisonPrice> = 
   unit: v.string(),
 });
 
-/** What every service that lists goods gives of one. */
+/** What every service that lists products gives of one. */
 export const productCardSchema: v.GenericSchema<unknown, ProductCard> = v.object({
   productNumber: itemIdField,
   path: v.string(),

@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { sideCart } from '../overlays/side-cart';
 import * as styles from './SiteHeader.css';
 
-/** The minicart: how many goods and for how much; opens the side cart, or leads to the cart page without script. */
+/** The minicart: how many products and for how much; opens the side cart, or leads to the cart page without script. */
 export function CartButton() {
   const loader = usePartLoader();
   const preload = () => void loader.load(sideCart);

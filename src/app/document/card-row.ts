@@ -2,7 +2,7 @@ import type { ProductCard } from '../../domain/product';
 import { slug } from '../../routes/normalise';
 import { paths } from '../../routes/paths';
 
-/** What most goods of a list have in common, and so need not say. */
+/** What most products of a list have in common, and so need not say. */
 const usual = {
   promotion: null,
   multiBuy: null,
@@ -24,7 +24,7 @@ const usualWidths = [160, 320, 480, 640, 960];
 type Usual = Pick<ProductCard, keyof typeof usual>;
 
 /**
- * A good of a list as a document carries it, in as few bytes as can be: a listing has dozens. What lists do not show
+ * A product of a list as a document carries it, in as few bytes as can be: a listing has dozens. What lists do not show
  * stays behind: how many are left, how many have rated it, and its marks of sustainability. A star stands for the
  * number within path and picture, null for the path that follows from the title, and for no picture.
  */

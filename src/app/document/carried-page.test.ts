@@ -85,13 +85,16 @@ it.each([
   ['brand', listing],
   ['campaign', campaign],
   ['start', start],
-])('the goods of a %s come out of the document as they went in, but for what lists do not show', (template, data) => {
-  const before = page(template, data);
-  const carried = JSON.stringify(carry(before));
-  expect(unpack(JSON.parse(carried))).toEqual(withoutUnseen(JSON.stringify(before)));
-});
+])(
+  'the products of a %s come out of the document as they went in, but for what lists do not show',
+  (template, data) => {
+    const before = page(template, data);
+    const carried = JSON.stringify(carry(before));
+    expect(unpack(JSON.parse(carried))).toEqual(withoutUnseen(JSON.stringify(before)));
+  },
+);
 
-it('an ordinary good weighs less than half', () => {
+it('an ordinary product weighs less than half', () => {
   const weight = (value: unknown) => JSON.stringify(value).length;
   const alone = page('category', { ...listing, products: [plain] });
   const none = page('category', { ...listing, products: [] });

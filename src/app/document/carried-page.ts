@@ -9,7 +9,7 @@ interface Rows {
   products: CardRow[];
 }
 
-/** A page as a document carries it: the goods of its lists as rows. */
+/** A page as a document carries it: the products of its lists as rows. */
 export type CarriedPage =
   | PageOf<Exclude<Template, (Listing | Campaign | Start)['template']>>
   | { template: 'category' | 'brand'; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }

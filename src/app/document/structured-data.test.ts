@@ -26,7 +26,7 @@ function pageOf(change: Partial<ProductCard> = {}): PageOf<'product'> {
   return { ...page, seo: { ...page.seo, breadcrumbs: crumbs } };
 }
 
-it('a good is told with its offer, in kronor, and whether it can be had', () => {
+it('a product is told with its offer, in kronor, and whether it can be had', () => {
   const [product] = structuredData(pageOf({ price: ore(4950), promotion: null }), surroundings);
   expect(product).toMatchObject({
     '@type': 'Product',

@@ -48,7 +48,7 @@ export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   if (action === 'keep') return 'kept';
   const wanted = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, wanted);
-  // Goods that were asked for in addition have to come first.
+  // Products that were asked for in addition have to come first.
   if (window.scrollY < wanted - 1)
     void import('./reach').then(
       ({ reach }) => reach(window, wanted),

@@ -10,7 +10,7 @@ interface Arrival {
   path: string;
   /** Null where the screen sets its own. */
   title: string | null;
-  /** Goods that must not be used in marketing: neither address nor title is counted. */
+  /** Products that must not be used in marketing: neither address nor title is counted. */
   sensitive: boolean;
 }
 

@@ -104,7 +104,7 @@ async function afterLoad({ client, loader, base }: AfterLoad): Promise<void> {
   const { mayPrefetch, startPrefetch } = await import('../navigation/prefetch');
   if (!mayPrefetch(navigator)) return;
   startPrefetch({ client, loader, base });
-  // What tells of goods that wait for the network must be there before the network is gone.
+  // What tells of products that wait for the network must be there before the network is gone.
   await currentCart();
   await loader.load(sideCart);
 }

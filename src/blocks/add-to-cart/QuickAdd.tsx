@@ -9,7 +9,7 @@ import { Link } from '../link/Link';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
-/** One of the good into the cart, from a list. A good with a substance disclaimer leads to its own page instead. */
+/** One of the product into the cart, from a list. A product with a substance disclaimer leads to its own page instead. */
 export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () => void }) {
   const { t } = useLingui();
   const { base } = useRouter();

@@ -12,7 +12,7 @@ function isToldInCart(failure: Failure): boolean {
 }
 
 /**
- * Puts goods into the cart as one wish: the drawer opens at once, a refusal comes back as `problem`. A double click
+ * Puts products into the cart as one wish: the drawer opens at once, a refusal comes back as `problem`. A double click
  * adds once.
  */
 export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], onAdded?: () => void) {

@@ -14,6 +14,6 @@ const texts = {
 
 export function AvailabilityText({ availability }: { availability: Availability }) {
   const { i18n } = useLingui();
-  const tone = availability.word === 'inStock' ? styles.good : styles.plain;
+  const tone = availability.word === 'inStock' ? styles.product : styles.plain;
   return <p className={tone}>{i18n._(texts[availability.word])}</p>;
 }

@@ -94,7 +94,7 @@ it('an address that the service does not take is wrong at its field', async () =
   expect(document.activeElement).toBe(field());
 });
 
-it('a good that has come back meanwhile is said to be there', async () => {
+it('a product that has come back meanwhile is said to be there', async () => {
   service.mockImplementation(() => Response.json({ errorCode: 'IN_STOCK' }, { status: 409 }));
   await fillIn();
   await send();

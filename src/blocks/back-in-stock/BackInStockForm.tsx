@@ -19,11 +19,11 @@ import { WatchFailure } from './WatchFailure';
 const rules = { email: [required, email], terms: [required] };
 
 interface BackInStockFormProps {
-  /** Another good needs a form of its own: give it as the key too. */
+  /** Another product needs a form of its own: give it as the key too. */
   itemId: ProductNumber;
 }
 
-/** Waits for a good that is not there: the e-mail address to tell, then the way to take it back and to wait again. */
+/** Waits for a product that is not there: the e-mail address to tell, then the way to take it back and to wait again. */
 export function BackInStockForm({ itemId }: BackInStockFormProps) {
   const { t } = useLingui();
   const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);

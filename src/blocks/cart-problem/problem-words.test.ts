@@ -20,13 +20,13 @@ it('a refused row is told in the words that the service has for the customer', (
   );
 });
 
-it('a good that could not be added for no known reason leads to customer service by phone', () => {
+it('a product that could not be added for no known reason leads to customer service by phone', () => {
   const said = text(add({ kind: 'refused', status: 500, code: null, fields: [] }));
   expect(said).toContain('kunde inte läggas i varukorgen');
   expect(said).toContain(phone);
 });
 
-it('several goods that were wanted together are spoken of as several', () => {
+it('several products that were wanted together are spoken of as several', () => {
   const items = [item, productNumber('100124')].map((itemId) => ({ itemId, quantity: 1 }));
   const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
   expect(text({ change: { kind: 'addMany', items }, failure })).toContain('Varorna kunde inte läggas i varukorgen');
@@ -37,7 +37,7 @@ it('another change that failed does not speak of adding', () => {
   expect(text({ change, failure: { kind: 'malformed', field: 'rows' } })).toContain('kunde inte ändras');
 });
 
-it('a lost network is not blamed on the good', () => {
+it('a lost network is not blamed on the product', () => {
   expect(text(add({ kind: 'network' }))).toContain('uppkoppling');
 });
 

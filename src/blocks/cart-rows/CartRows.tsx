@@ -16,13 +16,13 @@ interface CartRowsProps {
   view: Pick<CartView, 'pending' | 'problem'>;
   /** The last row goes away: the focus has to go on somewhere that stays. */
   onEmptied: () => void;
-  /** A link to a good was followed. */
+  /** A link to a product was followed. */
   onFollow?: () => void;
-  /** The list lies over the page, where what becomes of its goods is counted apart. */
+  /** The list lies over the page, where what becomes of its products is counted apart. */
   inFlyout?: boolean;
 }
 
-/** The goods of the cart, to be changed. A row keeps its place and its focus through every change. */
+/** The products of the cart, to be changed. A row keeps its place and its focus through every change. */
 export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow, inFlyout = false }: CartRowsProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState('');

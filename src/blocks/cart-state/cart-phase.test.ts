@@ -30,7 +30,7 @@ it('a cart that could not be read is not called empty', () => {
   expect(cartPhase({ cart: null, status: 'failed' }).kind).toBe('failed');
 });
 
-it('goods stay in sight while the cart is read again, or when that failed', () => {
+it('products stay in sight while the cart is read again, or when that failed', () => {
   expect(cartPhase({ cart: filled, status: 'loading' }).kind).toBe('filled');
   expect(cartPhase({ cart: filled, status: 'failed' }).kind).toBe('filled');
 });

@@ -15,14 +15,14 @@ interface CartSummaryProps {
 
 /** What the cart comes to. All sums are the service's; none is worked out here. */
 export function CartSummary({ cart, saving }: CartSummaryProps) {
-  const { goods, discount, shipping, bonusCheques, vat, total } = cart.totals;
+  const { products, discount, shipping, bonusCheques, vat, total } = cart.totals;
   const isKnown = cart.version >= 0;
   const sum = (amount: Ore) => (isKnown ? formatMoney(amount) : <Skeleton className={styles.unknown} />);
   return (
     <div className={saving ? styles.saving : styles.summary} aria-busy={saving}>
       {isKnown && <FreeShipping totals={cart.totals} />}
       <dl className={styles.sums}>
-        <Line name={<Trans>Varor</Trans>} sum={sum(goods)} />
+        <Line name={<Trans>Varor</Trans>} sum={sum(products)} />
         {cart.bag && <Line name={<Trans>Receptvaror</Trans>} sum={sum(cart.bag.customerPrice)} />}
         {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={sum(ore(-discount))} />}
         <Line

@@ -7,8 +7,8 @@ import * as styles from './FreeShipping.css';
 /** How far it is to free shipping, in words and as a bar. */
 export function FreeShipping({ totals }: { totals: CartTotals }) {
   const id = useId();
-  const { goods, discount, leftToFreeShipping: left, shipping } = totals;
-  const worth = Math.max(0, goods - discount);
+  const { products, discount, leftToFreeShipping: left, shipping } = totals;
+  const worth = Math.max(0, products - discount);
   // A way of delivery that always costs something says so in the sums.
   if (left === 0 && shipping > 0) return null;
   return (

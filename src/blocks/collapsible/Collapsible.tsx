@@ -7,7 +7,7 @@ interface CollapsibleProps {
   children: ReactNode;
   /** From the start. */
   open?: boolean;
-  /** Nothing is told of what belongs to a marketing-sensitive good. */
+  /** Nothing is told of what belongs to a marketing-sensitive product. */
   counted?: boolean;
 }
 

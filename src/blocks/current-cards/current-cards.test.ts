@@ -10,12 +10,12 @@ const [first, second] = ['1', '2'].map((number) => card(productNumber(number))) 
 const promotion = { price: ore(3900), ribbon: '20 %', expires: '2026-03-05' };
 const reduced: ProductCard = { ...first, promotion, minPriceMonth: ore(4800) };
 
-/** What the service says of a good that is as its card says. */
-function itemOf({ productNumber: itemId, ...good }: ProductCard) {
-  const { price, promotion: offer, memberPrice, basePrice, minPriceMonth, availability } = good;
+/** What the service says of a product that is as its card says. */
+function itemOf({ productNumber: itemId, ...product }: ProductCard) {
+  const { price, promotion: offer, memberPrice, basePrice, minPriceMonth, availability } = product;
   return {
     itemId,
-    url: good.path,
+    url: product.path,
     price,
     promotion: offer,
     memberPrice,
@@ -69,11 +69,11 @@ it('one that fits takes the place of the one before it', async () => {
 
 it.each([
   ['fails', null],
-  ['does not know the good', []],
+  ['does not know the product', []],
 ])('the page stays as it is when the service %s', async (_, items) => {
   expect((await current([first], items)).cards).toBeNull();
 });
 
-it('a good whose price the page did not know stays so: its own page says more', async () => {
+it('a product whose price the page did not know stays so: its own page says more', async () => {
   expect((await current([{ ...first, price: null }], [itemOf(first)])).cards).toBeNull();
 });

@@ -12,7 +12,7 @@ export async function currentCards(cards: readonly ProductCard[]): Promise<Produ
 }
 
 /**
- * The card as the service says it, in the room that it has. A good that the service does not know stays as it is, and
+ * The card as the service says it, in the room that it has. A product that the service does not know stays as it is, and
  * so does one without a price: more is told of it on its page.
  */
 function corrected(card: ProductCard, item: Item | null | undefined): ProductCard {
@@ -25,7 +25,7 @@ function corrected(card: ProductCard, item: Item | null | undefined): ProductCar
 
 /**
  * A reduction may not be named without its lowest price and last day. Where these would need more lines than the page
- * has kept, the price alone is told; the good's own page says the rest.
+ * has kept, the price alone is told; the product's own page says the rest.
  */
 function termsFor(card: ProductCard, item: Item): Terms {
   const wanted = { ...pick(item), basePrice: card.basePrice && item.basePrice };

@@ -4,7 +4,7 @@ import { usePartLoader } from '../../lib/part-loader';
 import { useIdle } from '../../lib/use-idle';
 import { priceWithRoom } from '../price/price-with-room';
 
-/** Goods of a list as they are now, once the page has come to rest, where they were written into it; else as they are. */
+/** Products of a list as they are now, once the page has come to rest, where they were written into it; else as they are. */
 export function useCurrentCards(cards: ProductCard[], fromPage: boolean): ProductCard[] {
   const loader = usePartLoader();
   const atRest = useIdle();

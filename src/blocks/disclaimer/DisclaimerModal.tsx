@@ -8,7 +8,7 @@ interface DisclaimerModalProps {
   onDecline: () => void;
 }
 
-/** What a buyer of a good with this substance must have read. */
+/** What a buyer of a product with this substance must have read. */
 export function DisclaimerModal({ substance, onAccept, onDecline }: DisclaimerModalProps) {
   const { t } = useLingui();
   return (

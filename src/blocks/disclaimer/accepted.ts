@@ -7,7 +7,7 @@ export const acceptedDisclaimers = stored('acceptedDisclaimers', {
   fallback: {},
 });
 
-/** The first of some goods' substances whose disclaimer is still to be accepted. */
+/** The first of some products' substances whose disclaimer is still to be accepted. */
 export function firstUnaccepted(...substances: readonly (string | null)[]): string | null {
   const accepted = acceptedDisclaimers.read();
   return substances.find((each) => each !== null && accepted[each] !== true) ?? null;

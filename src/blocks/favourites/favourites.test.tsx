@@ -15,7 +15,7 @@ import { addFavourite, favourites, removeFavourite, toggleFavourite } from './fa
 
 vi.mock(import('../../api/elevate/notices'), { spy: true });
 
-const good = (number: string) => ({ ...card(productNumber(number)), title: `Vara ${number}` });
+const product = (number: string) => ({ ...card(productNumber(number)), title: `Vara ${number}` });
 const numbers = () => favourites.read().map((each) => each.productNumber);
 const said = () => document.querySelector('[role=status]')?.textContent;
 
@@ -29,8 +29,8 @@ afterEach(() =>
   }),
 );
 
-it('the button says whether the good is a favourite, and changes it', async () => {
-  await render(<FavouriteButton card={good('1')} />);
+it('the button says whether the product is a favourite, and changes it', async () => {
+  await render(<FavouriteButton card={product('1')} />);
   const button = byRole('button', 'Spara som favorit: Vara 1');
   expect(button.getAttribute('aria-pressed')).toBe('false');
   await press(button);
@@ -42,10 +42,10 @@ it('the button says whether the good is a favourite, and changes it', async () =
 });
 
 it('it follows what another tab does, and a sign-out', async () => {
-  toggleFavourite(good('1'));
+  toggleFavourite(product('1'));
   const kept = localStorage.getItem('luckan.favourites.v1');
   favourites.clear();
-  await render(<FavouriteButton card={good('1')} />);
+  await render(<FavouriteButton card={product('1')} />);
   localStorage.setItem('luckan.favourites.v1', kept ?? '');
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'luckan.favourites.v1' })));
   byRole('button', 'Ta bort från favoriter: Vara 1');
@@ -54,7 +54,7 @@ it('it follows what another tab does, and a sign-out', async () => {
 });
 
 it('the latest comes first, and one that is had back stands where it stood', () => {
-  for (const number of ['1', '2', '3']) toggleFavourite(good(number));
+  for (const number of ['1', '2', '3']) toggleFavourite(product(number));
   expect(numbers()).toEqual(['3', '2', '1']);
   const [, second] = favourites.read();
   if (!second) throw new Error('there is no second');
@@ -66,7 +66,7 @@ it('the latest comes first, and one that is had back stands where it stood', () 
 });
 
 it('what cannot be read of the list does not take the rest with it', () => {
-  toggleFavourite(good('1'));
+  toggleFavourite(product('1'));
   const [row] = JSON.parse(localStorage.getItem('luckan.favourites.v1') ?? '[]');
   favourites.clear();
   localStorage.setItem('luckan.favourites.v1', JSON.stringify([{ ...row, title: 7 }, null, row]));
@@ -78,8 +78,8 @@ it('what cannot be read of the list does not take the rest with it', () => {
 it('a full list says so and keeps what it has', async () => {
   await render(<Toasts />);
   const { most } = limits.favourites;
-  for (let number = 1; number <= most; number++) toggleFavourite(good(`${number}`));
-  await act(async () => toggleFavourite(good('one more')));
+  for (let number = 1; number <= most; number++) toggleFavourite(product(`${number}`));
+  await act(async () => toggleFavourite(product('one more')));
   expect(numbers()).toHaveLength(most);
   expect(numbers()).not.toContain('one more');
   expect(said()).toContain(`Du kan ha högst ${most} favoriter.`);
@@ -88,15 +88,15 @@ it('a full list says so and keeps what it has', async () => {
 it('a browser that keeps nothing is told of once, and the favourites are there as long as the page', async () => {
   await render(<Toasts />);
   const { write } = favourites;
-  vi.spyOn(favourites, 'write').mockImplementation((goods) => {
-    write(goods);
+  vi.spyOn(favourites, 'write').mockImplementation((products) => {
+    write(products);
     return false;
   });
-  await act(async () => toggleFavourite(good('1')));
+  await act(async () => toggleFavourite(product('1')));
   expect(said()).toContain('Webbläsaren kan inte spara dina favoriter.');
   const toast = store.get(currentToastAtom);
   await act(async () => {
-    toggleFavourite(good('2'));
+    toggleFavourite(product('2'));
     if (toast) dismissToast(toast);
   });
   expect(said()).toBe('');

@@ -21,7 +21,7 @@ const favouriteSchema = v.object({
   picture: v.nullable(pictureSchema),
 });
 
-/** What of a good is kept: what a row shows and does not change. Price and stock are asked for when it is shown. */
+/** What of a product is kept: what a row shows and does not change. Price and stock are asked for when it is shown. */
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
 
 /** What can be read of a list is kept, whatever else stands in it. */
@@ -57,33 +57,33 @@ function Full() {
   return <Trans>Du kan ha högst {most} favoriter. Ta bort någon för att spara fler.</Trans>;
 }
 
-function tellService(good: Favourite, isFavourite: boolean): void {
-  import('../../api/elevate/notices').then(({ tellFavourite }) => tellFavourite(good, isFavourite)).catch(() => {});
+function tellService(product: Favourite, isFavourite: boolean): void {
+  import('../../api/elevate/notices').then(({ tellFavourite }) => tellFavourite(product, isFavourite)).catch(() => {});
 }
 
-/** Adds a good at a place of the list, the first one by default; says so where there is no room for it. */
-export function addFavourite(good: Favourite, at = 0): void {
-  const others = without(good.productNumber);
+/** Adds a product at a place of the list, the first one by default; says so where there is no room for it. */
+export function addFavourite(product: Favourite, at = 0): void {
+  const others = without(product.productNumber);
   if (others.length >= limits.favourites.most) {
     showToast({ text: <Full />, tone: 'error' });
     return;
   }
-  write(others.toSpliced(at, 0, good));
-  tellService(good, true);
+  write(others.toSpliced(at, 0, product));
+  tellService(product, true);
 }
 
-export function removeFavourite(good: Favourite): void {
-  write(without(good.productNumber));
-  tellService(good, false);
+export function removeFavourite(product: Favourite): void {
+  write(without(product.productNumber));
+  tellService(product, false);
 }
 
 export function toggleFavourite(card: ProductCard): void {
   const { productNumber, path, title, subTitle, brand, itemType, substance, marketingSensitive, picture } = card;
-  const good = { productNumber, path, title, subTitle, brand, itemType, substance, marketingSensitive, picture };
-  if (favourites.read().some((known) => known.productNumber === productNumber)) removeFavourite(good);
-  else addFavourite(good);
+  const product = { productNumber, path, title, subTitle, brand, itemType, substance, marketingSensitive, picture };
+  if (favourites.read().some((known) => known.productNumber === productNumber)) removeFavourite(product);
+  else addFavourite(product);
 }
 
 function without(productNumber: ProductNumber): Favourite[] {
-  return favourites.read().filter((good) => good.productNumber !== productNumber);
+  return favourites.read().filter((product) => product.productNumber !== productNumber);
 }

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../domain/product';
 import type { Flyout } from '../../telemetry/events';
 
 /**
- * Counts what of a list of goods comes into view, and what of it is followed. What counts is fetched after the page.
+ * Counts what of a list of products comes into view, and what of it is followed. What counts is fetched after the page.
  * @param name what the list is called in the statistics
  * @param flyout what the list lies in, where it lies over the page: it is told of by events of its own then
  * @returns for the list's element, whose children stand for `cards`
@@ -17,7 +17,7 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
   const list = useRef<List>(null);
   const latest = useRef(cards);
   latest.current = cards;
-  // Of one list, which may grow, a good counts once.
+  // Of one list, which may grow, a product counts once.
   const counted = useMemo(() => ({ name, flyout, numbers: new Set<ProductNumber>() }), [name, flyout]);
   const numbers = cards.map((card) => card.productNumber).join();
   useEffect(() => {

@@ -40,7 +40,7 @@ function watched() {
   return { told, one, two, three, watch: () => watchList(list, counted, cards), stop: watchList(list, counted, cards) };
 }
 
-it('goods that come into view within 200 ms are one event, sensitive ones are in none', () => {
+it('products that come into view within 200 ms are one event, sensitive ones are in none', () => {
   const { told, one, two, three } = watched();
   see(one);
   vi.advanceTimersByTime(150);
@@ -50,7 +50,7 @@ it('goods that come into view within 200 ms are one event, sensitive ones are in
   expect(told).toEqual([{ name: 'view_item_list', ids: ['1', '2'] }]);
 });
 
-it('sensitive goods alone are no event', () => {
+it('sensitive products alone are no event', () => {
   const { told, three } = watched();
   see(three);
   three.querySelector('a')?.click();

@@ -6,21 +6,21 @@ import type { Flyout } from '../../telemetry/events';
 import { trackListClick, trackListView } from '../../telemetry/trade';
 import { countInFlyout } from './count-in-flyout';
 
-/** So much of a card must be in view for the good to count as seen. */
+/** So much of a card must be in view for the product to count as seen. */
 const threshold = 0.5;
 
 interface Counted {
   /** What the list is called. */
   name: string;
   flyout?: Flyout | undefined;
-  /** The goods of it that have been told of as seen. */
+  /** The products of it that have been told of as seen. */
   numbers: Set<ProductNumber>;
 }
 
-/** Lists are told of apart, and each good of them once. @returns stops it */
+/** Lists are told of apart, and each product of them once. @returns stops it */
 export function watchList(list: HTMLElement, counted: Counted, cards: readonly ProductCard[]): () => void {
   const { name, flyout, numbers } = counted;
-  const goods = new Map([...list.children].flatMap((child, n) => (cards[n] ? [[child, cards[n]] as const] : [])));
+  const products = new Map([...list.children].flatMap((child, n) => (cards[n] ? [[child, cards[n]] as const] : [])));
   let seen: ProductCard[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +38,7 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const card = goods.get(target);
+        const card = products.get(target);
         if (!isIntersecting || !card || numbers.has(card.productNumber)) continue;
         numbers.add(card.productNumber);
         seen.push(card);
@@ -47,12 +47,12 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
     },
     { threshold },
   );
-  for (const child of goods.keys()) observer.observe(child);
+  for (const child of products.keys()) observer.observe(child);
 
   function onClick({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
-    const child = [...goods.keys()].find((each) => link && each.contains(link));
-    const card = child && goods.get(child);
+    const child = [...products.keys()].find((each) => link && each.contains(link));
+    const card = child && products.get(child);
     if (!card) return;
     tell();
     if (flyout) countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick(flyout, name, card));

@@ -7,9 +7,9 @@ import { RowsRoom } from '../product-row/RowsRoom';
 import { landingListsOf } from './landing-lists-of';
 
 export interface LandingListsProps {
-  /** The listing whose goods they are. */
+  /** The listing whose products they are. */
   of: Link;
-  /** What the listing is to the page: its own goods, or a shelf that it leads to. */
+  /** What the listing is to the page: its own products, or a shelf that it leads to. */
   as: keyof typeof landingListsOf;
 }
 

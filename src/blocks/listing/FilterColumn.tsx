@@ -10,16 +10,16 @@ import { type ListingSource, listingQuery } from './listing-source';
 interface FilterColumnProps {
   source: ListingSource;
   address: ListingAddress;
-  /** The goods are told to have failed already. */
+  /** The products are told to have failed already. */
   quiet: boolean;
   onChange: (address: ListingAddress) => void;
 }
 
-/** The filters beside the goods, where there is room. */
+/** The filters beside the products, where there is room. */
 export function FilterColumn({ source, address, quiet, onChange }: FilterColumnProps) {
   const { data, isError, refetch } = useQuery({
     ...listingQuery(source, address),
-    // It comes after the goods: their answer is its own.
+    // It comes after the products: their answer is its own.
     refetchOnMount: false,
   });
   return (

@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters where there is no room for them beside the goods. */
+/** The filters where there is no room for them beside the products. */
 export function FilterDrawer({ facets, address, total, onChange, onClose }: FilterDrawerProps) {
   const { t } = useLingui();
   return (

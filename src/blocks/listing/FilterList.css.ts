@@ -24,7 +24,7 @@ export const prices = style({
 /** Below the site's header. */
 const stickyTop = `calc(${vars.size.target} + ${vars.space.l})`;
 
-/** Beside the goods it stays in sight while they are scrolled. */
+/** Beside the products it stays in sight while they are scrolled. */
 export const column = style({
   position: 'sticky',
   top: stickyTop,

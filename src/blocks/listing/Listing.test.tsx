@@ -45,7 +45,7 @@ it('what the page brought stays while more of it comes, and where more cannot be
   expect(shown()).toBe(1);
 });
 
-it('other goods that cannot be had are not taken for those of before', async () => {
+it('other products that cannot be had are not taken for those of before', async () => {
   searchService({ malformed: true });
   await open('/hud/?brand=aco');
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Någonting gick fel');

@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 /** What a listing shows, as its address says it: sort, page and facets; `q` belongs to the search page. */
 export interface ListingAddress {
   sort: Sort;
-  /** Counted from 1: all goods up to and including this page are shown. */
+  /** Counted from 1: all products up to and including this page are shown. */
   page: number;
   /** Chosen values by facet id. */
   chosen: Readonly<Record<string, readonly string[]>>;

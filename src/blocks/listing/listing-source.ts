@@ -1,12 +1,12 @@
 import { landingPageQuery, searchPageQuery } from '../../api/elevate/queries';
 import { type ListingAddress, listingOf } from './listing-address';
 
-/** `relaxed`: the goods that have most of the words, where none has all. */
+/** `relaxed`: the products that have most of the words, where none has all. */
 export type ListingSource =
   | { kind: 'landing'; reference: string }
   | { kind: 'search'; q: string; relaxed?: boolean | undefined };
 
-/** What is asked for the goods of an address; whoever asks for the same shares one answer. */
+/** What is asked for the products of an address; whoever asks for the same shares one answer. */
 export function listingQuery(source: ListingSource, address: ListingAddress) {
   const query =
     source.kind === 'search'

@@ -21,7 +21,7 @@ interface PrescriptionBagProps {
   onRemoved: () => void;
 }
 
-/** What the cart holds on prescription: how much, and what it comes to. The goods themselves stand with the prescriptions. */
+/** What the cart holds on prescription: how much, and what it comes to. The products themselves stand with the prescriptions. */
 export function PrescriptionBag({ bag, level, problem, onRemoved }: PrescriptionBagProps) {
   const { t } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';

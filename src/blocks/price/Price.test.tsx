@@ -21,7 +21,7 @@ async function texts(of: Parameters<typeof Price>[0]['of']): Promise<string> {
   return (container.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-it('says what a good costs', async () => {
+it('says what a product costs', async () => {
   expect(await texts(plain)).toBe('49 kr');
 });
 

@@ -15,13 +15,13 @@ import * as styles from './ProductCard.css';
 
 interface ProductCardProps {
   card: Card;
-  /** The good as the page said it at first. */
+  /** The product as the page said it at first. */
   before?: Card | undefined;
   hero?: boolean;
 }
 
 /**
- * A good in a list: the whole card is the way to its page, but for its button. It is rendered again for another good
+ * A product in a list: the whole card is the way to its page, but for its button. It is rendered again for another product
  * only, and not with each change of the list's sort and filters.
  */
 export const ProductCard = memo(function ProductCard({ card, before, hero = false }: ProductCardProps) {

@@ -14,7 +14,7 @@ interface ProductPictureProps {
   decorative?: boolean;
 }
 
-/** A picture of a good in the width that the screen needs; its place is kept before it comes. */
+/** A picture of a product in the width that the screen needs; its place is kept before it comes. */
 export function ProductPicture({
   picture,
   sizes,

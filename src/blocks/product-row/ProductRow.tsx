@@ -14,7 +14,7 @@ interface ProductRowProps {
   all?: { title: string; path: string };
 }
 
-/** A list of goods side by side, to be swiped. */
+/** A list of products side by side, to be swiped. */
 export function ProductRow({ title, cards, fromPage = false, all }: ProductRowProps) {
   const shown = useCurrentCards(cards, fromPage);
   const list = useImpressions(title, shown);

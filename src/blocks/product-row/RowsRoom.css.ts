@@ -11,7 +11,7 @@ export const room = style({ minHeight: '32em' });
 export const highRoom = style({ minHeight: '39em' });
 
 /** As wide as the cards of a list, and as far apart. */
-export const goods = style({
+export const products = style({
   height: '100%',
   maskImage: `repeating-linear-gradient(to right, currentcolor 0 13em, transparent 13em calc(13em + ${vars.space.s}))`,
 });

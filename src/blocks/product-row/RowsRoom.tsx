@@ -3,13 +3,13 @@ import * as styles from './RowsRoom.css';
 
 interface RowsRoomProps {
   rows: number;
-  /** Some of the goods are likely to be marked down, which takes more lines. */
+  /** Some of the products are likely to be marked down, which takes more lines. */
   offers?: boolean;
 }
 
-/** Holds the place of as many lists of goods. */
+/** Holds the place of as many lists of products. */
 export function RowsRoom({ rows, offers = false }: RowsRoomProps) {
   return [...Array(rows).keys()].map((row) => (
-    <SectionSkeleton key={row} className={offers ? styles.highRoom : styles.room} content={styles.goods} />
+    <SectionSkeleton key={row} className={offers ? styles.highRoom : styles.room} content={styles.products} />
   ));
 }

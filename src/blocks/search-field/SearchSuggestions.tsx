@@ -77,8 +77,8 @@ interface GroupProps {
 }
 
 /** Rendered again when its own suggestions change, or the keys come or go. */
-const Group = memo(function Group({ group: { title, suggestions, goods = [] }, groupId, activeId }: GroupProps) {
-  const list = useImpressions<HTMLDivElement>(title, goods, 'search');
+const Group = memo(function Group({ group: { title, suggestions, products = [] }, groupId, activeId }: GroupProps) {
+  const list = useImpressions<HTMLDivElement>(title, products, 'search');
   return (
     <div role="group" aria-labelledby={groupId}>
       <div id={groupId} className={styles.groupTitle}>

@@ -25,8 +25,8 @@ export interface SuggestionGroup {
   name: string;
   title: string;
   suggestions: Suggestion[];
-  /** Where goods are suggested: these, in the same order. */
-  goods?: ProductCard[];
+  /** Where products are suggested: these, in the same order. */
+  products?: ProductCard[];
 }
 
 /** What the search field suggests: for the typed text, or, before there is any, what the visitor did last. */
@@ -78,8 +78,8 @@ export function useSuggestions(query: string, onDone: () => void) {
     });
     const phrase = (q: string): Suggestion => ({ key: q, content: q, choose: go(paths.search(q)) });
 
-    const viewed = { title: t`Senast visade varor`, goods: data.recentlyViewed.map(({ card }) => card) };
-    const products = { title: t`Varor`, goods: data.productSuggestions.map(({ card }) => card) };
+    const viewed = { title: t`Senast visade varor`, products: data.recentlyViewed.map(({ card }) => card) };
+    const products = { title: t`Varor`, products: data.productSuggestions.map(({ card }) => card) };
 
     return [
       {
@@ -90,13 +90,13 @@ export function useSuggestions(query: string, onDone: () => void) {
       {
         name: 'viewed',
         ...viewed,
-        suggestions: viewed.goods.map((card) => ({
+        suggestions: viewed.products.map((card) => ({
           ...product(viewed.title, card),
           forget: forget(card.title, () => forgetViewed(card.productNumber)),
         })),
       },
       { name: 'phrases', title: t`Sökförslag`, suggestions: data.phraseSuggestions.map(({ q }) => phrase(q)) },
-      { name: 'products', ...products, suggestions: products.goods.map((card) => product(products.title, card)) },
+      { name: 'products', ...products, suggestions: products.products.map((card) => product(products.title, card)) },
       {
         name: 'contents',
         title: t`Råd`,

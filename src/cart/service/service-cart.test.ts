@@ -90,7 +90,7 @@ function refusingService(...refusals: unknown[]) {
   return { cart, create, read };
 }
 
-it('a bearer that dies while the cart is read takes no goods along: it is read as whoever is there now', async () => {
+it('a bearer that dies while the cart is read takes no products along: it is read as whoever is there now', async () => {
   const { cart, create } = refusingService(notSignedIn());
   await cart.read();
   expect(cart.known()?.version).toBe(1);

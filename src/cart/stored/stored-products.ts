@@ -14,7 +14,7 @@ const schema = v.object({
 export type StoredProducts = v.InferOutput<typeof schema>;
 
 /** The ordinary products of the cart, while it is somebody's own and so answers nobody else. */
-export const storedProducts = stored('cartGoods', { schema: v.nullable(schema), fallback: null });
+export const storedProducts = stored('cartProducts', { schema: v.nullable(schema), fallback: null });
 
 interface Needs {
   storedProducts: Pick<Stored<StoredProducts | null>, 'read' | 'write' | 'clear'>;

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
 
-export const good = style({
+export const product = style({
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr)',
   alignItems: 'center',

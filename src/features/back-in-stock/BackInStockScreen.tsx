@@ -10,12 +10,12 @@ import { type ProductNumber, productNumber } from '../../domain/ids';
 import { usePartLoader } from '../../lib/part-loader';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './BackInStockScreen.css';
-import { MissingGood } from './MissingGood';
-import { useGood } from './use-good';
+import { MissingProduct } from './MissingProduct';
+import { useProduct } from './use-product';
 
 const numberPattern = /^[\w-]{1,64}$/;
 
-/** The good that the address names, to be waited for. */
+/** The product that the address names, to be waited for. */
 export function BackInStockScreen() {
   const number = new URLSearchParams(useSearch()).get('artikel') ?? '';
   return numberPattern.test(number) ? (
@@ -27,7 +27,7 @@ export function BackInStockScreen() {
 
 function Named({ number }: { number: ProductNumber }) {
   const loader = usePartLoader();
-  const answer = useGood(number);
+  const answer = useProduct(number);
   useEffect(() => {
     // Beside the look-up; whoever renders it deals with a failure.
     void loader.load(backInStockForm);
@@ -36,7 +36,7 @@ function Named({ number }: { number: ProductNumber }) {
   return (
     <PageFrame>
       <Heading />
-      {answer.kind === 'found' && <MissingGood good={answer.good} />}
+      {answer.kind === 'found' && <MissingProduct product={answer.product} />}
       {answer.kind === 'failed' && <FailureAlert onRetry={answer.retry} />}
       {answer.kind === 'waiting' && <Waiting />}
     </PageFrame>

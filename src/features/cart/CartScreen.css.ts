@@ -20,7 +20,7 @@ export const columns = style({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) 24em' } },
 });
 
-export const goods = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+export const products = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
 
 export const more = style({ paddingTop: vars.space.l });
 

@@ -35,7 +35,7 @@ export function CartScreen() {
         {(cart) => (
           <>
             <div className={styles.columns}>
-              <div className={styles.goods}>
+              <div className={styles.products}>
                 <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
                 <LateBag cart={cart} level={2} problem={view.problem} onRemoved={() => heading.current?.focus()} />
               </div>

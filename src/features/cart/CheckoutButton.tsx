@@ -17,7 +17,7 @@ export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () =
   async function go(event: MouseEvent): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // A cart that has just been begun gets its id with its first good.
+    // A cart that has just been begun gets its id with its first product.
     const done = cartActions.settled().catch(() => {});
     if (cart.cartId === '') await done;
     const id = store.get(cartViewAtom).cart?.cartId || cart.cartId;

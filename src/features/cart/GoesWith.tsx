@@ -5,13 +5,13 @@ import { ProductRow } from '../../blocks/product-row/ProductRow';
 import type { ProductNumber } from '../../domain/ids';
 
 interface GoesWithProps {
-  /** The good that was added. */
+  /** The product that was added. */
   added: ProductNumber;
-  /** All goods in the cart. */
+  /** All products in the cart. */
   inCart: readonly ProductNumber[];
 }
 
-/** Below the rows: what others buy with the good that was added. Without an answer there is nothing to say. */
+/** Below the rows: what others buy with the product that was added. Without an answer there is nothing to say. */
 export function GoesWith({ added, inCart }: GoesWithProps) {
   const { t } = useLingui();
   const { data } = useQuery(addToCartPopupQuery(added, inCart));

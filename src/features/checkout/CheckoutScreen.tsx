@@ -19,9 +19,9 @@ export function CheckoutScreen() {
   useTitle(t`Kassa`);
   const view = useCart();
   const payment = usePayment();
-  const asksForGoods = Boolean(new URLSearchParams(useSearch()).get('tg'));
+  const asksForProducts = Boolean(new URLSearchParams(useSearch()).get('tg'));
   const heading = useRef<HTMLHeadingElement>(null);
-  useBegunTracked(view, asksForGoods);
+  useBegunTracked(view, asksForProducts);
   const { state } = payment;
   useEffect(() => {
     // The frame that had the focus is gone.
@@ -39,7 +39,7 @@ export function CheckoutScreen() {
 
   function content() {
     if (state === 'confirming') return <Confirming />;
-    if (asksForGoods || state === 'away' || state === 'refused' || state === 'unsure') {
+    if (asksForProducts || state === 'away' || state === 'refused' || state === 'unsure') {
       return (
         <PartBoundary fallback={<FailureAlert onRetry={() => location.reload()} />}>
           <besideSteps.Component payment={payment} />
@@ -63,7 +63,7 @@ function Confirming() {
   );
 }
 
-/** Counts once that the checkout was begun with these goods. */
+/** Counts once that the checkout was begun with these products. */
 function useBegunTracked({ cart, status }: CartView, isAdding: boolean): void {
   const tracked = useRef(false);
   useEffect(() => {

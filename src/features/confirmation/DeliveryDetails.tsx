@@ -4,7 +4,7 @@ import { formatLongDate } from '../../i18n/format';
 import { Fact, Facts } from './Facts';
 import { PostalAddress } from './PostalAddress';
 
-/** Who gets the goods, where, how and about when. */
+/** Who gets the products, where, how and about when. */
 export function DeliveryDetails({ order }: { order: Order }) {
   const { shippingMethod, pickupPlace, status } = order;
   const receiver = order.receiver ?? order.address;

@@ -5,12 +5,12 @@ import type { Order } from '../../domain/order';
 import { formatMoney } from '../../i18n/format';
 import * as styles from './OrderSums.css';
 
-/** What the goods came to. All sums are the service's; none is worked out here. */
+/** What the products came to. All sums are the service's; none is worked out here. */
 export function OrderSums({ order }: { order: Order }) {
-  const { goods, discount, freight, bonusCheques, vat, total } = order;
+  const { products, discount, freight, bonusCheques, vat, total } = order;
   return (
     <dl className={styles.sums}>
-      {goods !== null && <Sum name={<Trans>Varor</Trans>}>{formatMoney(goods)}</Sum>}
+      {products !== null && <Sum name={<Trans>Varor</Trans>}>{formatMoney(products)}</Sum>}
       {discount > 0 && <Sum name={<Trans>Rabatt</Trans>}>{formatMoney(ore(-discount))}</Sum>}
       <Sum name={<Trans>Frakt</Trans>}>{freight === 0 ? <Trans>Fri</Trans> : formatMoney(freight)}</Sum>
       {bonusCheques > 0 && <Sum name={<Trans>Bonuscheckar</Trans>}>{formatMoney(ore(-bonusCheques))}</Sum>}

@@ -11,21 +11,21 @@ import { IconButton } from '../../ui/button/IconButton';
 import { trash } from '../../ui/icon/paths';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './Favourites.css';
-import type { Current } from './use-current-goods';
+import type { Current } from './use-current-products';
 
 interface FavouriteRowProps {
-  good: Favourite;
+  product: Favourite;
   current: Current;
   takesFocus: boolean;
   onRemove: (row: HTMLElement) => void;
 }
 
-/** A kept good with what it costs now; one that there is no more says so. */
-export function FavouriteRow({ good, current, takesFocus, onRemove }: FavouriteRowProps) {
+/** A kept product with what it costs now; one that there is no more says so. */
+export function FavouriteRow({ product, current, takesFocus, onRemove }: FavouriteRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
-  const { brand, picture, subTitle, title } = good;
-  const card = current.kind === 'found' ? cardOf(good, current.item) : null;
+  const { brand, picture, subTitle, title } = product;
+  const card = current.kind === 'found' ? cardOf(product, current.item) : null;
   useEffect(() => {
     if (takesFocus) row.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [takesFocus]);
@@ -36,7 +36,7 @@ export function FavouriteRow({ good, current, takesFocus, onRemove }: FavouriteR
       <div className={styles.words}>
         <p className={styles.note}>{brand}</p>
         <h2 className={styles.title}>
-          {current.kind === 'gone' ? title : <Link href={card?.path ?? good.path}>{title}</Link>}
+          {current.kind === 'gone' ? title : <Link href={card?.path ?? product.path}>{title}</Link>}
         </h2>
         <p className={styles.note}>{subTitle}</p>
         {current.kind === 'waiting' && <Skeleton lines={2} />}
@@ -64,10 +64,10 @@ export function FavouriteRow({ good, current, takesFocus, onRemove }: FavouriteR
   );
 }
 
-/** What nobody has told of the good now stays unsaid. */
-function cardOf(good: Favourite, item: Extract<Current, { kind: 'found' }>['item']): ProductCard {
+/** What nobody has told of the product now stays unsaid. */
+function cardOf(product: Favourite, item: Extract<Current, { kind: 'found' }>['item']): ProductCard {
   const { url: path, price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth, availability } = item;
   const terms = { price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth, availability };
   const unknown = { rating: null, newProduct: false, sustainability: [] };
-  return { ...good, ...unknown, ...terms, path };
+  return { ...product, ...unknown, ...terms, path };
 }

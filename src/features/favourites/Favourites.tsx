@@ -14,7 +14,7 @@ import { useRemoval } from './use-removal';
 export function Favourites() {
   const { t } = useLingui();
   useTitle(t`Favoriter`);
-  const goods = useAtomValue(favouritesAtom);
+  const products = useAtomValue(favouritesAtom);
   const { remove, restored } = useRemoval();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -23,18 +23,23 @@ export function Favourites() {
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
           <Trans>Favoriter</Trans>
         </h1>
-        {goods.length > 0 && (
+        {products.length > 0 && (
           <p className={styles.note}>
             <Plural
-              value={goods.length}
+              value={products.length}
               one="# vara, sparad i den här webbläsaren."
               other="# varor, sparade i den här webbläsaren."
             />
           </p>
         )}
       </div>
-      {goods.length > 0 ? (
-        <FavouriteList goods={goods} restored={restored} onRemove={remove} onEmptied={() => heading.current?.focus()} />
+      {products.length > 0 ? (
+        <FavouriteList
+          products={products}
+          restored={restored}
+          onRemove={remove}
+          onEmptied={() => heading.current?.focus()}
+        />
       ) : (
         <EmptyState
           title={<Trans>Du har inga favoriter än</Trans>}

@@ -6,21 +6,21 @@ import { dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue'
 import * as styles from './Favourites.css';
 
 /**
- * Takes goods off the list; each can be had back where it stood, until the next one is taken off.
- * @returns with the good that was had back last, which the focus goes to
+ * Takes products off the list; each can be had back where it stood, until the next one is taken off.
+ * @returns with the product that was had back last, which the focus goes to
  */
 export function useRemoval() {
   const [restored, setRestored] = useState<ProductNumber | null>(null);
   const offer = useRef<Toast>(undefined);
 
-  function remove(good: Favourite, at: number): void {
+  function remove(product: Favourite, at: number): void {
     if (offer.current) dismissToast(offer.current);
     const undo = () => {
       dismissToast(toast);
-      addFavourite(good, at);
-      setRestored(good.productNumber);
+      addFavourite(product, at);
+      setRestored(product.productNumber);
     };
-    const { title } = good;
+    const { title } = product;
     const toast: Toast = {
       text: <Trans>{title} är borttagen</Trans>,
       action: (
@@ -31,7 +31,7 @@ export function useRemoval() {
     };
     offer.current = toast;
     setRestored(null);
-    removeFavourite(good);
+    removeFavourite(product);
     showToast(toast);
   }
 

@@ -16,7 +16,7 @@ export const bundle = style({
 export const heading = style({ gridColumn: '1 / -1', fontSize: vars.font.size.l });
 
 /** Side by side where there is room, else below each other; a plus stands between them. */
-export const goods = style({
+export const products = style({
   display: 'grid',
   gap: vars.space.l,
   listStyle: 'none',
@@ -30,7 +30,7 @@ export const goods = style({
   },
 });
 
-export const good = style({
+export const product = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr)',

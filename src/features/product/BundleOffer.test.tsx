@@ -11,10 +11,10 @@ import { ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
 import { configureTracking } from '../../telemetry/track';
 import { BundleOffer } from './BundleOffer';
-import { bundleGoodsQuery } from './bundle-goods';
+import { bundleProductsQuery } from './bundle-products';
 
 const numbers = ['1', '2', '3', '4'].map(productNumber);
-const goodAt = (index: number, known: Partial<ProductCard> = {}): ProductCard => ({
+const productAt = (index: number, known: Partial<ProductCard> = {}): ProductCard => ({
   ...card(numbers[index] ?? productNumber('0')),
   title: `Vara ${index + 1}`,
   ...known,
@@ -28,11 +28,11 @@ beforeEach(() => {
   acceptedDisclaimers.clear();
 });
 
-/** The offer on the page of the first good. */
+/** The offer on the page of the first product. */
 async function show([own, ...others]: ProductCard[], price: number): Promise<string> {
   if (!own) throw new Error('a bundle has goods');
   const queries = testQueries();
-  queries.setQueryData(bundleGoodsQuery(others.map((each) => each.productNumber)).queryKey, others);
+  queries.setQueryData(bundleProductsQuery(others.map((each) => each.productNumber)).queryKey, others);
   const bundle = { products: [own, ...others].map((each) => each.productNumber), price: ore(price) };
   const { container } = await render(withQueries(<BundleOffer bundle={bundle} product={own} />, queries));
   return (container.textContent ?? '').replace(/\s/g, ' ');
@@ -42,9 +42,9 @@ it.each([
   [2, 'Köp båda för 90 kr', 'Lägg båda i varukorgen'],
   [3, 'Köp alla tre för 90 kr', 'Lägg alla tre i varukorgen'],
   [4, 'Köp för 90 kr', 'Lägg alla i varukorgen'],
-])('%d goods: %s', async (count, title, button) => {
+])('%d products: %s', async (count, title, button) => {
   const text = await show(
-    numbers.slice(0, count).map((_, index) => goodAt(index)),
+    numbers.slice(0, count).map((_, index) => productAt(index)),
     9_000,
   );
   expect(text).toContain(title);
@@ -59,16 +59,16 @@ it('all of them go into the cart as one wish, however often the button is presse
       done = () => resolve({ ok: true, cart: null as never });
     }),
   );
-  const goods = [goodAt(0), goodAt(1), goodAt(2, { marketingSensitive: true })];
-  await show(goods, 9_000);
+  const products = [productAt(0), productAt(1), productAt(2, { marketingSensitive: true })];
+  await show(products, 9_000);
   const button = byRole('button', 'Lägg alla tre i varukorgen');
   await press(button);
   await press(button);
   await act(async () => done());
   expect(add).toHaveBeenCalledOnce();
   expect(add).toHaveBeenCalledWith(
-    goods.map(({ productNumber: itemId }) => ({ itemId, quantity: 1 })),
-    goods,
+    products.map(({ productNumber: itemId }) => ({ itemId, quantity: 1 })),
+    products,
   );
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
@@ -78,20 +78,20 @@ it('all of them go into the cart as one wish, however often the button is presse
 });
 
 it('one that is sold out keeps it from being bought, and is named', async () => {
-  const gone = goodAt(1, { availability: { word: 'outOfStock', buyable: false, stock: 0 } });
-  const text = await show([goodAt(0), gone], 9_000);
+  const gone = productAt(1, { availability: { word: 'outOfStock', buyable: false, stock: 0 } });
+  const text = await show([productAt(0), gone], 9_000);
   expect(text).toContain('Slut i lager online');
   expect(text).toContain('Erbjudandet kan inte köpas just nu, eftersom Vara 2 inte kan köpas.');
   expect(byRole<HTMLButtonElement>('button', 'Lägg båda i varukorgen').disabled).toBe(true);
 });
 
-it('is no offer where the goods cost no more one by one', async () => {
-  expect(await show([goodAt(0), goodAt(1)], 10_000)).toBe('');
+it('is no offer where the products cost no more one by one', async () => {
+  expect(await show([productAt(0), productAt(1)], 10_000)).toBe('');
 });
 
 it('every substance is asked about before anything is bought; declining one buys nothing', async () => {
   const add = vi.spyOn(cartActions, 'addItems').mockReturnValue(new Promise(() => {}));
-  await show([goodAt(0, { substance: 'diklofenak' }), goodAt(1, { substance: 'ibuprofen' })], 9_000);
+  await show([productAt(0, { substance: 'diklofenak' }), productAt(1, { substance: 'ibuprofen' })], 9_000);
   const question = (substance: string) =>
     vi.waitFor(async () => {
       await act(async () => {});

@@ -7,10 +7,10 @@ import type { Ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
 import { formatMoney } from '../../i18n/format';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { BundleGood } from './BundleGood';
 import * as styles from './BundleOffer.css';
+import { BundleProduct } from './BundleProduct';
 import { BuyBundle } from './BuyBundle';
-import { bundleGoodsQuery } from './bundle-goods';
+import { bundleProductsQuery } from './bundle-products';
 import { bundlePlaceholder } from './ProductScreen.css';
 
 interface BundleOfferProps {
@@ -18,31 +18,35 @@ interface BundleOfferProps {
   product: ProductCard;
 }
 
-/** Goods at one price together. What nobody can tell, or what saves nothing, is no offer. */
-export function BundleOffer({ bundle: { products, price }, product }: BundleOfferProps) {
+/** Products at one price together. What nobody can tell, or what saves nothing, is no offer. */
+export function BundleOffer({ bundle: { products: numbers, price }, product }: BundleOfferProps) {
   const id = useId();
-  const title = useTitle(products.length, price);
-  const others = products.filter((number) => number !== product.productNumber);
-  const { data, isError } = useQuery(bundleGoodsQuery(others));
+  const title = useTitle(numbers.length, price);
+  const others = numbers.filter((number) => number !== product.productNumber);
+  const { data, isError } = useQuery(bundleProductsQuery(others));
   if (isError) return null;
   if (!data) return <Skeleton className={bundlePlaceholder} />;
   if (data.length < others.length) return null;
-  const goods = products.flatMap(
+  const products = numbers.flatMap(
     (number) => [product, ...data].find(({ productNumber }) => productNumber === number) ?? [],
   );
-  const terms = bundleTerms(goods, price);
+  const terms = bundleTerms(products, price);
   if (terms.apart !== null && terms.saved === 0) return null;
   return (
     <section className={styles.bundle} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
-      <ul className={styles.goods}>
-        {goods.map((good) => (
-          <BundleGood key={good.productNumber} good={good} isShown={good.productNumber === product.productNumber} />
+      <ul className={styles.products}>
+        {products.map((each) => (
+          <BundleProduct
+            key={each.productNumber}
+            product={each}
+            isShown={each.productNumber === product.productNumber}
+          />
         ))}
       </ul>
-      <BuyBundle goods={goods} price={price} terms={terms} />
+      <BuyBundle products={products} price={price} terms={terms} />
     </section>
   );
 }

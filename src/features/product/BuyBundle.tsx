@@ -11,14 +11,14 @@ import { Button } from '../../ui/button/Button';
 import * as styles from './BundleOffer.css';
 
 interface BuyBundleProps {
-  goods: readonly ProductCard[];
+  products: readonly ProductCard[];
   price: Ore;
   terms: BundleTerms;
 }
 
-/** What the goods cost together, and all of them into the cart as one wish. */
-export function BuyBundle({ goods, price, terms: { apart, saved, obstacle } }: BuyBundleProps) {
-  const [first, ...others] = goods;
+/** What the products cost together, and all of them into the cart as one wish. */
+export function BuyBundle({ products, price, terms: { apart, saved, obstacle } }: BuyBundleProps) {
+  const [first, ...others] = products;
   const { t } = useLingui();
   if (!first) return null;
   const labels: Partial<Record<number, string>> = {
@@ -36,7 +36,7 @@ export function BuyBundle({ goods, price, terms: { apart, saved, obstacle } }: B
         </p>
       )}
       <BuyButton first={first} others={others} obstacle={obstacle}>
-        {labels[goods.length] ?? t`Lägg alla i varukorgen`}
+        {labels[products.length] ?? t`Lägg alla i varukorgen`}
       </BuyButton>
     </div>
   );

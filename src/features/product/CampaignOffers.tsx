@@ -10,7 +10,7 @@ interface CampaignOffersProps {
   told: string | null | undefined;
 }
 
-/** The campaigns that the good is part of, each with its last day. */
+/** The campaigns that the product is part of, each with its last day. */
 export function CampaignOffers({ of: campaigns, told }: CampaignOffersProps) {
   if (campaigns.length === 0) return null;
   return (

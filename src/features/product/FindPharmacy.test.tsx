@@ -11,7 +11,7 @@ import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder'
 import { setEmbedder } from '../../platform/embedder/current';
 import { FindPharmacy } from './FindPharmacy';
 
-const good = card(productNumber('100123'));
+const product = card(productNumber('100123'));
 const failure = 'Något gick fel när vi hämtade lagersaldo';
 let asked: URL[] = [];
 let answer: (search: URLSearchParams) => Response;
@@ -39,7 +39,7 @@ function pharmacy(n: number) {
 const row = (n: number, stock: PharmacyStock) => ({
   pharmacy: pharmacy(n),
   distance: n * 100,
-  productAvailability: { [good.productNumber]: stock },
+  productAvailability: { [product.productNumber]: stock },
 });
 
 function page(content: object[], more: object = {}): Response {
@@ -69,8 +69,8 @@ async function see(text: string): Promise<void> {
   }, 4000);
 }
 
-async function open(product = good): Promise<void> {
-  await render(withQueries(<FindPharmacy product={product} />));
+async function open(shown = product): Promise<void> {
+  await render(withQueries(<FindPharmacy product={shown} />));
   await press(byRole('button', 'Hitta på apotek'));
   await see('Använd min position');
 }
@@ -95,9 +95,9 @@ it('shows each pharmacy with how far away it is, where, and what it has', async 
   expect(said()).toContain('Apotek nära ”Lund”');
 });
 
-it('of a sensitive good no stock is asked for, nor told', async () => {
+it('of a sensitive product no stock is asked for, nor told', async () => {
   answer = () => page([row(1, 'inStock')]);
-  await open({ ...good, marketingSensitive: true });
+  await open({ ...product, marketingSensitive: true });
   await searchLund();
   await see('Luckan 1');
   expect(asked[0]?.searchParams.has('productsIds')).toBe(false);
@@ -153,7 +153,7 @@ it('more pharmacies are shown page by page, and the focus goes to the first new 
 it('an app that shows pharmacies itself is told the product number, and the shop shows nothing', async () => {
   const findPharmacy = vi.fn();
   setEmbedder({ ...createBrowserEmbedder(() => {}), findPharmacy });
-  await render(<FindPharmacy product={good} />);
+  await render(<FindPharmacy product={product} />);
   await press(byRole('button', 'Hitta på apotek'));
   expect(findPharmacy).toHaveBeenCalledExactlyOnceWith({ productNumber: '100123' }, expect.any(Function));
   expect(document.querySelector('dialog')).toBeNull();

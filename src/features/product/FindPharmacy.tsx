@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button';
 
 const modal = part(() => import('./FindPharmacyModal'));
 
-/** Leads to the pharmacies that have the good; an app is told of it and may show them itself. */
+/** Leads to the pharmacies that have the product; an app is told of it and may show them itself. */
 export function FindPharmacy({ product }: { product: ProductCard }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

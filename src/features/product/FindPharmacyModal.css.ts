@@ -27,7 +27,7 @@ export const pharmacy = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-/** What is looked for comes first: the name, and whether it has the good. */
+/** What is looked for comes first: the name, and whether it has the product. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,7 @@ interface FindPharmacyModalProps {
 
 const rules = { place: [required] };
 
-/** Which pharmacies near a place, or near the visitor, have the good. */
+/** Which pharmacies near a place, or near the visitor, have the product. */
 export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) {
   const { t } = useLingui();
   const results = useRef<HTMLElement>(null);

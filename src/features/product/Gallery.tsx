@@ -11,7 +11,7 @@ const modal = part(() => import('./PictureModal'));
 const sizes = '(min-width: 768px) 480px, 352px';
 
 /**
- * The good's pictures side by side, to be swiped through or chosen from. The first one is the page's largest content:
+ * The product's pictures side by side, to be swiped through or chosen from. The first one is the page's largest content:
  * the others have their room from the beginning, and are asked for once one of them is chosen.
  */
 export function Gallery({ title, pictures }: { title: string; pictures: readonly Picture[] }) {

@@ -12,7 +12,7 @@ type Way = 'viewPdf' | 'downloadPdf';
 interface LeafletProps {
   /** The medicine's name. */
   title: string;
-  /** Where it lies below the service of goods. */
+  /** Where it lies below the service of products. */
   below: string;
 }
 

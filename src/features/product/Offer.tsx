@@ -11,7 +11,7 @@ interface OfferProps {
   before: ProductCard;
 }
 
-/** What a good costs, and what else speaks for it. */
+/** What a product costs, and what else speaks for it. */
 export function Offer({ product, before }: OfferProps) {
   return (
     <div className={styles.offers}>

@@ -28,7 +28,7 @@ export function PharmacyStockList({ product, near, inStockOnly, onRetry }: Pharm
   const [pages, setPages] = useState(1);
   const search: PharmacySearch = {
     ...near,
-    // Nothing is told of a sensitive good, so nothing is asked.
+    // Nothing is told of a sensitive product, so nothing is asked.
     products: product.marketingSensitive ? [] : [product.productNumber],
     inStockOnly,
   };

@@ -4,7 +4,7 @@ import { Modal } from '../../ui/modal/Modal';
 import * as styles from './Gallery.css';
 
 interface PictureModalProps {
-  /** The good's name. */
+  /** The product's name. */
   title: string;
   pictures: readonly Picture[];
   /** Which one was asked for: it stands first. */
@@ -12,7 +12,7 @@ interface PictureModalProps {
   onClose: () => void;
 }
 
-/** The good's pictures one below the other, as large as there is room for. */
+/** The product's pictures one below the other, as large as there is room for. */
 export function PictureModal({ title, pictures, wanted, onClose }: PictureModalProps) {
   const inTurn = [...pictures.slice(wanted), ...pictures.slice(0, wanted)];
   return (

@@ -44,10 +44,10 @@ export const details = style({
 
 export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', maxWidth: vars.size.measure });
 
-/** About as high as two goods at one price: what follows stays where it is when they come. */
+/** About as high as two products at one price: what follows stays where it is when they come. */
 export const bundlePlaceholder = style({ minHeight: '24em', '@media': { [media.medium]: { minHeight: '16em' } } });
 
-/** Of what is told of the good, while it comes: what follows does not jump. */
+/** Of what is told of the product, while it comes: what follows does not jump. */
 export const room = style({ minHeight: '100svh' });
 
 export const watch = style([standaloneLink, { justifySelf: 'start' }]);

@@ -31,8 +31,8 @@ const product = card(productNumber('100123'));
 const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };
 const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceMonth: null, maxQuantity: 4 };
 
-/** Opens the page of a good, and waits until the service has answered so. */
-async function open(good: ProductCard, answer: (address: string) => Response, calls = 1) {
+/** Opens the page of a product, and waits until the service has answered so. */
+async function open(product: ProductCard, answer: (address: string) => Response, calls = 1) {
   const asked: string[] = [];
   fakeHttp(({ address }) => {
     // What stands further down asks for itself.
@@ -41,7 +41,7 @@ async function open(good: ProductCard, answer: (address: string) => Response, ca
     return answer(address);
   });
   const queries = testQueries();
-  await render(withQueries(<ProductScreen page={productPage(good)} />, queries));
+  await render(withQueries(<ProductScreen page={productPage(product)} />, queries));
   const before = shown();
   await act(async () => goIdle());
   await act(async () => {
@@ -84,7 +84,7 @@ it('a promotion that has ended is taken away, and keeps its room', async () => {
 
 it.each([
   ['fails', () => new Response('', { status: 500 })],
-  ['does not know the good', () => Response.json({ items: [] })],
+  ['does not know the product', () => Response.json({ items: [] })],
 ])('what is shown stays when the service %s', async (_, answer) => {
   const { before } = await open(product, answer);
   expect(shown()).toBe(before);
@@ -102,7 +102,7 @@ function eventually(holds: () => void): Promise<void> {
   }, 4000);
 }
 
-/** What the service of restrictions says, and that of goods beside it. */
+/** What the service of restrictions says, and that of products beside it. */
 function saying(restriction: Response) {
   return (address: string) => (address.includes('/restriction/') ? restriction : Response.json({ items: [unchanged] }));
 }
@@ -128,7 +128,7 @@ it('without an answer the page asks as it was written', async () => {
   await eventually(() => expect(asksFirst()).toBe(true));
 });
 
-it('a good on prescription cannot be put into the cart: it is told how it is bought', async () => {
+it('a product on prescription cannot be put into the cart: it is told how it is bought', async () => {
   await open({ ...product, itemType: 'prescription' }, () => Response.json({ items: [unchanged] }));
   await eventually(() => expect(shown()).toContain('Receptbelagd vara'));
   expect(shown()).not.toMatch(/Lägg i varukorgen|Kan inte köpas/);

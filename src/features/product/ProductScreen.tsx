@@ -29,7 +29,7 @@ import { useRememberedView } from './use-remembered-view';
 
 const details = part(() => import('./ProductDetails'));
 const reviews = part(() => import('./reviews/Reviews'));
-const watchGood = part(() => import('./WatchGood'));
+const watchProduct = part(() => import('./WatchProduct'));
 const recommendations = part(() => import('./Recommendations'));
 
 export function ProductScreen({ page }: { page: PageOf<'product'> }) {
@@ -67,7 +67,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           {product.itemType === 'prescription' ? <OnPrescription /> : <AddToCart card={current} />}
           {canBeWatched(current.availability) && (
             <PartBoundary fallback={<CannotShow />} prerendered>
-              <watchGood.Component key={product.productNumber} itemId={product.productNumber} />
+              <watchProduct.Component key={product.productNumber} itemId={product.productNumber} />
             </PartBoundary>
           )}
           <FindPharmacy key={`find-${product.productNumber}`} product={product} />

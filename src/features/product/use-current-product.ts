@@ -6,7 +6,7 @@ import { useIdle } from '../../lib/use-idle';
 import { asNow } from './as-now';
 
 /**
- * The good of a page with its price, availability and substance to read about as they are now; as the page says them
+ * The product of a page with its price, availability and substance to read about as they are now; as the page says them
  * until that is known.
  */
 export function useCurrentProduct(product: ProductCard): ProductCard {

@@ -14,10 +14,10 @@ interface SearchNotesProps {
   /** What was searched for in its place. */
   corrected: string | undefined;
   answer: Pick<SearchPage, 'didYouMean' | 'contentLists'>;
-  /** What goods have of the words, where none has all. */
+  /** What products have of the words, where none has all. */
   kept: string[] | undefined;
   address: ListingAddress;
-  /** There are no goods above the texts. */
+  /** There are no products above the texts. */
   isEmpty: boolean;
   /** The correction is taken back: its link goes. */
   onUndo: () => void;
@@ -25,7 +25,7 @@ interface SearchNotesProps {
   onContents: () => void;
 }
 
-/** What else was searched for than what was typed, or could be, and the way to the texts below the goods. */
+/** What else was searched for than what was typed, or could be, and the way to the texts below the products. */
 export function SearchNotes({
   q,
   corrected,

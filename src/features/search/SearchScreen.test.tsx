@@ -68,7 +68,7 @@ it('a correction that was taken back is not asked for again', async () => {
   await comes(() => expect(said()).toContain('Menade du: alvedon'));
 });
 
-it('where no good has all words those that have most are shown, and asked for no more', async () => {
+it('where no product has all words those that have most are shown, and asked for no more', async () => {
   const group = (number: string) => ({
     key: number,
     products: [{ key: number, ticket: 't', typedCustom: { json: { card: card(productNumber(number)) } } }],

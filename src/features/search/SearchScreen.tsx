@@ -38,7 +38,7 @@ function Invitation() {
   );
 }
 
-/** The goods that have most of the words, as the first answer brought them. */
+/** The products that have most of the words, as the first answer brought them. */
 interface Relaxed {
   asTyped: boolean;
   words: string[];

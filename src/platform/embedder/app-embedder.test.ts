@@ -79,7 +79,7 @@ const toldOfPharmacies = () => posted.filter(({ type }) => type === 'FIND_PHARMA
 it.each([
   ['shows pharmacies itself', ['findPharmacy'], 0],
   ['leaves them to the shop', ['viewCheckout'], 1],
-])('an app that %s is told which good is looked for', (_, capabilities, shown) => {
+])('an app that %s is told which product is looked for', (_, capabilities, shown) => {
   say('HELLO', { ...hello, capabilities });
   const show = vi.fn();
   shop.findPharmacy(wanted, show);

@@ -66,7 +66,7 @@ export interface Embedder {
    * are `done`, or after 3 s.
    */
   viewCheckout(cartId: string, navigate: () => void, done: Promise<unknown>): void;
-  /** `show` is called where the shop itself shows which pharmacies have the good. */
+  /** `show` is called where the shop itself shows which pharmacies have the product. */
   findPharmacy(wanted: { productNumber: ProductNumber }, show: () => void): void;
   /** Shows a document. Gives false where it could not be had. */
   viewPdf(document: PdfDocument): Promise<boolean>;

@@ -49,7 +49,7 @@ describe('the frame has failed', () => {
   });
 });
 
-it('the page is asked for a good, and is a page', () => {
+it('the page is asked for a product, and is a page', () => {
   expect(reviewsAddress('https://r.example/frame/?shop=1', 'a b&c')).toBe(
     'https://r.example/frame/?shop=1&product=a+b%26c',
   );

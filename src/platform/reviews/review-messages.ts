@@ -36,7 +36,7 @@ const messageSchema = v.variant('type', [
 ]);
 
 /**
- * What the frame's own window says of a good. It has no origin, so that is what its messages must name.
+ * What the frame's own window says of a product. It has no origin, so that is what its messages must name.
  * @returns null for everything else that arrives; `failed` for what says so, or does not fit
  */
 export function readReviews(

@@ -15,8 +15,8 @@ const rows = {
   inactivity: { area: 'local', personal: false },
   openPayment: { area: 'session', personal: true },
   waitingWrites: { area: 'session', personal: true },
-  /** Ordinary goods, as their cart's id: they stay with the browser. */
-  cartGoods: { area: 'local', personal: false },
+  /** Ordinary products, as their cart's id: they stay with the browser. */
+  cartProducts: { area: 'local', personal: false },
   lastOrder: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
   bankIdOrder: { area: 'session', personal: true },

@@ -36,7 +36,7 @@ export async function checkAnswers({ config, origin, bearer, paid, fetch }: Give
   const holder = createHolder();
   const card = await holdShopWindow(holder);
   if (card) await holdCart(holder, card.productNumber);
-  else holder.leaveOut('web', 'the cart', 'needs a good that can be bought');
+  else holder.leaveOut('web', 'the cart', 'needs a product that can be bought');
   await holdPharmacies(holder, card?.productNumber);
   await holdSignIn(holder);
   await holdPerson(holder, { signedIn: bearer !== null, paid });

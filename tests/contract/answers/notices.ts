@@ -2,10 +2,10 @@ import { tellAddToCart, tellClick, tellEnd, tellFavourite } from '../../../src/a
 import type { ProductCard } from '../../../src/domain/product';
 import { type Holder, Unexpected } from './hold';
 
-/** What the search service is told of a good of one of its lists; the favourite is none any more in the end. */
+/** What the search service is told of a product of one of its lists; the favourite is none any more in the end. */
 export async function holdNotices({ hold }: Holder, card: ProductCard): Promise<void> {
   await hold('elevate', 'click', async () => {
-    if (card.ticket === undefined) throw new Unexpected('a good of a list has no ticket');
+    if (card.ticket === undefined) throw new Unexpected('a product of a list has no ticket');
     await tellClick(card);
   });
   await hold('elevate', 'add-to-cart', () => tellAddToCart(card));

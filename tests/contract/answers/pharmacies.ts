@@ -3,7 +3,7 @@ import type { ProductNumber } from '../../../src/domain/ids';
 import { type Holder, Unexpected } from './hold';
 import { readOnce } from './read-once';
 
-/** Places, pharmacies near one, and what they have of a good. */
+/** Places, pharmacies near one, and what they have of a product. */
 export async function holdPharmacies({ hold }: Holder, itemId: ProductNumber | undefined): Promise<void> {
   await hold('pharmacy', 'GET /public/location/suggest/Lun', async () => {
     const suggestions = await readOnce(placeSuggestionsQuery('Lun'));
@@ -23,6 +23,6 @@ export async function holdPharmacies({ hold }: Holder, itemId: ProductNumber | u
     const { content } = await readOnce(pharmacySearchQuery(search));
     if (content.length === 0) throw new Unexpected('there is no pharmacy near Lund');
     const told = content.every(({ productAvailability }) => itemId === undefined || itemId in productAvailability);
-    if (!told) throw new Unexpected('the stock of a good that was asked for is missing');
+    if (!told) throw new Unexpected('the stock of a product that was asked for is missing');
   });
 }

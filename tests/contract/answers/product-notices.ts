@@ -5,7 +5,7 @@ import type { ProductCard } from '../../../src/domain/product';
 import { type Holder, Unexpected } from './hold';
 import { readOnce } from './read-once';
 
-/** What must be told of goods: substances to read about before purchase, and the notices that the law wants. */
+/** What must be told of products: substances to read about before purchase, and the notices that the law wants. */
 export async function holdProductNotices(
   { hold }: Holder,
   { productNumber: itemId, substance }: ProductCard,
@@ -16,11 +16,11 @@ export async function holdProductNotices(
     const found = await restriction(itemId);
     if ((found?.substance ?? null) !== substance) throw new Unexpected('another substance than on the card');
   });
-  await hold('pharmacy', 'GET /public/restriction/item/{id}, of an unknown good', async () => {
+  await hold('pharmacy', 'GET /public/restriction/item/{id}, of an unknown product', async () => {
     if (await restriction(unknown)) throw new Unexpected('it has a substance');
   });
   await hold('items', 'POST /disclosure/item', async () => {
     const [, none] = await Promise.all([itemId, unknown].map((id) => readOnce(disclosuresQuery(id))));
-    if (none && none.length > 0) throw new Unexpected('a good that nobody knows bears a notice');
+    if (none && none.length > 0) throw new Unexpected('a product that nobody knows bears a notice');
   });
 }

@@ -1,8 +1,8 @@
 import { deliveryParametersQuery } from '../../../src/api/delivery-parameters/queries';
 import { addToCartPopupQuery } from '../../../src/api/elevate/add-to-cart-popup';
 import { contentInformationQuery, contentSearchQuery } from '../../../src/api/elevate/content-queries';
-import { goodsByNumber } from '../../../src/api/elevate/goods';
 import { landingListsQuery } from '../../../src/api/elevate/landing-lists';
+import { productsByNumber } from '../../../src/api/elevate/products';
 import {
   autocompleteQuery,
   landingPageQuery,
@@ -23,7 +23,7 @@ import { holdProductNotices } from './product-notices';
 import { readOnce } from './read-once';
 import { holdWatch } from './watch';
 
-/** What every visitor reads: pages, search, prices, notices. Gives a good that can be bought, if one was found. */
+/** What every visitor reads: pages, search, prices, notices. Gives a product that can be bought, if one was found. */
 export async function holdShopWindow(holder: Holder): Promise<ProductCard | null> {
   const { hold, leaveOut } = holder;
   const page = async (path: string) => {
@@ -56,7 +56,7 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
   const cards = listing?.primaryList.productGroups.map(({ card }) => card) ?? [];
   const card = cards.find(({ availability, price }) => availability.buyable && price !== null);
   if (!card) {
-    leaveOut('pageData', 'a product', `no good of ${node.path} can be bought`);
+    leaveOut('pageData', 'a product', `no product of ${node.path} can be bought`);
     return null;
   }
   await holdProduct(card);
@@ -72,8 +72,8 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
     await hold('elevate', `autocomplete: ${word}`, () => readOnce(autocompleteQuery(word)));
     await hold('elevate', `product-page: ${productNumber}`, () => readOnce(recommendationsQuery(productNumber)));
     await hold('elevate', `cart-page: ${productNumber}`, async () => {
-      const [found] = await goodsByNumber([productNumber], new AbortController().signal);
-      if (found?.productNumber !== productNumber) throw new Unexpected('a good that is for sale is not known');
+      const [found] = await productsByNumber([productNumber], new AbortController().signal);
+      if (found?.productNumber !== productNumber) throw new Unexpected('a product that is for sale is not known');
     });
     await hold('elevate', `content-search-page: ${word}`, () => readOnce(contentSearchQuery({ q: word, limit: 5 })));
     await hold('elevate', 'content-information', () => readOnce(contentInformationQuery([path])));
@@ -82,7 +82,7 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
     );
     await hold('items', `GET /items?ids=${productNumber}`, async () => {
       const item = await readOnce(itemQuery(productNumber));
-      if (item === null) throw new Unexpected('a good that is for sale is not known');
+      if (item === null) throw new Unexpected('a product that is for sale is not known');
     });
     await hold('messages', 'GET /', () => readOnce(messagesQuery()));
     const rows = [{ itemId: productNumber, quantity: 1 }];

@@ -7,7 +7,7 @@ const email = 'contract@luckan.example';
 const add = 'POST /backinstock';
 const remove = 'DELETE /backinstock/{id}';
 
-/** A good that is sold out is watched, and no longer; one that can be bought is not. */
+/** A product that is sold out is watched, and no longer; one that can be bought is not. */
 export async function holdWatch({ hold, leaveOut }: Holder, cards: readonly ProductCard[]): Promise<void> {
   const soldOut = cards.find(({ availability }) => availability.word === 'outOfStock')?.productNumber;
   const forSale = cards.find(({ availability }) => availability.buyable)?.productNumber;
@@ -17,7 +17,7 @@ export async function holdWatch({ hold, leaveOut }: Holder, cards: readonly Prod
       if (!('kind' in answer) || answer.kind !== 'conflict') throw new Unexpected('it is not refused with 409');
     });
   }
-  if (!soldOut) return leaveOut('items', add, 'needs a good that is sold out');
+  if (!soldOut) return leaveOut('items', add, 'needs a product that is sold out');
   const wish = { itemId: soldOut, email };
   const watch = await hold('items', add, () => addWatch(wish));
   if (!watch) return;

@@ -21,7 +21,7 @@ async function started(options: TabOptions = {}) {
   return { ...tab, shown, cart: () => tab.view.get().cart };
 }
 
-it('a bundle shows at once with all its goods, and costs what the service says when it has answered', async () => {
+it('a bundle shows at once with all its products, and costs what the service says when it has answered', async () => {
   const tab = await started();
   const added = tab.core.addItems(both, [card(borderline), card(large)]);
   expect(tab.cart()?.rows).toMatchObject([
@@ -31,10 +31,10 @@ it('a bundle shows at once with all its goods, and costs what the service says w
   expect(tab.view.get()).toMatchObject({ saving: true, pending: new Set([borderline, large]) });
   expect(await added).toMatchObject({ ok: true });
   expect(tab.view.get()).toMatchObject({ saving: false, pending: new Set() });
-  expect(tab.cart()).toMatchObject({ version: 2, totals: { goods: 59_900, discount: 9_900, total: 50_000 } });
+  expect(tab.cart()).toMatchObject({ version: 2, totals: { products: 59_900, discount: 9_900, total: 50_000 } });
 });
 
-it('one refused good takes the whole bundle back, with the reason of the service', async () => {
+it('one refused product takes the whole bundle back, with the reason of the service', async () => {
   const tab = await started();
   const outcome = await tab.core.addItems([one(borderline), one(soldOut)], [card(borderline), card(soldOut)]);
   const failure = {
@@ -57,12 +57,15 @@ it('an answer that is lost on its way does not double a bundle', async () => {
   expect(tab.cart()?.rows.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 
-it('whatever is bought in whatever order, rows and total agree, and the same goods cost the same', async () => {
-  const goods = ['100002', '100003', '100012', '100013', '100014'].map(productNumber);
-  const wishes = fc.uniqueArray(fc.record({ itemId: fc.constantFrom(...goods), quantity: fc.constantFrom(1, 2, 3) }), {
-    selector: ({ itemId }) => itemId,
-    minLength: 1,
-  });
+it('whatever is bought in whatever order, rows and total agree, and the same products cost the same', async () => {
+  const products = ['100002', '100003', '100012', '100013', '100014'].map(productNumber);
+  const wishes = fc.uniqueArray(
+    fc.record({ itemId: fc.constantFrom(...products), quantity: fc.constantFrom(1, 2, 3) }),
+    {
+      selector: ({ itemId }) => itemId,
+      minLength: 1,
+    },
+  );
   await fc.assert(
     fc.asyncProperty(wishes, async (items) => {
       fc.pre(items.every(({ itemId, quantity }) => quantity < 3 || itemId !== large));

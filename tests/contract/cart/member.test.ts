@@ -106,7 +106,7 @@ describe('a member', () => {
     return { tab, shared, of: shared.ids.read() };
   }
 
-  it('whose token is gone leaves a new cart with the ordinary goods, to all tabs the same', async () => {
+  it('whose token is gone leaves a new cart with the ordinary products, to all tabs the same', async () => {
     const { tab, shared, of } = await left();
     tab.session.set(visitor);
     const [next] = await Promise.all([startTab({}, shared), startTab({}, shared), tab.core.refresh()]);
@@ -119,7 +119,7 @@ describe('a member', () => {
     expect(shared.storedProducts.read()).toBeNull();
   });
 
-  it('whose goods cannot be given to the new cart is told of it', async () => {
+  it('whose products cannot be given to the new cart is told of it', async () => {
     const { shared } = await left();
     const wrap = withFaults(
       (call) => (call === 'write' ? 'dropBefore' : undefined),

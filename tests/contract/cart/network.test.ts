@@ -54,7 +54,7 @@ describe('a bad network', () => {
     expect(tab.view.get().problem?.failure.kind).toBe('network');
   });
 
-  it('never says that a good is gone which it gave up to add, and which the service has all the same', async () => {
+  it('never says that a product is gone which it gave up to add, and which the service has all the same', async () => {
     let drops = 4;
     const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? 'dropAfter' : undefined), network);
     const tab = await started({ wrap });

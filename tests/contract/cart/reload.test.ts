@@ -86,12 +86,12 @@ describe('a reload while a write is on its way', () => {
     'does what a link asks for once, though the link is read again (%s the service has done it)',
     async (when) => {
       const { first, cut, left, reload } = await tabToReload();
-      const goods = [{ itemId: cream, quantity: 2 }];
+      const products = [{ itemId: cream, quantity: 2 }];
       cut(when);
-      void first.core.addItems(goods, [], `visit-${when}`);
+      void first.core.addItems(products, [], `visit-${when}`);
       await left();
       const outcomes: Promise<{ ok: boolean }>[] = [];
-      const ask = (tab: Tab) => void outcomes.push(tab.core.addItems(goods, [], `visit-${when}`));
+      const ask = (tab: Tab) => void outcomes.push(tab.core.addItems(products, [], `visit-${when}`));
       const tab = await reload(ask);
       ask(tab);
       await tab.core.settled();
@@ -134,7 +134,7 @@ describe('a reload while a write is on its way', () => {
     },
   );
 
-  it('keeps the first good of a new cart for that very cart', async () => {
+  it('keeps the first product of a new cart for that very cart', async () => {
     const { first, cut, left, storedWrites } = await tabToReload();
     cut('before');
     void first.core.addItem(cream, 1);
@@ -217,7 +217,7 @@ describe('with a service that knows neither keys nor tags, a reload', () => {
     expect(await held(await reload())).toBe(3);
   });
 
-  it('nor for the first good of a new cart', async () => {
+  it('nor for the first product of a new cart', async () => {
     const { first, cut, left, reload } = await tabToReload(withoutTags);
     cut('after');
     void first.core.addItem(cream, 2);
@@ -235,7 +235,7 @@ describe('with a service that knows neither keys nor tags, a reload', () => {
     expect([await held(tab), await held(tab, handCream)]).toEqual([1, 1]);
   });
 
-  it('does not lose the first good of a cart that was never made', async () => {
+  it('does not lose the first product of a cart that was never made', async () => {
     let isLost = true;
     const { first, storedWrites, reload } = await tabToReload((calls) => ({
       ...withoutTags(calls),

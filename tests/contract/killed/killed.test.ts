@@ -13,14 +13,14 @@ import { type Bought, shopper } from './shopper';
 const folder = mkdtempSync(path.join(tmpdir(), 'luckan-killed-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const goods = generateCatalogue({ seed: 1, products: 60, today: mondayOf(new Date()) }).products.filter(
-  (good) =>
-    good.itemType === 'goods' &&
-    good.price !== null &&
-    !good.discontinued &&
-    good.stock > 5 &&
-    good.shippingTags.length === 0 &&
-    good.maxQuantity > 5,
+const products = generateCatalogue({ seed: 1, products: 60, today: mondayOf(new Date()) }).products.filter(
+  (product) =>
+    product.itemType === 'goods' &&
+    product.price !== null &&
+    !product.discontinued &&
+    product.stock > 5 &&
+    product.shippingTags.length === 0 &&
+    product.maxQuantity > 5,
 );
 
 const deaths = fc.array(fc.record({ calls: fc.integer({ min: 1, max: 40 }), ms: fc.nat({ max: 12 }) }), {
@@ -46,8 +46,8 @@ it('a backend that is killed at any moment has kept every cart, payment and orde
     async function shop(nth: number): Promise<void> {
       const customer = newCustomer();
       for (let turn = nth; turn === nth || backend.left() > 0; turn++) {
-        const good = goods[turn % goods.length];
-        bought.push(await customer.buy(String(good?.productNumber), adds));
+        const product = products[turn % products.length];
+        bought.push(await customer.buy(String(product?.productNumber), adds));
         for (const each of bought) await customer.look(each);
       }
     }

@@ -37,21 +37,21 @@ it('two backends that start at once on an empty database fill it once', async ()
 
 it('writes of one cart that come through two backends at once are all kept', async () => {
   const cart = await newCart();
-  const goods = buyable.slice(0, 3);
-  expect(goods).toHaveLength(3);
+  const products = buyable.slice(0, 3);
+  expect(products).toHaveLength(3);
   const answers = await Promise.all(
-    goods.flatMap(({ productNumber }) =>
+    products.flatMap(({ productNumber }) =>
       backends.map(({ call }) => call('POST', `${carts}/${cart}/tg/${productNumber}`, { body: { quantity: 1 } })),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  expect(await rowsOf(cart)).toEqual(Object.fromEntries(goods.map(({ productNumber }) => [productNumber, 2])));
+  expect(await rowsOf(cart)).toEqual(Object.fromEntries(products.map(({ productNumber }) => [productNumber, 2])));
 });
 
 it('one write that is sent to two backends under one key is carried out once', async () => {
   const cart = await newCart();
-  const [good] = buyable;
+  const [product] = buyable;
   const write = { body: { quantity: 3 }, headers: { 'idempotency-key': 'samma-nyckel-till-bada' } };
-  await Promise.all(backends.map(({ call }) => call('POST', `${carts}/${cart}/tg/${good?.productNumber}`, write)));
-  expect(await rowsOf(cart)).toEqual({ [String(good?.productNumber)]: 3 });
+  await Promise.all(backends.map(({ call }) => call('POST', `${carts}/${cart}/tg/${product?.productNumber}`, write)));
+  expect(await rowsOf(cart)).toEqual({ [String(product?.productNumber)]: 3 });
 });

@@ -3,12 +3,12 @@ import { productNumber } from '../../../src/domain/ids';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
+import { plainProduct, productThat } from '../../support/products';
 import { watchNetwork } from '../../support/quiet-network';
 
-const soldOut = goodThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
+const soldOut = productThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
 const email = 'kim.lund@example.com';
 const added = 'Vi hör av oss när varan är tillbaka i lager';
 const removed = 'Bevakningen är borttagen';
@@ -31,7 +31,9 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a sold-out good is watched, no longer, and again, and its return is told once`, async ({ page }) => {
+  test(`${mode}: a sold-out product is watched, no longer, and again, and its return is told once`, async ({
+    page,
+  }) => {
     const shop = await open(page, mode);
     await expect(page).toHaveTitle('Bevaka vara');
     await expect(page.getByRole('main').getByRole('link', { name: soldOut.title })).toBeVisible();
@@ -71,7 +73,7 @@ for (const mode of modes) {
     await expect(watchButton(page)).toBeHidden();
   });
 
-  test(`${mode}: the page of a sold-out good opens the form in its place`, async ({ page }) => {
+  test(`${mode}: the page of a sold-out product opens the form in its place`, async ({ page }) => {
     const quiet = watchNetwork(page);
     const shop = await launchIn(page, mode);
     await shop.open(soldOut.path);
@@ -115,7 +117,7 @@ for (const mode of modes) {
     await expect(page.getByText(removed)).toBeFocused();
   });
 
-  test(`${mode}: only a good that there is, and that is not there now, can be watched`, async ({ page }) => {
+  test(`${mode}: only a product that there is, and that is not there now, can be watched`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     for (const address of [paths.backInStock(''), '/bevaka-vara/', paths.backInStock(productNumber('999999999'))]) {
       await shop.open(address);
@@ -123,10 +125,10 @@ for (const mode of modes) {
     }
     await shop.declineCookies();
     await expectAccessible(page);
-    const good = plainGood();
-    await shop.open(paths.backInStock(good.productNumber));
+    const product = plainProduct();
+    await shop.open(paths.backInStock(product.productNumber));
     await expect(page.getByText('Finns i lager online')).toBeVisible();
     await page.getByRole('link', { name: 'Till varan' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   });
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { evenlyPricedGood, goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { evenlyPricedProduct, plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, visitCart } from '../../support/steps';
 
 /** Worth more than the small cheques and less than the large one. */
-const good = evenlyPricedGood(6_500, 9_500);
-const formula = goodThat(({ bonusExcluded, price, stock }) => bonusExcluded && price !== null && stock > 10);
+const product = evenlyPricedProduct(6_500, 9_500);
+const formula = productThat(({ bonusExcluded, price, stock }) => bonusExcluded && price !== null && stock > 10);
 const list = { method: 'GET', path: '/api/web/cart2/protected/**' };
 const use = { method: 'POST', path: '/api/web/cart2/**/bonus-check' };
 
@@ -19,10 +19,10 @@ const toRemove = (page: Page, amount: number) =>
   section(page).getByRole('button', { name: new RegExp(`^Ta bort bonuschecken på ${amount}\\skr`) });
 
 for (const mode of modes) {
-  test(`${mode}: a member pays with cheques, is warned before one is worth more than the goods, and keeps it`, async ({
+  test(`${mode}: a member pays with cheques, is warned before one is worth more than the products, and keeps it`, async ({
     page,
   }) => {
-    const shop = await visitCart(page, good, mode, 'member');
+    const shop = await visitCart(page, product, mode, 'member');
     await expect(section(page).getByRole('listitem')).toHaveCount(3);
     const summary = page.getByRole('region', { name: 'Summering' });
     await toUse(page, 20).click();
@@ -65,15 +65,15 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member-unverified');
-    await shop.open(plainGood().path);
+    await shop.open(plainProduct().path);
     await shop.declineCookies();
-    await addToCart(page, plainGood());
+    await addToCart(page, plainProduct());
     await shop.open('/varukorg/');
     await expect(section(page)).toContainText('Du har inga bonuscheckar att använda just nu.');
     await signInAs(page, 'customer');
     await page.evaluate(() => localStorage.clear());
-    await shop.open(plainGood(1).path);
-    await addToCart(page, plainGood(1));
+    await shop.open(plainProduct(1).path);
+    await addToCart(page, plainProduct(1));
     await shop.open('/varukorg/');
     await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
     await expect(section(page)).toBeHidden();
@@ -86,9 +86,9 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member');
-    await shop.open(good.path);
+    await shop.open(product.path);
     await shop.declineCookies();
-    await addToCart(page, good);
+    await addToCart(page, product);
     await fault(page, { ...list, effect: { kind: 'status', status: 404 } });
     await shop.open('/varukorg/');
     await expect(section(page).getByRole('alert')).toContainText('Något gick fel när bonuscheckarna hämtades');
@@ -124,7 +124,7 @@ for (const mode of modes) {
   test(`${mode}: a cheque that cannot be taken away says so, stays, and goes when it is tried again`, async ({
     page,
   }) => {
-    await visitCart(page, good, mode, 'member');
+    await visitCart(page, product, mode, 'member');
     await toUse(page, 20).click();
     await fault(page, { ...use, method: 'DELETE', effect: { kind: 'status', status: 503 } });
     await toRemove(page, 20).click();

@@ -5,12 +5,12 @@ import { add, ore } from '../../../src/domain/money';
 import { formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { bundleOf, goodThat } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { bundleOf, productThat } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
-const { goods, price } = bundleOf(2);
-const [good, other] = goods as [Product, Product];
+const { products, price } = bundleOf(2);
+const [product, other] = products as [Product, Product];
 const name = `Köp båda för ${formatMoney(price)}`;
 
 const sideCart = (page: Page, count: number) => page.getByRole('dialog', { name: `Varukorg (${count})` });
@@ -24,7 +24,7 @@ async function bundleOn(page: Page): Promise<Locator> {
 }
 
 async function toBundle(page: Page, mode: Mode): Promise<{ shop: Shop; bundle: Locator; buy: Locator }> {
-  const shop = await visit(page, good, mode);
+  const shop = await visit(page, product, mode);
   const bundle = await bundleOn(page);
   return { shop, bundle, buy: bundle.getByRole('button', { name: 'Lägg båda i varukorgen' }) };
 }
@@ -38,7 +38,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await buy.dblclick();
     const cart = sideCart(page, 2);
-    for (const { title } of goods) {
+    for (const { title } of products) {
       const row = cart
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: title }) })
@@ -49,7 +49,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     expect(adds(shop)).toBe(1);
     await shop.open('/varukorg/');
-    for (const { title } of goods)
+    for (const { title } of products)
       await expect(page.getByRole('main').getByLabel(`Antal av ${title}`)).toHaveValue('1');
   });
 
@@ -62,7 +62,7 @@ for (const mode of modes) {
     await buy.click();
     const cart = page.getByRole('dialog', { name: 'Varukorg' });
     await expect(cart.getByText(customerDescription)).toBeVisible();
-    for (const { title } of goods) await expect(cart.getByRole('link', { name: title })).toHaveCount(0);
+    for (const { title } of products) await expect(cart.getByRole('link', { name: title })).toHaveCount(0);
     await expectAccessible(page);
     await clearFaults(page);
     await cart.getByRole('button', { name: 'Stäng' }).click();
@@ -70,12 +70,12 @@ for (const mode of modes) {
     await expect(sideCart(page, 2).getByRole('link', { name: other.title }).first()).toBeVisible();
   });
 
-  test(`${mode}: a bundle of which one good is sold out cannot be bought, and says so`, async ({ page }) => {
+  test(`${mode}: a bundle of which one product is sold out cannot be bought, and says so`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const headers = { 'X-Luckan-Test': '1' };
     const stock = await page.request.put(`/__stock/${other.productNumber}`, { headers, data: { stock: 0 } });
     expect(stock.status()).toBe(204);
-    await shop.open(good.path);
+    await shop.open(product.path);
     await shop.declineCookies();
     const bundle = await bundleOn(page);
     await expect(bundle.getByText('Slut i lager online')).toBeVisible();
@@ -92,14 +92,14 @@ for (const mode of modes) {
     await buy.click();
     const cart = sideCart(page, 2);
     await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
-    for (const { title } of goods) await expect(cart.getByRole('link', { name: title }).first()).toBeVisible();
+    for (const { title } of products) await expect(cart.getByRole('link', { name: title }).first()).toBeVisible();
     await context.setOffline(false);
     await expect(cart.getByText('Väntar på nätverk')).toBeHidden({ timeout: 20_000 });
     await expect(cart.getByText(name)).toHaveCount(2);
   });
 
-  test(`${mode}: of a good at three for the price of two, the third one is free`, async ({ page }) => {
-    const many = goodThat(
+  test(`${mode}: of a product at three for the price of two, the third one is free`, async ({ page }) => {
+    const many = productThat(
       ({ multiBuy, stock, marketingSensitive }) => multiBuy !== null && stock > 10 && !marketingSensitive,
     );
     await visit(page, many, mode);

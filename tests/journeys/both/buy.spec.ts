@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/axe';
-import { shortcutGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { shortcutProduct } from '../../support/products';
 import { addToCart, browseTo, payFor, toCheckout } from '../../support/steps';
 
-const good = shortcutGood();
+const product = shortcutProduct();
 
 for (const mode of modes) {
   test(`${mode}: from the start page to the confirmation of the order`, async ({ page }) => {
@@ -13,16 +13,16 @@ for (const mode of modes) {
     await shop.open('/');
     await shop.declineCookies();
     await judge();
-    await browseTo(page, good, judge);
+    await browseTo(page, product, judge);
     await judge();
 
-    const cart = await addToCart(page, good);
+    const cart = await addToCart(page, product);
     await judge();
     await toCheckout(shop, cart);
     await payFor(page, judge);
-    await expect(page.getByText(good.title).first()).toBeVisible();
+    await expect(page.getByText(product.title).first()).toBeVisible();
     await judge();
     await page.reload();
-    await expect(page.getByText(good.title).first()).toBeVisible();
+    await expect(page.getByText(product.title).first()).toBeVisible();
   });
 }

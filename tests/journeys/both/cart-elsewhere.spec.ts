@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { cartIdOf, cartService } from '../../support/cart-service';
 import { fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
-const [good, other] = [plainGood(), plainGood(1)];
+const [product, other] = [plainProduct(), plainProduct(1)];
 
 /** Told by the service alone: there is a cart, and what was put into it has arrived. */
 const sums = (page: Page) => page.getByRole('region', { name: 'Summering' }).getByText(/till så är frakten fri/);
@@ -16,15 +16,15 @@ for (const mode of modes) {
     page,
     context,
   }) => {
-    const shop = await visit(page, good, mode);
-    await addToCart(page, good);
+    const shop = await visit(page, product, mode);
+    await addToCart(page, product);
     await shop.open('/varukorg/');
     await expect(sums(page)).toBeVisible();
     const before = await cartIdOf(context);
     const body = { title: 'Varukorgen gäller inte', errorType: 'INVALID', errorCode: 'INVALID_CART', errorFields: [] };
     const write = { method: 'PATCH', path: '/api/web/cart2/**/tg/**' };
     await fault(page, { ...write, times: 1, effect: { kind: 'status', status: 403, body } });
-    await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await page.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert.filter({ hasText: 'Varukorgen gäller inte längre. Du har fått en ny varukorg.' })).toBeVisible();
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
@@ -38,7 +38,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
     await shop.open('/varukorg/');
     await expect(page.getByLabel(`Antal av ${other.title}`, { exact: true })).toHaveValue('1');
-    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveCount(0);
+    await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveCount(0);
   });
 
   test(`${mode}: who changes a row that was changed elsewhere is told, and reads what holds`, async ({
@@ -46,21 +46,21 @@ for (const mode of modes) {
     context,
     baseURL,
   }) => {
-    const shop = await visit(page, good, mode);
-    await addToCart(page, good);
+    const shop = await visit(page, product, mode);
+    await addToCart(page, product);
     await shop.open('/varukorg/');
-    const quantity = page.getByLabel(`Antal av ${good.title}`, { exact: true });
+    const quantity = page.getByLabel(`Antal av ${product.title}`, { exact: true });
     await expect(quantity).toHaveValue('1');
     await expect(sums(page)).toBeVisible();
-    await cartService(baseURL ?? '').add(await cartIdOf(context), good.productNumber, 4);
-    await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await cartService(baseURL ?? '').add(await cartIdOf(context), product.productNumber, 4);
+    await page.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Varukorgen är inte uppdaterad' });
     await expect(dialog).toContainText('Varukorgen har ändrats på ett annat ställe.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Ladda om varukorgen' }).click();
     await expect(dialog).toBeHidden();
     await expect(quantity).toHaveValue('5');
-    await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await page.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     await expect(quantity).toHaveValue('6');
     await page.reload();
     await expect(quantity).toHaveValue('6');

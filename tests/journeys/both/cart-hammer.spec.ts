@@ -3,14 +3,19 @@ import fc from 'fast-check';
 import { numberOfItems, quantityOf } from '../../../src/domain/cart';
 import { cartIdOf, cartService } from '../../support/cart-service';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
 const seed = Number(process.env.CART_SEED ?? Date.now() % 1_000_000_000);
 const sequences = 10;
-const [left, right, onList, ofApp] = [0, 1, 2, 3].map((nth) => plainGood(nth)) as [Good, Good, Good, Good];
-type Good = ReturnType<typeof plainGood>;
+const [left, right, onList, ofApp] = [0, 1, 2, 3].map((nth) => plainProduct(nth)) as [
+  Product,
+  Product,
+  Product,
+  Product,
+];
+type Product = ReturnType<typeof plainProduct>;
 
 const add = fc.constantFrom('rest', 'add', 'add', 'add and reload');
 const trouble = fc.constantFrom(
@@ -30,7 +35,7 @@ const sequence = fc.record({
   trouble,
 });
 
-/** One more of the good whose page this is; `reload` leaves it in the middle of that. */
+/** One more of the product whose page this is; `reload` leaves it in the middle of that. */
 async function addOne(page: Page, wish: string): Promise<void> {
   if (wish === 'rest') return;
   const close = page.getByRole('dialog', { name: /^Varukorg/ }).getByRole('button', { name: 'Stäng' });
@@ -53,7 +58,7 @@ async function setOnList(page: Page, quantity: number | null, reloads: boolean):
   if (reloads) await page.reload();
 }
 
-const rowField = (page: Page, { title }: Good) =>
+const rowField = (page: Page, { title }: Product) =>
   page.getByRole('main').getByLabel(`Antal av ${title}`, { exact: true });
 
 for (const mode of modes) {

@@ -1,15 +1,15 @@
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: below the cart stands what others buy with its goods, to be bought there`, async ({ page }) => {
-    const shop = await visit(page, good, mode);
-    await addToCart(page, good);
+  test(`${mode}: below the cart stands what others buy with its products, to be bought there`, async ({ page }) => {
+    const shop = await visit(page, product, mode);
+    await addToCart(page, product);
     await shop.open('/varukorg/');
     const heading = page.getByRole('heading', { name: 'Andra köpte också' });
     const section = page.getByRole('main').locator('section').filter({ has: heading });
@@ -20,7 +20,7 @@ for (const mode of modes) {
     const titles = await cards.getByRole('heading').allTextContents();
     expect(titles.length).toBeGreaterThan(0);
     expect(titles.length).toBeLessThanOrEqual(10);
-    expect(titles).not.toContain(good.title);
+    expect(titles).not.toContain(product.title);
     await expectAccessible(page);
     await section.getByRole('button', { name: /^Köp / }).first().click();
     await expect(page.getByRole('dialog', { name: 'Varukorg (2)' })).toBeVisible();
@@ -30,8 +30,8 @@ for (const mode of modes) {
 }
 
 test('a search service that knows nothing of it leaves the cart as it is', async ({ page }) => {
-  const shop = await visit(page, good);
-  await addToCart(page, good);
+  const shop = await visit(page, product);
+  await addToCart(page, product);
   await fault(page, { path: '/api/**/queries/cart-page', effect: { kind: 'status', status: 500 } });
   const asked = page.waitForResponse((answer) => answer.url().includes('/queries/cart-page'));
   await shop.open('/varukorg/');

@@ -1,16 +1,16 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
 
 for (const mode of modes) {
   test(`${mode}: a pharmacist is asked to ring, and a membership to begin, before the payment`, async ({ page }) => {
-    const shop = await visit(page, good, mode);
-    await toCheckout(shop, await addToCart(page, good));
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
     await toPayment(page);
     await page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' }).check();
     const field = page.getByRole('textbox', { name: 'Telefonnummer' });

@@ -39,21 +39,21 @@ for (const mode of modes) {
 
   test(`${mode}: purchases are sorted, filtered by year and opened, prescription goods apart`, async ({ page }) => {
     await open(page, mode, 'member', '/kundklubb/kop/');
-    const goods = page.getByRole('region', { name: 'Tidigare köp' });
-    const dates = goods.getByRole('heading', { level: 3 });
+    const products = page.getByRole('region', { name: 'Tidigare köp' });
+    const dates = products.getByRole('heading', { level: 3 });
     await expect(dates.first()).toHaveText(/2026/);
-    await goods.getByLabel('Sortera').selectOption('Äldst först');
+    await products.getByLabel('Sortera').selectOption('Äldst först');
     await expect(dates.first()).toHaveText('1 januari 2024');
-    await goods.getByLabel('År').selectOption('2026');
-    await goods.getByRole('button', { name: 'Visa köp från 9 januari 2026' }).click();
-    await expect(goods.getByText('Köpt på apotek, Luckan Apotek Odenplan').first()).toBeVisible();
-    await expect(goods.getByRole('row', { name: /Halstabletter citron, 24 st 2 59 kr 118 kr/ })).toBeVisible();
+    await products.getByLabel('År').selectOption('2026');
+    await products.getByRole('button', { name: 'Visa köp från 9 januari 2026' }).click();
+    await expect(products.getByText('Köpt på apotek, Luckan Apotek Odenplan').first()).toBeVisible();
+    await expect(products.getByRole('row', { name: /Halstabletter citron, 24 st 2 59 kr 118 kr/ })).toBeVisible();
     await expectAccessible(page);
-    await goods.getByRole('button', { name: 'Stäng köp från 9 januari 2026' }).click();
-    await expect(goods.getByRole('table')).toBeHidden();
-    await goods.getByLabel('År').selectOption('2024');
-    await goods.getByRole('button', { name: 'Visa köp från 4 mars 2024' }).click();
-    await expect(goods.getByText('Innehållet i köpet kan inte visas.')).toBeVisible();
+    await products.getByRole('button', { name: 'Stäng köp från 9 januari 2026' }).click();
+    await expect(products.getByRole('table')).toBeHidden();
+    await products.getByLabel('År').selectOption('2024');
+    await products.getByRole('button', { name: 'Visa köp från 4 mars 2024' }).click();
+    await expect(products.getByText('Innehållet i köpet kan inte visas.')).toBeVisible();
     const prescriptions = page.getByRole('region', { name: 'Receptvaror' });
     await prescriptions.getByRole('button', { name: 'Visa köp från 2 oktober 2025' }).click();
     await expect(prescriptions.getByRole('row', { name: /Loratadin/ })).toContainText('123,75 kr');

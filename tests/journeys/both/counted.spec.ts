@@ -1,39 +1,39 @@
 import { counted, countedAs } from '../../support/counted';
-import { goodThat, plainGood, shortcut, shortcutGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct, productThat, shortcut, shortcutProduct } from '../../support/products';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 for (const mode of modes) {
   test(`${mode}: each page is counted once, when it is there, and so is the way back`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    const good = shortcutGood();
+    const product = shortcutProduct();
     const { category } = shortcut();
     await shop.open('/');
     await shop.acceptCookies();
-    await browseTo(page, good);
+    await browseTo(page, product);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
     const paths = async () => (await countedAs(page, shop, 'page_viewed')).map(({ page_path }) => page_path);
-    await expect.poll(paths).toEqual(['/', category.path, good.path, category.path]);
+    await expect.poll(paths).toEqual(['/', category.path, product.path, category.path]);
     const titles = (await countedAs(page, shop, 'page_viewed')).map(({ page_title }) => String(page_title));
     expect(titles[1]).toContain(category.title);
-    expect(titles[2]).toContain(good.title);
+    expect(titles[2]).toContain(product.title);
   });
 
-  test(`${mode}: what becomes of the goods in the side cart is counted as a flyout's`, async ({ page }) => {
+  test(`${mode}: what becomes of the products in the side cart is counted as a flyout's`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    const good = plainGood();
-    await shop.open(good.path);
+    const product = plainProduct();
+    await shop.open(product.path);
     await shop.acceptCookies();
-    const cart = await addToCart(page, good);
+    const cart = await addToCart(page, product);
     const changes = async () =>
       (await countedAs(page, shop, 'flyout_product_list_item_cart_changed')).map(({ flyout, change }) => [
         flyout,
         change,
       ]);
-    await cart.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await cart.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     await expect.poll(changes).toEqual([['cart', 1]]);
-    await cart.getByRole('button', { name: `Ta bort ${good.title}` }).click();
+    await cart.getByRole('button', { name: `Ta bort ${product.title}` }).click();
     await expect.poll(changes).toEqual([
       ['cart', 1],
       ['cart', -2],
@@ -45,11 +45,11 @@ for (const mode of modes) {
   }) => {
     test.slow();
     const shop = await launchIn(page, mode);
-    const good = shortcutGood();
+    const product = shortcutProduct();
     await shop.open('/');
     await shop.acceptCookies();
-    await browseTo(page, good);
-    await toCheckout(shop, await addToCart(page, good));
+    await browseTo(page, product);
+    await toCheckout(shop, await addToCart(page, product));
     const payment = await toPayment(page);
     await payment.getByRole('radio', { name: 'Swish' }).press('Space');
     await pressPay(payment);
@@ -62,19 +62,19 @@ for (const mode of modes) {
     expect(shipping).toMatchObject({
       currency: 'SEK',
       shipping_tier: 'Brevlåda',
-      items: [{ item_id: good.productNumber }],
+      items: [{ item_id: product.productNumber }],
     });
     expect((await countedAs(page, shop, 'add_payment_info'))[0]).toMatchObject({ payment_type: 'swish' });
     const order = (await countedAs(page, shop, 'purchase'))[0];
-    expect(order).toMatchObject({ items: [{ item_id: good.productNumber, quantity: 1 }] });
+    expect(order).toMatchObject({ items: [{ item_id: product.productNumber, quantity: 1 }] });
     await page.reload();
     await expect(page.getByText(String(order?.transaction_id), { exact: true })).toBeVisible();
     expect((await countedAs(page, shop, 'purchase')).length).toBe(mode === 'external' ? 1 : 0);
   });
 
-  test(`${mode}: nothing is counted of a marketing-sensitive good but the kind of its page`, async ({ page }) => {
+  test(`${mode}: nothing is counted of a marketing-sensitive product but the kind of its page`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    const good = goodThat(
+    const product = productThat(
       ({ marketingSensitive, itemType, price, stock, disclaimerSubstance, maxQuantity }) =>
         marketingSensitive &&
         itemType !== 'prescription' &&
@@ -84,16 +84,16 @@ for (const mode of modes) {
     );
     await shop.open('/');
     await shop.acceptCookies();
-    await shop.open(good.path);
-    const cart = await addToCart(page, good);
-    await cart.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    await shop.open(product.path);
+    const cart = await addToCart(page, product);
+    await cart.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     await expect(page.getByRole('dialog', { name: 'Varukorg (2)' })).toBeVisible();
-    await cart.getByRole('link', { name: good.title }).first().click();
+    await cart.getByRole('link', { name: product.title }).first().click();
     await page.waitForLoadState('networkidle');
     const events = await counted(page, shop);
     // The tag manager, which reads addresses by itself, does not start on such a page at all.
     if (mode === 'external') expect(events.map(({ name }) => name)).toContain('page_viewed');
-    expect(JSON.stringify(events)).not.toContain(good.productNumber);
-    expect(JSON.stringify(events)).not.toContain(good.title);
+    expect(JSON.stringify(events)).not.toContain(product.productNumber);
+    expect(JSON.stringify(events)).not.toContain(product.title);
   });
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../../../fixtures/data/model';
 import { fault } from '../../support/faults';
-import { goodThat, shortcut, shortcutGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { productThat, shortcut, shortcutProduct } from '../../support/products';
 
 const headers = { 'X-Luckan-Test': '1' };
-const offered = goodThat(
+const offered = productThat(
   ({ promotion, campaignPaths, price, stock }) =>
     Boolean(promotion?.expires) && campaignPaths.length > 0 && price !== null && stock > 0,
 );
 const campaign = offered.campaignPaths[0] ?? '';
-const sold = shortcutGood();
+const sold = shortcutProduct();
 
 const cardOf = (page: Page, { title }: Product) =>
   page
@@ -54,7 +54,7 @@ for (const mode of modes) {
     expect(lookUps(shop.requested)).toHaveLength(1);
   });
 
-  test(`${mode}: a good of a list that has sold out since cannot be bought from it`, async ({ page }) => {
+  test(`${mode}: a product of a list that has sold out since cannot be bought from it`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await page.request.put(`/__stock/${sold.productNumber}`, { headers, data: { stock: 0 } });
     await shop.open(shortcut().category.path);

@@ -1,14 +1,14 @@
 import type { Product } from '../../../fixtures/data/model';
 import type { ShippingTag } from '../../../src/domain/product';
 import { expectAccessible } from '../../support/axe';
-import { goodThat, plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, visit } from '../../support/steps';
 
 /** One that demands this of its delivery, and can be put into the cart without more ado. */
 function tagged(tag: ShippingTag, ...others: ShippingTag[]): Product {
-  return goodThat(
+  return productThat(
     ({ shippingTags, price, stock, itemType, disclaimerSubstance }) =>
       shippingTags.includes(tag) &&
       shippingTags.every((each) => each === tag || others.includes(each)) &&
@@ -23,7 +23,7 @@ const adults = tagged('adultOnly', 'idRequired');
 const onwards = { name: 'Fortsätt', exact: true };
 
 for (const mode of modes) {
-  test(`${mode}: goods for adults are bought by who says to be one, in one name for payment and delivery`, async ({
+  test(`${mode}: products for adults are bought by who says to be one, in one name for payment and delivery`, async ({
     page,
   }) => {
     test.slow();
@@ -115,7 +115,7 @@ for (const { other, words, kind } of [
 }
 
 for (const mode of modes) {
-  test(`${mode}: goods that no way of delivery takes to an address say so, until the address is another one`, async ({
+  test(`${mode}: products that no way of delivery takes to an address say so, until the address is another one`, async ({
     page,
   }) => {
     const cooled = tagged('requiresCooling');
@@ -148,9 +148,9 @@ for (const mode of modes) {
   test(`${mode}: who wants on before the delivery is chosen is told what is missing, until it is there`, async ({
     page,
   }) => {
-    const good = plainGood();
-    const shop = await visit(page, good, mode);
-    await toCheckout(shop, await addToCart(page, good));
+    const product = plainProduct();
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
     await page.getByRole('button', onwards).click();
     await expect(page.frameLocator('iframe[title="Leverans"]').getByRole('radio').first()).toBeVisible();
     await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { goodThat } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { productThat } from '../../support/products';
 
-const isSold = (good: ReturnType<typeof goodThat>) =>
-  good.disclaimerSubstance !== null && good.price !== null && !good.discontinued && good.stock > 5;
-const good = goodThat(isSold);
-const substance = good.disclaimerSubstance;
-const another = goodThat((each) => isSold(each) && each.disclaimerSubstance === substance && each !== good);
+const isSold = (product: ReturnType<typeof productThat>) =>
+  product.disclaimerSubstance !== null && product.price !== null && !product.discontinued && product.stock > 5;
+const product = productThat(isSold);
+const substance = product.disclaimerSubstance;
+const another = productThat((each) => isSold(each) && each.disclaimerSubstance === substance && each !== product);
 
 const question = (page: Page) => page.getByRole('dialog', { name: `Innan du köper: ${substance}` });
 const accept = (page: Page) => question(page).getByRole('button', { name: 'Jag har läst och förstått' });
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Varukorg' });
 
 for (const mode of modes) {
-  test(`${mode}: a good with such a substance is bought once what must be known has been read`, async ({ page }) => {
+  test(`${mode}: a product with such a substance is bought once what must be known has been read`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    await shop.open(good.path);
+    await shop.open(product.path);
     await expect(question(page)).toBeVisible();
     await expectAccessible(page);
     await question(page).getByRole('button', { name: 'Avbryt' }).click();
@@ -33,9 +33,9 @@ for (const mode of modes) {
     await buy.click();
     await accept(page).click();
     await expect(question(page)).toBeHidden();
-    await expect(cart(page).getByRole('link', { name: good.title }).first()).toBeVisible();
+    await expect(cart(page).getByRole('link', { name: product.title }).first()).toBeVisible();
 
-    // What has been accepted holds for every good with the substance, also after a reload.
+    // What has been accepted holds for every product with the substance, also after a reload.
     await shop.open(another.path);
     await expect(buy).toBeEnabled();
     await expect(question(page)).toBeHidden();
@@ -45,15 +45,15 @@ for (const mode of modes) {
 
   test(`${mode}: from a list it is bought on its own page, which asks first`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    await shop.open(`/hitta-produkter/?q=${encodeURIComponent(good.title)}`);
+    await shop.open(`/hitta-produkter/?q=${encodeURIComponent(product.title)}`);
     await shop.declineCookies();
-    await page.getByRole('link', { name: `Köp ${good.title}`, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: good.title, includeHidden: true })).toBeVisible();
+    await page.getByRole('link', { name: `Köp ${product.title}`, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: product.title, includeHidden: true })).toBeVisible();
     await accept(page).click();
     await expect(question(page)).toBeHidden();
     // No purchase had been begun.
     await expect(cart(page)).toBeHidden();
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-    await expect(cart(page).getByRole('link', { name: good.title }).first()).toBeVisible();
+    await expect(cart(page).getByRole('link', { name: product.title }).first()).toBeVisible();
   });
 }

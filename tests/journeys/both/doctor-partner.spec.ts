@@ -3,8 +3,8 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { counted, countedAs } from '../../support/counted';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -43,9 +43,9 @@ for (const mode of modes) {
     const [patientPage] = await countedAs(page, shop, 'page_viewed');
     expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'doctor-login' });
     expect(JSON.stringify(await counted(page, shop))).not.toMatch(/Anders|Doktor\.se|2389/);
-    await shop.open(plainGood().path);
+    await shop.open(plainProduct().path);
     await isPartners(page);
-    await addToCart(page, plainGood());
+    await addToCart(page, plainProduct());
     const carts = () => shop.requested.filter((url) => url.includes('/cart2/internal/'));
     await expect.poll(() => carts().length).toBeGreaterThan(0);
     expect(carts().filter((url) => !url.includes('/internal/doktor-se/'))).toEqual([]);

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat, plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
 import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: a cart that does not answer says so, and the good can be added when it does`, async ({ page }) => {
-    await visit(page, good, mode);
+  test(`${mode}: a cart that does not answer says so, and the product can be added when it does`, async ({ page }) => {
+    await visit(page, product, mode);
     await fault(page, { path: '/api/web/cart2/**', effect: { kind: 'status', status: 503 } });
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     const cart = page.getByRole('dialog', { name: 'Varukorg' });
@@ -21,16 +21,16 @@ for (const mode of modes) {
   });
 
   test(`${mode}: an answer that was lost on its way does not double what was added`, async ({ page }) => {
-    const shop = await visit(page, good, mode);
+    const shop = await visit(page, product, mode);
     await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'drop', late: true } });
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
     await shop.open('/varukorg/');
-    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+    await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
   test(`${mode}: more than there is in stock is refused in the words of the service`, async ({ page }) => {
-    const scarce = goodThat(
+    const scarce = productThat(
       ({ itemType, stock, maxQuantity }) => itemType === 'goods' && stock > 0 && stock < maxQuantity,
     );
     await visit(page, scarce, mode);
@@ -52,8 +52,8 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a checkout that cannot be opened says why`, async ({ page }) => {
-    const shop = await visit(page, good, mode);
-    await addToCart(page, good);
+    const shop = await visit(page, product, mode);
+    await addToCart(page, product);
     const conflict = { errorCode: 'SHIPPING_ECOLOGICAL_COOL', items: [] };
     await fault(page, { path: '/api/web/cart2/**/checkout', effect: { kind: 'status', status: 409, body: conflict } });
     await shop.open('/kassa/');
@@ -63,8 +63,8 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a declined payment takes no money and can be tried again`, async ({ page }) => {
-    const shop = await visit(page, good, mode);
-    await toCheckout(shop, await addToCart(page, good));
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
     const payment = await toPayment(page);
     await payment.getByRole('radio', { name: 'Nekar' }).check();
     await pressPay(payment);
@@ -74,8 +74,8 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a payment whose outcome nobody knows is asked for again, and never paid twice`, async ({ page }) => {
-    const shop = await visit(page, good, mode);
-    await toCheckout(shop, await addToCart(page, good));
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
     await fault(page, { path: '/api/web/cart2/**/confirm', effect: { kind: 'status', status: 503 } });
     const payment = await toPayment(page);
     await pressPay(payment);

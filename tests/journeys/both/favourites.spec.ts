@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat, shortcut, shortcutGood } from '../../support/goods';
 import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
+import { productThat, shortcut, shortcutProduct } from '../../support/products';
 
-const carded = shortcutGood();
-const other = goodThat(({ productNumber, discontinued, stock }) => {
+const carded = shortcutProduct();
+const other = productThat(({ productNumber, discontinued, stock }) => {
   return !discontinued && stock > 10 && productNumber !== carded.productNumber;
 });
 const category = shortcut().category;
-const discontinued = goodThat((good) => good.discontinued);
+const discontinued = productThat((product) => product.discontinued);
 const key = 'luckan.favourites.v1';
 
 const heart = (page: Page, { title }: { title: string }) =>
@@ -19,17 +19,17 @@ const remove = (page: Page, { title }: { title: string }) =>
   page.getByRole('main').getByRole('button', { name: `Ta bort från favoriter: ${title}`, exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Dina favoriter' }).getByRole('listitem');
 
-/** Goods that were kept on their pages, the last one first. */
-async function keep(page: Page, shop: Shop, ...goods: { title: string; path: string }[]): Promise<void> {
-  for (const good of goods) {
-    await shop.open(good.path);
-    await heart(page, good).click();
-    await expect(remove(page, good)).toHaveAttribute('aria-pressed', 'true');
+/** Products that were kept on their pages, the last one first. */
+async function keep(page: Page, shop: Shop, ...products: { title: string; path: string }[]): Promise<void> {
+  for (const product of products) {
+    await shop.open(product.path);
+    await heart(page, product).click();
+    await expect(remove(page, product)).toHaveAttribute('aria-pressed', 'true');
   }
 }
 
 for (const mode of modes) {
-  test(`${mode}: goods are kept from a list and from their page, across reload and tabs, removed and had back`, async ({
+  test(`${mode}: products are kept from a list and from their page, across reload and tabs, removed and had back`, async ({
     context,
     page,
   }) => {
@@ -79,7 +79,7 @@ for (const mode of modes) {
     await page.getByRole('button', { name: 'Ångra' }).click();
     await expect(rows(page).first()).toContainText(carded.title);
     await expect(rows(page).getByRole('link', { name: carded.title, exact: true })).toBeFocused();
-    for (const good of [carded, other]) await remove(page, good).click();
+    for (const product of [carded, other]) await remove(page, product).click();
     await expect(page.getByText('Du har inga favoriter än')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
@@ -109,7 +109,7 @@ for (const mode of modes) {
     await expect(alert).toBeHidden();
   });
 
-  test(`${mode}: a good that is gone says so and can be taken away`, async ({ page }) => {
+  test(`${mode}: a product that is gone says so and can be taken away`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
 import { greeting } from '../../support/stand-in-app';
 
-const good = plainGood();
-const sensitive = goodThat(({ marketingSensitive, discontinued }) => marketingSensitive && !discontinued);
+const product = plainProduct();
+const sensitive = productThat(({ marketingSensitive, discontinued }) => marketingSensitive && !discontinued);
 const failure = 'Något gick fel när vi hämtade lagersaldo';
 const search = '/api/pharmacy/public/pharmacy/search';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Hitta på apotek' });
 const pharmacies = (page: Page) => modal(page).getByRole('list', { name: 'Apotek och lagersaldo' });
 
-/** A good's page with the pharmacies open; an app has said that it leaves them to the shop. */
-async function open(page: Page, mode: Mode, { path } = good) {
+/** A product's page with the pharmacies open; an app has said that it leaves them to the shop. */
+async function open(page: Page, mode: Mode, { path } = product) {
   const shop = await launchIn(page, mode, greeting());
   await shop.open(path);
   await shop.declineCookies();
@@ -32,7 +32,7 @@ async function searchFor(page: Page, place: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: pharmacies near a place say whether they have the good`, async ({ page }) => {
+  test(`${mode}: pharmacies near a place say whether they have the product`, async ({ page }) => {
     const shop = await open(page, mode);
     await expectAccessible(page);
     const field = modal(page).getByRole('combobox', { name: 'Ort, adress eller apotek' });
@@ -77,7 +77,7 @@ for (const mode of modes) {
     await expect(modal(page).getByText(failure)).toBeHidden();
   });
 
-  test(`${mode}: what is not known is never guessed: sensitive goods, places that do not exist, no position`, async ({
+  test(`${mode}: what is not known is never guessed: sensitive products, places that do not exist, no position`, async ({
     page,
   }) => {
     const shop = await open(page, mode, sensitive);
@@ -111,12 +111,12 @@ for (const [app, capabilities] of [
   ['that shows pharmacies itself', ['findPharmacy']],
   ['that never answers', null],
 ] as const) {
-  test(`an app ${app} is told which good is looked for, and the shop shows nothing`, async ({ page }) => {
+  test(`an app ${app} is told which product is looked for, and the shop shows nothing`, async ({ page }) => {
     const shop = await launchIn(page, 'external', capabilities ? greeting(...capabilities) : {});
-    await shop.open(good.path);
+    await shop.open(product.path);
     await page.getByRole('button', { name: 'Hitta på apotek' }).click();
     const told = () => shop.told.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
-    await expect.poll(told).toEqual([{ productNumber: good.productNumber }]);
+    await expect.poll(told).toEqual([{ productNumber: product.productNumber }]);
     await expect(modal(page)).toBeHidden();
     expect(shop.requested.filter((url) => url.includes('FindPharmacyModal'))).toEqual([]);
   });

@@ -2,29 +2,29 @@ import { freeShippingFrom } from '../../../fixtures/backend/cart/shipping';
 import { ore } from '../../../src/domain/money';
 import { formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
-import { costOf, evenlyPricedGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { costOf, evenlyPricedProduct } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
 /** Two of them are not enough, four are. */
-const good = evenlyPricedGood(freeShippingFrom / 4, freeShippingFrom / 2);
+const product = evenlyPricedProduct(freeShippingFrom / 4, freeShippingFrom / 2);
 
 for (const mode of modes) {
   test(`${mode}: how much is left to free shipping is told, and that it is reached, and no longer`, async ({
     page,
   }) => {
     const left = (quantity: number) =>
-      `Handla för ${formatMoney(ore(freeShippingFrom - costOf(good, quantity)))} till så är frakten fri`;
-    const shop = await visit(page, good, mode);
-    const cart = await addToCart(page, good);
-    await expect(cart.getByRole('progressbar', { name: left(1) })).toHaveJSProperty('value', costOf(good, 1));
+      `Handla för ${formatMoney(ore(freeShippingFrom - costOf(product, quantity)))} till så är frakten fri`;
+    const shop = await visit(page, product, mode);
+    const cart = await addToCart(page, product);
+    await expect(cart.getByRole('progressbar', { name: left(1) })).toHaveJSProperty('value', costOf(product, 1));
     await shop.open('/varukorg/');
     const summary = page.getByRole('region', { name: 'Summering' });
     await expect(summary.getByText(left(1))).toBeVisible();
     await expect(summary).toContainText('Frakt, från');
 
-    const quantity = page.getByLabel(`Antal av ${good.title}`, { exact: true });
-    await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
+    const quantity = page.getByLabel(`Antal av ${product.title}`, { exact: true });
+    await page.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     await expect(summary.getByText(left(2))).toBeVisible();
     await quantity.fill('4');
     await quantity.blur();

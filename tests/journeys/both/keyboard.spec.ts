@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, toCheckout, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const person = [
   ['E-post', 'kim.lund@example.com'],
   ['Förnamn', 'Kim'],
@@ -34,8 +34,8 @@ async function expectReflow(page: Page): Promise<void> {
 for (const mode of modes) {
   test(`${mode}: an order is made by keyboard alone at 400 % zoom`, async ({ page }) => {
     test.slow();
-    const shop = await visit(page, good, mode);
-    await toCheckout(shop, await addToCart(page, good));
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
     await expectReflow(page);
     await tabTo(page, page.getByRole('button', { name: 'Fortsätt', exact: true }));
     await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../../support/axe';
-import { plainGood } from '../../support/goods';
 import { holdBack } from '../../support/hold-back';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, atPayment, pressPay, throughDelivery, toCheckout } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 for (const mode of modes) {
   test(`${mode}: frames that are late say so, are tried again by a press, and count when they come after all`, async ({
@@ -13,9 +13,9 @@ for (const mode of modes) {
     test.slow();
     await page.clock.install();
     const shop = await launchIn(page, mode);
-    await shop.open(good.path);
+    await shop.open(product.path);
     await shop.declineCookies();
-    await toCheckout(shop, await addToCart(page, good));
+    await toCheckout(shop, await addToCart(page, product));
     const alert = page.getByRole('alert').filter({ hasText: 'Det tar längre tid än väntat' });
     const delivery = await holdBack(page, '**/frames/delivery/delivery.js');
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { brandWithNews, campaignThat, contentPath, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { brandWithNews, campaignThat, contentPath, plainProduct, topCategory } from '../../support/products';
 import { watchNetwork } from '../../support/quiet-network';
 
 declare global {
@@ -39,7 +39,7 @@ async function expectMovedBelow(page: Page, most: number): Promise<void> {
 
 const sitePaths = [
   '/',
-  plainGood().path,
+  plainProduct().path,
   topCategory().path,
   brandWithNews().path,
   campaignThat('running').path,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { goodThat } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { productThat } from '../../support/products';
 import { type Answers, greeting } from '../../support/stand-in-app';
 
-const medicine = goodThat(
+const medicine = productThat(
   ({ itemType, disclaimerSubstance, discontinued }) =>
     itemType === 'otc' && disclaimerSubstance === null && !discontinued,
 );

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood, topCategory } from '../../support/goods';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct, topCategory } from '../../support/products';
 import { watchNetwork } from '../../support/quiet-network';
 import { addToCart, findInMenu, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const category = topCategory();
 
 for (const mode of modes) {
@@ -17,10 +17,10 @@ for (const mode of modes) {
       page,
       context,
     }) => {
-      const shop = await visit(page, good, mode);
+      const shop = await visit(page, product, mode);
       const add = page.getByRole('button', { name: 'Lägg i varukorgen' });
       for (let had = 0; had < before; had++) {
-        await (await addToCart(page, good)).getByRole('button', { name: 'Stäng' }).click();
+        await (await addToCart(page, product)).getByRole('button', { name: 'Stäng' }).click();
         await expect(add, 'it has arrived').not.toHaveAttribute('aria-busy', 'true');
       }
       // Fetched ahead of time, though nothing may have been bought.
@@ -30,13 +30,13 @@ for (const mode of modes) {
       await add.click();
       const cart = page.getByRole('dialog', { name: `Varukorg (${before + 1})` });
       await expect(cart.getByText('Väntar på nätverk')).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: good.title, includeHidden: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: product.title, includeHidden: true })).toBeVisible();
       await expectAccessible(page);
       await context.setOffline(false);
       await expect(cart.getByText('Väntar på nätverk')).toBeHidden({ timeout: 20_000 });
-      await expect(cart.getByRole('link', { name: good.title }).first()).toBeVisible();
+      await expect(cart.getByRole('link', { name: product.title }).first()).toBeVisible();
       await shop.open('/varukorg/');
-      await expect(page.getByRole('main').getByLabel(`Antal av ${good.title}`)).toHaveValue(`${before + 1}`);
+      await expect(page.getByRole('main').getByLabel(`Antal av ${product.title}`)).toHaveValue(`${before + 1}`);
     });
   }
 
@@ -45,11 +45,11 @@ for (const mode of modes) {
   }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: '/**/SideCart-*.js', effect: { kind: 'status', status: 404 } });
-    await shop.open(good.path);
+    await shop.open(product.path);
     await shop.declineCookies();
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(page.getByRole('status').filter({ hasText: /Det kunde inte visas|Väntar på nätverk/ })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
     await clearFaults(page);
     const added = page.getByRole('button', { name: 'Lägg i varukorgen' });
     await expect(added).not.toHaveAttribute('aria-busy', 'true');
@@ -96,13 +96,13 @@ test('site: without a network a link ends in words, and goes on when the network
 
 test('site: a menu whose file cannot be had says so, and opens when the network is back', async ({ page, context }) => {
   const isQuiet = watchNetwork(page);
-  await visit(page, good);
+  await visit(page, product);
   await isQuiet();
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Meny' });
   await button.click();
   await expect(page.getByRole('status').filter({ hasText: 'Kontrollera att du är uppkopplad' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   await context.setOffline(false);
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Alla kategorier' })).toBeVisible();
@@ -111,7 +111,7 @@ test('site: a menu whose file cannot be had says so, and opens when the network 
 for (const [mode, file] of modes.flatMap((mode) => ['entry', 'shop'].map((file) => [mode, file] as const))) {
   test(`${mode}: a shop without its ${file} tries a fresh document once, then says so`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    const begin = addressIn(mode, good.path);
+    const begin = addressIn(mode, product.path);
     const documents = () => shop.requested.filter((url) => new URL(url).pathname === begin).length;
     await fault(page, { path: `/**/${file}-*.js`, effect: { kind: 'status', status: 404 } });
     await page.goto(begin);

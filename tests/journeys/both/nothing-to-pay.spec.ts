@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { freeShippingFrom } from '../../../fixtures/backend/cart/shipping';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { evenlyPricedGood } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
+import { evenlyPricedProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
 /** Sent for free, and paid for by four of the largest cheques. */
-const good = evenlyPricedGood(freeShippingFrom + 1_000, 39_900);
+const product = evenlyPricedProduct(freeShippingFrom + 1_000, 39_900);
 const thankYou = /\/kassa\/tack\/$/;
 
 /** @returns the button that makes the order, of a cart that cheques pay for wholly */
 async function toOrder(page: Page, mode: Mode) {
   const shop = await launchIn(page, mode);
   await signInAs(page, 'member-saver');
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await addToCart(page, good);
+  await addToCart(page, product);
   await shop.open('/kassa/');
   const cheques = page.getByRole('region', { name: 'Bonuscheckar' });
   const use = cheques.getByRole('button', { name: /^Använd bonuschecken/ });
@@ -45,7 +45,7 @@ for (const mode of modes) {
     await order.dblclick();
     await expect(page).toHaveURL(thankYou);
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Bekräftad' })).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(good.title) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(product.title) })).toBeVisible();
     await expectAccessible(page);
     expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
   });
@@ -60,7 +60,7 @@ for (const mode of modes) {
     await clearFaults(page);
     await page.reload();
     await expect(page).toHaveURL(thankYou);
-    await expect(page.getByRole('row', { name: new RegExp(good.title) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(product.title) })).toBeVisible();
     expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { fault } from '../../support/faults';
-import { goodThat, plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
 
-const good = plainGood();
-const sensitive = goodThat(
+const product = plainProduct();
+const sensitive = productThat(
   ({ marketingSensitive, disclaimerSubstance, discontinued, price, stock }) =>
     marketingSensitive && disclaimerSubstance === null && !discontinued && price !== null && stock > 10,
 );
@@ -30,11 +30,11 @@ interface Answer {
   primaryList: { productGroups: { products: { key: string; ticket: string }[] }[] };
 }
 
-/** Searches for a good by its name. @returns the ticket that the list of results has for it */
+/** Searches for a product by its name. @returns the ticket that the list of results has for it */
 async function ticketInSearch(
   page: Page,
   open: (path: string) => Promise<void>,
-  { title, productNumber }: typeof good,
+  { title, productNumber }: typeof product,
 ) {
   const answer = page.waitForResponse((response) => response.url().includes('/queries/search-page'));
   await open(paths.search(title));
@@ -44,25 +44,25 @@ async function ticketInSearch(
 }
 
 for (const mode of modes) {
-  test(`${mode}: the search service hears once where a good was followed, put into the cart and kept`, async ({
+  test(`${mode}: the search service hears once where a product was followed, put into the cart and kept`, async ({
     page,
   }) => {
     const heard = listen(page);
     const shop = await launchIn(page, mode);
-    const ticket = await ticketInSearch(page, shop.open, good);
+    const ticket = await ticketInSearch(page, shop.open, product);
     await shop.declineCookies();
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: `Köp ${good.title}`, exact: true }).click();
+    await main.getByRole('button', { name: `Köp ${product.title}`, exact: true }).click();
     const cart = page.getByRole('dialog', { name: 'Varukorg' });
     await expect.poll(() => heard).toEqual([{ name: 'add-to-cart', body: { ticket } }]);
     await cart.getByRole('button', { name: 'Stäng' }).click();
 
     const viewed = page.waitForResponse((response) => response.url().includes('/queries/product-page'));
-    await main.getByRole('link', { name: good.title, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+    await main.getByRole('link', { name: product.title, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
     await expect.poll(() => heard.slice(1)).toEqual([{ name: 'click', body: { ticket } }]);
     const { tickets }: { tickets: Record<string, string> } = await (await viewed).json();
-    const ofPage = tickets[good.productNumber];
+    const ofPage = tickets[product.productNumber];
     expect(ofPage).not.toBe(ticket);
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect.poll(() => heard.slice(2)).toEqual([{ name: 'add-to-cart', body: { ticket: ofPage } }]);
@@ -71,17 +71,17 @@ for (const mode of modes) {
     // Where it cannot be told the visitor is not.
     await fault(page, { path: '/api/storefront/v3/notifications/**', effect: { kind: 'status', status: 500 } });
     const failed = page.waitForResponse((response) => response.url().includes('/add-favorite'));
-    await main.getByRole('button', { name: `Spara som favorit: ${good.title}`, exact: true }).click();
+    await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
     expect((await failed).status()).toBe(500);
-    const kept = main.getByRole('button', { name: `Ta bort från favoriter: ${good.title}`, exact: true });
+    const kept = main.getByRole('button', { name: `Ta bort från favoriter: ${product.title}`, exact: true });
     await kept.click();
-    const body = { productKey: good.productNumber };
+    const body = { productKey: product.productNumber };
     await expect.poll(() => heard.at(-1)).toEqual({ name: 'remove-favorite', body });
     expect(heard[3]).toEqual({ name: 'add-favorite', body });
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test(`${mode}: nobody hears what becomes of a good that one keeps to oneself`, async ({ page }) => {
+  test(`${mode}: nobody hears what becomes of a product that one keeps to oneself`, async ({ page }) => {
     const heard = listen(page);
     const shop = await launchIn(page, mode);
     expect(await ticketInSearch(page, shop.open, sensitive)).not.toBe('not found');
@@ -96,9 +96,9 @@ for (const mode of modes) {
     await cart.getByRole('button', { name: 'Stäng' }).click();
     await main.getByRole('button', { name: `Ta bort från favoriter: ${sensitive.title}`, exact: true }).click();
 
-    await shop.open(good.path);
-    await main.getByRole('button', { name: `Spara som favorit: ${good.title}`, exact: true }).click();
-    await expect.poll(() => heard).toEqual([{ name: 'add-favorite', body: { productKey: good.productNumber } }]);
+    await shop.open(product.path);
+    await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
+    await expect.poll(() => heard).toEqual([{ name: 'add-favorite', body: { productKey: product.productNumber } }]);
     const counted = shop.told.filter(({ type }) => type === 'ANALYTICS_EVENT');
     expect(JSON.stringify(counted)).not.toContain(sensitive.productNumber);
   });

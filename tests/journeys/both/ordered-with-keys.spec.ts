@@ -1,9 +1,9 @@
 import { onlyAllowing, openAllowing } from '../../support/consent';
-import { plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 for (const mode of modes) {
   for (const { category, isTold } of [
@@ -13,7 +13,7 @@ for (const mode of modes) {
     test(`${mode}: an order is ${isTold ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
       page,
     }) => {
-      const shop = await openAllowing(page, mode, good.path, onlyAllowing(category));
+      const shop = await openAllowing(page, mode, product.path, onlyAllowing(category));
       const keysOf = (part: string) =>
         shop.requested
           .map((url) => new URL(url))
@@ -21,7 +21,7 @@ for (const mode of modes) {
           .map(({ searchParams }) => [searchParams.get('customerKey'), searchParams.get('sessionKey')]);
       await expect.poll(() => keysOf('/queries/product-page')).not.toEqual([]);
       const [searched] = keysOf('/queries/product-page');
-      await toCheckout(shop, await addToCart(page, good));
+      await toCheckout(shop, await addToCart(page, product));
       await payFor(page);
       const confirmed = keysOf('/confirm');
       expect(confirmed).toHaveLength(1);

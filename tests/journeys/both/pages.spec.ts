@@ -1,11 +1,11 @@
 import { limits } from '../../../src/domain/limits';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood, shortcut, topCategory } from '../../support/goods';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct, shortcut, topCategory } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const { pageSize } = limits.listing;
 
 for (const mode of modes) {
@@ -60,25 +60,25 @@ for (const mode of modes) {
       .getByRole('main')
       .getByRole('list')
       .filter({ has: page.getByRole('article') });
-    const goods = lists.first().getByRole('article');
+    const products = lists.first().getByRole('article');
     const more = page.getByRole('button', { name: 'Nästa sida' });
     await more.scrollIntoViewIfNeeded();
     const down = () => page.evaluate(() => scrollY);
     const before = await down();
     await more.press('Enter');
-    await expect(goods).toHaveCount(2 * pageSize);
+    await expect(products).toHaveCount(2 * pageSize);
     expect(await down()).toBeGreaterThanOrEqual(before);
-    await expect(goods.nth(pageSize).getByRole('link').first()).toBeFocused();
+    await expect(products.nth(pageSize).getByRole('link').first()).toBeFocused();
     await expect(page).toHaveURL(/\?sida=2$/);
   });
 
   test(`${mode}: a second tab shows what the first has put into the cart`, async ({ context, page }) => {
-    const shop = await visit(page, good, mode);
+    const shop = await visit(page, product, mode);
     const other = await context.newPage();
     await shop.open('/varukorg/', other);
     await expect(other.getByText('Din varukorg är tom')).toBeVisible();
-    await addToCart(page, good);
-    await expect(other.getByRole('main').getByRole('link', { name: good.title }).first()).toBeVisible();
+    await addToCart(page, product);
+    await expect(other.getByRole('main').getByRole('link', { name: product.title }).first()).toBeVisible();
     if (mode === 'site') await expect(other.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
   });
 }

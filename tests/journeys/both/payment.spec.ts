@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { shownOrderNumber } from '../../support/orders';
+import { plainProduct } from '../../support/products';
 import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
 const thankYou = /\/kassa\/tack\/$/;
 
 /** Before the button that pays, with what the provider is to answer. */
 async function answering(page: Page, mode: Mode, answer: string) {
-  const shop = await visit(page, good, mode);
-  await toCheckout(shop, await addToCart(page, good));
+  const shop = await visit(page, product, mode);
+  await toCheckout(shop, await addToCart(page, product));
   const payment = await toPayment(page);
   await payment.getByRole('radio', { name: answer, exact: true }).check();
   return { shop, payment };
@@ -57,7 +57,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     expect(confirmed(shop)).toBe(1);
     await page.getByRole('button', { name: 'Visa varukorgen' }).click();
-    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+    await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
   test(`${mode}: a payment that the provider cannot tell of yet is told as such, after a reload too`, async ({

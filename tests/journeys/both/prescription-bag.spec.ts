@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { watchNetwork } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const attach = { method: 'PUT', path: '/api/web/cart2/**/prescription-bag' };
 const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
 const specification = (page: Page) =>
@@ -18,9 +18,9 @@ test('site: what is in the prescription bag goes into the cart by itself, and is
 }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await addToCart(page, good);
+  await addToCart(page, product);
   await shop.open('/varukorg/');
   await expect(bag(page)).toContainText('2 läkemedel på recept, 3 förpackningar');
   await expect(bag(page)).toContainText('Du betalar för receptvaror');
@@ -39,16 +39,16 @@ test('site: what is in the prescription bag goes into the cart by itself, and is
   await question.getByRole('button', { name: 'Ta bort alla', exact: true }).click();
   await expect(bag(page)).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('link', { name: good.title }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: product.title }).first()).toBeVisible();
   await expect(bag(page)).toBeHidden();
 });
 
 test('site: the specification is asked for on paper, or told to be asked for after the purchase', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await addToCart(page, good);
+  await addToCart(page, product);
   await shop.open('/kassa/');
   await expect(bag(page)).toBeVisible();
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
@@ -90,8 +90,8 @@ test('external: the app puts the bag into the cart, the shop shows it and never 
 }) => {
   const shop = await launchIn(page, 'external');
   const token = await signInAs(page, 'prescriptions');
-  await shop.open(good.path);
-  await addToCart(page, good);
+  await shop.open(product.path);
+  await addToCart(page, product);
   await shop.open('/varukorg/');
   await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
   await expect(bag(page)).toBeHidden();
@@ -114,13 +114,13 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
-    await shop.open(good.path);
+    await shop.open(product.path);
     await shop.declineCookies();
-    await addToCart(page, good);
+    await addToCart(page, product);
     await shop.open('/varukorg/');
     const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Dina receptvaror kunde inte hämtas' });
     await expect(alert).toContainText('och visas inte i varukorgen.');
-    await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+    await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
     await expect(bag(page)).toBeHidden();
     await expectAccessible(page);
     await clearFaults(page);

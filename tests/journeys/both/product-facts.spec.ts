@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { goodThat } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { productThat } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
-const onPrescription = goodThat(
+const onPrescription = productThat(
   ({ activeSubstance, itemType }) => activeSubstance === 'diklofenak' && itemType === 'prescription',
 );
-const medicine = goodThat(
+const medicine = productThat(
   ({ itemType, disclaimerSubstance, discontinued, price, stock }) =>
     itemType === 'otc' && disclaimerSubstance === null && !discontinued && price !== null && stock > 5,
 );
-const labelled = goodThat(({ labels, discontinued }) => labels.length > 1 && !discontinued);
-const forMembers = goodThat(({ memberPrice, discontinued }) => memberPrice !== null && !discontinued);
+const labelled = productThat(({ labels, discontinued }) => labels.length > 1 && !discontinued);
+const forMembers = productThat(({ memberPrice, discontinued }) => memberPrice !== null && !discontinued);
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Innan du köper: diklofenak' });
 const restricted = {
@@ -22,7 +22,7 @@ const restricted = {
 } as const;
 
 for (const mode of modes) {
-  test(`${mode}: a good on prescription has no button, but says how it is bought`, async ({ page }) => {
+  test(`${mode}: a product on prescription has no button, but says how it is bought`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(onPrescription.path);
     await shop.declineCookies();
@@ -40,7 +40,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: from a list such a good leads to its own page, which asks`, async ({ page }) => {
+  test(`${mode}: from a list such a product leads to its own page, which asks`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(medicine.title)}`);
@@ -60,7 +60,9 @@ for (const mode of modes) {
     await expect(cart.getByText(notice)).toBeVisible();
   });
 
-  test(`${mode}: marks of a good are explained, and the club's price stands beside everybody's`, async ({ page }) => {
+  test(`${mode}: marks of a product are explained, and the club's price stands beside everybody's`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open(labelled.path);
     await shop.declineCookies();

@@ -1,18 +1,18 @@
 import type { Frame, Locator, Page } from '@playwright/test';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { chooseScriptProviders, drawnForms } from '../../support/providers';
 import type { PayloadOf, Told, ToldType } from '../../support/stand-in-app';
 import { addToCart, type Forms, pressPay, toCheckout, toPayment } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 async function openCheckout(page: Page, mode: Mode, forms?: Forms) {
   const shop = await launchIn(page, mode);
   if (forms) await chooseScriptProviders(page);
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await toCheckout(shop, await addToCart(page, good));
+  await toCheckout(shop, await addToCart(page, product));
   return shop;
 }
 

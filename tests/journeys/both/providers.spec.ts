@@ -1,12 +1,12 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { plainGood } from '../../support/goods';
 import { addressIn, expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { chooseScriptProviders, drawnForms } from '../../support/providers';
 import { type Answers, greeting } from '../../support/stand-in-app';
 import { addToCart, type Forms, pressPay, toCheckout, toPayment } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const opening: Answers = {
   ...greeting('viewCheckout', 'openExternal'),
   OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }],
@@ -15,9 +15,9 @@ const opening: Answers = {
 async function toPaymentOf(page: Page, mode: Mode, forms?: Forms): Promise<{ shop: Shop; form: FrameLocator }> {
   const shop = await launchIn(page, mode, opening);
   if (forms) await chooseScriptProviders(page);
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await toCheckout(shop, await addToCart(page, good));
+  await toCheckout(shop, await addToCart(page, product));
   return { shop, form: await toPayment(page, undefined, forms) };
 }
 
@@ -68,7 +68,7 @@ for (const mode of modes) {
     expect(shop.requested.filter((url) => /\/frames\/(payment|delivery)\/\?/.test(url))).toEqual([]);
     await pressPay(form);
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
-    await expect(page.getByText(good.title).first()).toBeVisible();
+    await expect(page.getByText(product.title).first()).toBeVisible();
   });
 
   for (const { name, forms } of providers) {
@@ -85,7 +85,7 @@ for (const mode of modes) {
       await answerAt(bank, 'Godkänn');
       await comeBack(page, shop);
       await expect(page).toHaveURL(/\/kassa\/tack\/$/);
-      await expect(page.getByText(good.title).first()).toBeVisible();
+      await expect(page.getByText(product.title).first()).toBeVisible();
     });
 
     test(`${mode}: a payment that is declined can be made again, with ${name}`, async ({ page }) => {

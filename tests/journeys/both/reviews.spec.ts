@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { onlyAllowing, openAllowing } from '../../support/consent';
-import { goodThat } from '../../support/goods';
 import { expect, modes, type Shop, test } from '../../support/launch-in';
+import { productThat } from '../../support/products';
 import { watchNetwork } from '../../support/quiet-network';
 
-const reviewed = goodThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
-const unrated = goodThat(
+const reviewed = productThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
+const unrated = productThat(
   ({ rating, itemType, marketingSensitive }) => !rating && itemType === 'goods' && !marketingSensitive,
 );
-const sensitive = goodThat(({ marketingSensitive, rating }) => marketingSensitive && rating !== null);
+const sensitive = productThat(({ marketingSensitive, rating }) => marketingSensitive && rating !== null);
 const allowed = onlyAllowing('preferences');
 const scriptProxy = '**/api/web/authy/scriptProxy?url=*';
 
@@ -110,7 +110,7 @@ for (const mode of modes) {
     await expect(failure).toBeHidden();
   });
 
-  test(`${mode}: a good that nobody has rated says so, and one that is nobody’s business asks nobody`, async ({
+  test(`${mode}: a product that nobody has rated says so, and one that is nobody’s business asks nobody`, async ({
     page,
   }) => {
     const shop = await openAllowing(page, mode, unrated.path, allowed);

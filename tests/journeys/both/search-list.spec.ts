@@ -5,7 +5,7 @@ import { expect, launchIn, modes, test } from '../../support/launch-in';
 
 const { pageSize } = limits.listing;
 const search = (q: string, more = '') => `/hitta-produkter/?q=${encodeURIComponent(q)}${more}`;
-const goods = (page: Page) => page.getByRole('main').getByRole('article');
+const products = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const mode of modes) {
   test.describe(mode, () => {
@@ -13,7 +13,7 @@ for (const mode of modes) {
       const shop = await launchIn(page, mode);
       await shop.open(search('kräm', '&storlek=XL&kategori=%00'));
       await shop.declineCookies();
-      await expect(goods(page).first()).toBeVisible();
+      await expect(products(page).first()).toBeVisible();
       await page.getByRole('button', { name: 'Filtrera' }).click();
       const filters = page.getByRole('dialog', { name: 'Filtrera' });
       for (const facet of ['Kampanj', 'Kategori', 'Varumärke', 'Pris', 'Verksamt ämne']) {
@@ -39,7 +39,7 @@ for (const mode of modes) {
 
       const chips = page.getByRole('list', { name: 'Valda filter' });
       await expect(chips.getByRole('button')).toHaveText([/Nordlid/, /300–900 kr/, 'Rensa alla filter']);
-      // The goods of before are shown paler until those that fit have come.
+      // The products of before are shown paler until those that fit have come.
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page);
       for (const chip of await chips.getByRole('button').all()) {
@@ -54,7 +54,7 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { name: 'Varor', exact: true })).toBeFocused();
     });
 
-    test('filters on a wide screen stand beside the goods, in listings too', async ({ page }) => {
+    test('filters on a wide screen stand beside the products, in listings too', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const shop = await launchIn(page, mode);
       await shop.open('/varumarken/nordlid/');
@@ -78,27 +78,27 @@ for (const mode of modes) {
       const shop = await launchIn(page, mode);
       await shop.open(search('kräm'));
       await shop.declineCookies();
-      await expect(goods(page)).toHaveCount(pageSize);
+      await expect(products(page)).toHaveCount(pageSize);
       await expect(page.getByText(new RegExp(`^visar ${pageSize} av \\d+$`))).toBeVisible();
       const asked = page.waitForRequest((request) => request.url().includes(`skip=${pageSize}`));
       await page.getByRole('button', { name: 'Nästa sida' }).press('Enter');
       expect(new URL((await asked).url()).searchParams.get('limit')).toBe(String(pageSize));
-      await expect(goods(page)).toHaveCount(2 * pageSize);
-      await expect(goods(page).nth(pageSize).getByRole('link').first()).toBeFocused();
+      await expect(products(page)).toHaveCount(2 * pageSize);
+      await expect(products(page).nth(pageSize).getByRole('link').first()).toBeFocused();
       await expect(page).toHaveURL(/&sida=2$/);
-      const good = goods(page).nth(2 * pageSize - 6);
-      const title = await good.getByRole('heading').textContent();
-      await good.getByRole('heading').getByRole('link').click();
+      const product = products(page).nth(2 * pageSize - 6);
+      const title = await product.getByRole('heading').textContent();
+      await product.getByRole('heading').getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
       await page.goBack();
-      await expect(goods(page)).toHaveCount(2 * pageSize);
-      await expect(good).toBeInViewport();
+      await expect(products(page)).toHaveCount(2 * pageSize);
+      await expect(product).toBeInViewport();
       await page.reload();
-      await expect(goods(page)).toHaveCount(2 * pageSize);
-      await expect(good).toBeInViewport();
+      await expect(products(page)).toHaveCount(2 * pageSize);
+      await expect(product).toBeInViewport();
       // More than the service gives at once.
       await shop.open(search('kräm', '&sida=5'));
-      await expect(goods(page)).toHaveCount(5 * pageSize);
+      await expect(products(page)).toHaveCount(5 * pageSize);
     });
   });
 }

@@ -1,20 +1,20 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 
 const search = (q: string, more = '') => `/hitta-produkter/?q=${encodeURIComponent(q)}${more}`;
-const goods = (page: Page) => page.getByRole('main').getByRole('article');
+const products = (page: Page) => page.getByRole('main').getByRole('article');
 const queries = '/api/storefront/v3/queries';
 
 for (const mode of modes) {
   test.describe(mode, () => {
-    test('texts are found with goods and without, and more of them come when asked for', async ({ page }) => {
+    test('texts are found with products and without, and more of them come when asked for', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('feber'));
       await shop.declineCookies();
-      await expect(goods(page).first()).toBeVisible();
+      await expect(products(page).first()).toBeVisible();
       const texts = page.getByRole('region', { name: 'Råd och information' });
       await page.getByRole('link', { name: /^Råd och information \(\d+\)$/ }).click();
       await expect(texts.getByRole('heading')).toBeFocused();
@@ -52,7 +52,7 @@ for (const mode of modes) {
       await shop.open(search('paracetmol'));
       await shop.declineCookies();
       await expect(page.getByText('Visar resultat för "paracetamol" i stället för "paracetmol".')).toBeVisible();
-      await expect(goods(page).first()).toBeVisible();
+      await expect(products(page).first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Sök efter "paracetmol" i stället' }).click();
       const heading = page.getByRole('heading', { level: 1 });
@@ -69,21 +69,21 @@ for (const mode of modes) {
       await expect(page.getByText('Visar resultat för "paracetamol" i stället för "paracetmol".')).toBeVisible();
     });
 
-    test('where no good has all words those that have most are shown, sorted and filtered too', async ({ page }) => {
+    test('where no product has all words those that have most are shown, sorted and filtered too', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('lindamol hallon'));
       await shop.declineCookies();
       const kept = page.getByText('Inga varor har alla ord. Visar varor för:');
       await expect(kept).toBeVisible();
       await expect(kept.getByRole('link')).toHaveText(['lindamol', 'hallon']);
-      await expect(goods(page).first()).toContainText('Lindamol');
+      await expect(products(page).first()).toContainText('Lindamol');
       await expectAccessible(page);
       await page.getByRole('combobox', { name: 'Sortera' }).selectOption('A till Ö');
-      await expect(goods(page).first()).not.toContainText('Lindamol');
+      await expect(products(page).first()).not.toContainText('Lindamol');
       await expect(kept).toBeVisible();
       await page.reload();
       await expect(kept).toBeVisible();
-      await expect(goods(page).first()).not.toContainText('Lindamol');
+      await expect(products(page).first()).not.toContainText('Lindamol');
       await kept.getByRole('link', { name: 'lindamol' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökresultat för: lindamol');
       await expect(kept).toBeHidden();
@@ -108,7 +108,7 @@ for (const mode of modes) {
       await expect(main.getByRole('navigation', { name: 'Populära kategorier' })).toBeVisible();
       await main.getByRole('combobox', { name: 'Sök bland varor och råd' }).fill('handkräm');
       await page.keyboard.press('Enter');
-      await expect(goods(page).first()).toBeVisible();
+      await expect(products(page).first()).toBeVisible();
 
       // Before consent a visitor is known for as long as the document is.
       await page.goBack();
@@ -125,11 +125,11 @@ for (const mode of modes) {
       await expect(recent.getByRole('heading')).toBeFocused();
     });
 
-    test('what goes with an added good is shown in the side cart, and harms nothing where it is missing', async ({
+    test('what goes with an added product is shown in the side cart, and harms nothing where it is missing', async ({
       page,
     }) => {
       const shop = await launchIn(page, mode);
-      await shop.open(plainGood().path);
+      await shop.open(plainProduct().path);
       await shop.declineCookies();
       const cart = page.getByRole('dialog', { name: /^Varukorg/ });
       const buy = page.getByRole('main').getByRole('button', { name: 'Lägg i varukorgen' });
@@ -142,13 +142,13 @@ for (const mode of modes) {
       await cart.getByRole('button', { name: 'Stäng' }).click();
       await clearFaults(page);
 
-      await shop.open(plainGood(1).path);
+      await shop.open(plainProduct(1).path);
       const before = page.waitForResponse((answer) => /\/tg\b/.test(answer.url()));
       const popup = page.waitForRequest((request) => request.url().includes('/add-to-cart-popup'));
       await buy.click();
       await before;
       const asked = new URL((await popup).url()).searchParams;
-      expect(asked.get('variantKey')).toBe(plainGood(1).productNumber);
+      expect(asked.get('variantKey')).toBe(plainProduct(1).productNumber);
       const list = cart.getByRole('heading', { name: 'Köps ofta tillsammans' });
       await expect(list).toBeVisible();
       await expect(cart.getByRole('article')).toHaveCount(10);

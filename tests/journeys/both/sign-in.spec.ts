@@ -3,8 +3,8 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { countedAs } from '../../support/counted';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -121,9 +121,9 @@ test('the cart of who signs in becomes the member’s, and the sign-in is counte
 }) => {
   const code = watchCode(page);
   const shop = await launchIn(page, 'site');
-  await shop.open(plainGood().path);
+  await shop.open(plainProduct().path);
   await shop.acceptCookies();
-  const cart = await addToCart(page, plainGood());
+  const cart = await addToCart(page, plainProduct());
   await cart.getByRole('button', { name: 'Stäng' }).click();
   await shop.open(paths.signIn(paths.favourites()));
   await showCode(page);

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/axe';
 import { countedAs } from '../../support/counted';
 import { fault } from '../../support/faults';
-import { brandWithNews, campaignThat, contentPath, topCategory } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { brandWithNews, campaignThat, contentPath, topCategory } from '../../support/products';
 
 const campaign = campaignThat('running');
 const ended = campaignThat('ended');
@@ -118,7 +118,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: brand.title })).toBeVisible();
   });
 
-  test(`${mode}: advice has contents, who has gone through it, and goods that go with it`, async ({ page }) => {
+  test(`${mode}: advice has contents, who has gone through it, and products that go with it`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/rad/feber-hos-barn/');
     await shop.declineCookies();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { cooledGood, plainGood } from '../../support/goods';
 import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
 import { setStatus, shownOrderNumber } from '../../support/orders';
+import { cooledProduct, plainProduct } from '../../support/products';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
 
-const cooled = cooledGood();
-const good = plainGood();
+const cooled = cooledProduct();
+const product = plainProduct();
 const orderCall = { method: 'GET', path: '/api/orders/order/cart/*' };
 const thanks = 'Tack för din beställning!';
 
@@ -15,7 +15,7 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const status = (page: Page, text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
 
 async function buy(page: Page, shop: Shop): Promise<void> {
-  await toCheckout(shop, await addToCart(page, good));
+  await toCheckout(shop, await addToCart(page, product));
   await payFor(page);
 }
 
@@ -42,8 +42,8 @@ for (const mode of modes) {
     test.slow();
     const shop = await visit(page, cooled, mode);
     await (await addToCart(page, cooled)).getByRole('button', { name: 'Stäng' }).click();
-    await shop.open(good.path);
-    await toCheckout(shop, await addToCart(page, good));
+    await shop.open(product.path);
+    await toCheckout(shop, await addToCart(page, product));
     await payFor(page);
     await expect(heading(page, thanks)).toBeFocused();
     await expect(status(page, 'Bekräftad')).toBeVisible();
@@ -55,7 +55,7 @@ for (const mode of modes) {
     const parcels = section('Dina 2 paket').getByRole('list').first().locator('> li');
     await expect(parcels).toHaveCount(2);
     await expect(parcels.nth(0)).toContainText(/Paket 1.*Ny/);
-    await expect(parcels.nth(0)).toContainText(good.title);
+    await expect(parcels.nth(0)).toContainText(product.title);
     await expect(parcels.nth(1)).toContainText(/Paket 2.*Kylvaror.*Ny/);
     await expect(parcels.nth(1)).toContainText(cooled.title);
     await expect(section('Dina varor').getByRole('row')).toHaveCount(3);
@@ -90,15 +90,15 @@ for (const mode of modes) {
     expect(new URL(tracked.url()).origin).not.toBe(new URL(page.url()).origin);
     await tracked.close();
 
-    await reviews.getByRole('link', { name: good.title }).click();
-    await expect(heading(page, good.title)).toBeVisible();
+    await reviews.getByRole('link', { name: product.title }).click();
+    await expect(heading(page, product.title)).toBeVisible();
   });
 
   test(`${mode}: each status of an order is told in its own words, and one that is pending is asked for again`, async ({
     page,
   }) => {
     test.slow();
-    const shop = await visit(page, good, mode);
+    const shop = await visit(page, product, mode);
     await fault(page, { ...orderCall, times: 1, effect: { kind: 'delay', ms: 2_000 } });
     await buy(page, shop);
     await expect(page.getByRole('status', { name: 'Beställningen laddas' })).toBeVisible();
@@ -153,7 +153,7 @@ for (const mode of modes) {
 
 test('prescription goods, an ID check, cheques and what was paid in a pharmacy are told', async ({ page }) => {
   test.slow();
-  await buy(page, await visit(page, good));
+  await buy(page, await visit(page, product));
   await expect(heading(page, thanks)).toBeVisible();
   await showWith(page, ({ address, items }) => ({
     paymentMethod: 'alreadyPaidInPharmacy',
@@ -196,7 +196,7 @@ for (const mode of modes) {
     context,
   }) => {
     test.slow();
-    await buy(page, await visit(page, good, mode));
+    await buy(page, await visit(page, product, mode));
     await expect(status(page, 'Bekräftad')).toBeVisible();
     await fault(page, { ...orderCall, effect: { kind: 'status', status: 503 } });
     await page.reload();

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { visitCart } from '../../support/steps';
 
 /** Not below the category that the third code is for. */
-const good = plainGood();
+const product = plainProduct();
 const title = 'Det gick inte att lägga till rabattkoden';
 const refusals = [
   ['FINNSINTE', 'Vi känner inte igen rabattkoden. Kontrollera att den är rätt stavad.'],
@@ -16,7 +16,7 @@ const voucherCalls = { method: 'POST', path: '/api/web/cart2/**/voucher/*' };
 
 for (const mode of modes) {
   test(`${mode}: a discount code counts until it is taken away, in the cart and in the checkout`, async ({ page }) => {
-    const shop = await visitCart(page, good, mode);
+    const shop = await visitCart(page, product, mode);
     const field = page.getByRole('textbox', { name: 'Rabattkod' });
     const add = page.getByRole('button', { name: 'Lägg till', exact: true });
     const total = page.getByRole('definition').nth(-2);
@@ -52,7 +52,7 @@ for (const mode of modes) {
     page,
     context,
   }) => {
-    await visitCart(page, good, mode);
+    await visitCart(page, product, mode);
     const field = page.getByRole('textbox', { name: 'Rabattkod' });
     const add = page.getByRole('button', { name: 'Lägg till', exact: true });
     const alert = page.getByRole('alert').filter({ hasText: title });

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { cooledGood, plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { cooledProduct, plainProduct } from '../../support/products';
 import { greeting } from '../../support/stand-in-app';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const shell = path.resolve(import.meta.dirname, '../../../dist/external');
 
 const openers = {
@@ -16,7 +16,7 @@ const openers = {
 
 test('a link to elsewhere is the app’s to open: the shop stays, and no window opens', async ({ page, context }) => {
   const shop = await launchIn(page, 'external', openers);
-  const cooled = cooledGood();
+  const cooled = cooledProduct();
   await shop.open(cooled.path);
   await toCheckout(shop, await addToCart(page, cooled));
   await payFor(page);
@@ -34,7 +34,7 @@ test('safe area and keyboard keep clear of what the app covers, and implausible 
   page,
 }) => {
   const shop = await launchIn(page, 'external', greeting());
-  await shop.open(good.path);
+  await shop.open(product.path);
   const padding = () =>
     page.evaluate(() => {
       const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(document.body);
@@ -52,7 +52,7 @@ test('safe area and keyboard keep clear of what the app covers, and implausible 
   await insets({ top: 47, right: 0, bottom: 34, left: 0 });
   await expect.poll(padding).toBe('47px 0px 34px 0px');
 
-  const cart = await addToCart(page, good);
+  const cart = await addToCart(page, product);
   const title = cart.getByRole('heading', { name: /^Varukorg/ });
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(47);
 });
@@ -61,14 +61,14 @@ test('the shell runs below whatever path it is put', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
   const base = '/apps/pharmacy/v2/external';
   await serveShellBelow(page, base);
-  await page.goto(`${base}${good.path}`);
-  await expect(page.getByRole('heading', { level: 1, name: good.title })).toBeVisible();
+  await page.goto(`${base}${product.path}`);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
   await cart.getByRole('link', { name: 'Till kassan' }).click();
   await expect(page).toHaveURL(new RegExp(`${base}/kassa/`));
   const routes = () => shop.told.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : []));
-  expect(routes()[0]).toMatchObject({ path: good.path, canGoBack: false });
+  expect(routes()[0]).toMatchObject({ path: product.path, canGoBack: false });
   await expect.poll(() => routes().at(-1)).toMatchObject({ path: '/kassa/', canGoBack: true });
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { costOf, shortcut, shortcutGood, toPay } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { costOf, shortcut, shortcutProduct, toPay } from '../../support/products';
 import { greeting, type PayloadOf, type Told, type ToldType } from '../../support/stand-in-app';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
-const good = shortcutGood();
+const product = shortcutProduct();
 const category = shortcut().category;
 
 function payloads<Type extends ToldType>(told: readonly Told[], type: Type): PayloadOf<Type>[] {
@@ -52,12 +52,12 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
     payloads(shop.told, 'ANALYTICS_EVENT')
       .filter(({ name }) => name === event)
       .map(({ parameters }) => parameters.item_list_name);
-  await browseTo(page, good, () => expect.poll(() => lists('view_item_list')).toContain(category.path));
+  await browseTo(page, product, () => expect.poll(() => lists('view_item_list')).toContain(category.path));
   await expect.poll(() => lists('select_item')).toEqual([category.path]);
-  await expect.poll(() => last('ROUTE_CHANGE')?.path).toBe(good.path);
+  await expect.poll(() => last('ROUTE_CHANGE')?.path).toBe(product.path);
   await page.getByRole('button', { name: 'Fler' }).click();
-  const cart = await addToCart(page, good);
-  const filled = { numberOfItems: 2, total: toPay(good, 2), currency: 'SEK', hasPrescriptions: false };
+  const cart = await addToCart(page, product);
+  const filled = { numberOfItems: 2, total: toPay(product, 2), currency: 'SEK', hasPrescriptions: false };
   await expect.poll(() => last('CART_CHANGE')).toMatchObject(filled);
   const cartId = last('CART_CHANGE')?.cartId;
   await toCheckout(shop, cart);
@@ -82,14 +82,16 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
     name: 'purchase',
     parameters: {
       currency: 'SEK',
-      value: costOf(good, 2) / 100,
-      items: [{ item_id: good.productNumber, item_name: good.title, price: costOf(good, 1) / 100, quantity: 2 }],
+      value: costOf(product, 2) / 100,
+      items: [
+        { item_id: product.productNumber, item_name: product.title, price: costOf(product, 1) / 100, quantity: 2 },
+      ],
     },
   });
   const ordered = String(last('ANALYTICS_EVENT')?.parameters.transaction_id);
   await expect(page.getByText(ordered, { exact: true })).toBeVisible();
   const steps = counted(shop.told).filter((name) => funnel.includes(name));
-  // The side cart opens while the cart service is still at it: the good counts as added once it has answered.
+  // The side cart opens while the cart service is still at it: the product counts as added once it has answered.
   expect([...steps.slice(0, 1), ...steps.slice(1, 3).sort(), ...steps.slice(3)]).toEqual(funnel);
   await expect.poll(() => last('CART_CHANGE')?.numberOfItems, 'the next cart is empty').toBe(0);
   expect(last('CART_CHANGE')?.cartId).not.toBe(cartId);
@@ -97,7 +99,7 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
   expect(payloads(shop.told, 'ROUTE_CHANGE')).toEqual([
     { path: '/', title: expect.any(String), canGoBack: false },
     { path: category.path, title: category.title, canGoBack: true },
-    { path: good.path, title: expect.stringContaining(good.title), canGoBack: true },
+    { path: product.path, title: expect.stringContaining(product.title), canGoBack: true },
     { path: '/kassa/', title: 'Kassa', canGoBack: false },
     { path: '/kassa/tack/', title: 'Tack för din beställning', canGoBack: true },
   ]);

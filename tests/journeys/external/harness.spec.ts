@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { plainGood } from '../../support/goods';
 import { openHarness } from '../../support/harness';
 import { expect, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 
 test.use({ levels: ['error', 'warning'], viewport: { width: 1600, height: 1000 } });
 
-const good = plainGood();
+const product = plainProduct();
 const transports = ['iframe', 'webkit', 'android', 'reactNative'] as const;
 
 for (const elsewhere of [false, true]) {
@@ -18,8 +18,8 @@ for (const elsewhere of [false, true]) {
     await expect(entries('HELLO').first()).toContainText('to shop');
     await expect(entries('HELLO').first()).toContainText(' ms');
 
-    await start(page, good.path);
-    await expect(entries('ROUTE_CHANGE').last()).toContainText(good.path);
+    await start(page, product.path);
+    await expect(entries('ROUTE_CHANGE').last()).toContainText(product.path);
     await shop.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(entries('CART_CHANGE').last()).toContainText('"numberOfItems": 1');
     await expect(entries('ANALYTICS_EVENT').last()).toContainText('valid');

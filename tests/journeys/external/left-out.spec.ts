@@ -1,5 +1,5 @@
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
 /** What an app does itself, by the files that bring it, and the bridge, by which it is told. */
@@ -13,14 +13,14 @@ for (const mode of modes) {
 
   test(`${mode}: loads what belongs to it, and up to the confirmation nothing of the other mode`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    await shop.open(plainGood().path);
+    await shop.open(plainProduct().path);
     await shop.acceptCookies();
     const fetched = (file: RegExp) => shop.requested.filter((url) => file.test(url));
     for (const file of filesOf[mode]) await expect.poll(() => fetched(file).length, `${file}`).toBeGreaterThan(0);
 
-    await toCheckout(shop, await addToCart(page, plainGood()));
+    await toCheckout(shop, await addToCart(page, plainProduct()));
     await payFor(page);
-    await expect(page.getByText(plainGood().title).first()).toBeVisible();
+    await expect(page.getByText(plainProduct().title).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     for (const file of filesOf[other]) expect(fetched(file)).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { greeting } from '../../support/stand-in-app';
 import { addToCart } from '../../support/steps';
@@ -10,8 +10,8 @@ test('an app ends its sessions itself: nothing of the timer is asked for, and no
   await page.clock.install();
   const shop = await launchIn(page, 'external', greeting());
   await signInAs(page, 'customer');
-  await shop.open(plainGood().path);
-  await addToCart(page, plainGood());
+  await shop.open(plainProduct().path);
+  await addToCart(page, plainProduct());
   await expect.poll(() => page.evaluate(() => localStorage.getItem('luckan.token.v1'))).not.toBeNull();
   await page.clock.fastForward(twoHours);
   await page.clock.runFor(20_000);
@@ -27,7 +27,7 @@ test('where an address is marked as an app’s and none is there, the timer stay
   context.on('request', (request) => requested.push(request.url()));
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
   await signInAs(page, 'customer');
-  await page.goto(`/external${plainGood().path}`);
+  await page.goto(`/external${plainProduct().path}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => requested.some((url) => url.includes('AccountOverlays'))).toBe(true);
   await expect.poll(() => page.evaluate(() => Number(localStorage.getItem('luckan.lastActive.v1')))).toBeGreaterThan(0);

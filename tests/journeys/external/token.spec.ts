@@ -2,8 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { greeting, type Told } from '../../support/stand-in-app';
 import { addToCart } from '../../support/steps';
@@ -44,8 +44,8 @@ test('a token that a service refuses is replaced by the app, and what was wanted
   });
   const bearers = bearersOf(page);
   await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'status', status: 401 } });
-  await shop.open(plainGood().path);
-  await addToCart(page, plainGood());
+  await shop.open(plainProduct().path);
+  await addToCart(page, plainProduct());
   await expect.poll(() => errorsIn(shop.told)).toEqual([{ code: 'REJECTED', retryable: true }]);
   await expect.poll(() => bearers.at(-1)).toBe(`Bearer ${second}`);
   expect(bearers[0]).toBe(`Bearer ${first}`);
@@ -62,10 +62,10 @@ test('an app is asked once for a token that is about to run out', async ({ page 
     READY: [...READY, token(first, minute / 4)],
     TOKEN_ERROR: [token(second, 20 * minute)],
   });
-  await shop.open(plainGood().path);
+  await shop.open(plainProduct().path);
   await expect.poll(() => errorsIn(shop.told), { timeout: 20_000 }).toEqual([{ code: 'EXPIRING', retryable: true }]);
   const bearers = bearersOf(page);
-  await addToCart(page, plainGood());
+  await addToCart(page, plainProduct());
   await expect.poll(() => bearers).toContain(`Bearer ${second}`);
   expect(bearers).not.toContain(`Bearer ${first}`);
   expect(errorsIn(shop.told)).toHaveLength(1);
@@ -113,7 +113,7 @@ test('an app that does not answer: after ten seconds the customer can ask it aga
   const { READY = [] } = greeting('token');
   const shop = await launchIn(page, 'external', { READY: [...READY, token(first, 10 * minute)] });
   await page.clock.install();
-  await shop.open(plainGood().path);
+  await shop.open(plainProduct().path);
   await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'status', status: 401 } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   await expect.poll(() => errorsIn(shop.told)).toEqual([{ code: 'REJECTED', retryable: true }]);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { type BackendProcess, startBackend } from '../../support/backend-process';
-import { plainGood } from '../../support/goods';
 import { expect, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
+import { plainProduct } from '../../support/products';
 import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const good = plainGood();
+const product = plainProduct();
 let backend: BackendProcess;
 
 const start = (ports: { port?: number; thirdPartyPort?: number } = {}) =>
@@ -36,8 +36,8 @@ test('a backend that is killed while a customer pays is found again by itself, a
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: backend.origin, locale: 'sv-SE' });
   const page = await context.newPage();
-  const shop = await visit(page, good);
-  await toCheckout(shop, await addToCart(page, good));
+  const shop = await visit(page, product);
+  await toCheckout(shop, await addToCart(page, product));
   const payment = await toPayment(page);
   await killAndRestart();
   let restarted: Promise<void> | undefined;
@@ -49,9 +49,9 @@ test('a backend that is killed while a customer pays is found again by itself, a
   await expect(page.getByText('Vi vet ännu inte om betalningen gick igenom')).toBeVisible({ timeout: 30_000 });
   await restarted;
   await expect(page).toHaveURL(/\/kassa\/tack\/$/, { timeout: 30_000 });
-  await expect(page.getByText(good.title).first()).toBeVisible();
+  await expect(page.getByText(product.title).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText(good.title).first()).toBeVisible();
+  await expect(page.getByText(product.title).first()).toBeVisible();
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
   await context.close();
 });

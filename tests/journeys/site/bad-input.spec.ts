@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { limits } from '../../../src/domain/limits';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
-import { goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct, productThat, topCategory } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
-const soldOut = goodThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
+const soldOut = productThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
 const { pageSize } = limits.listing;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -67,7 +67,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('a listing shows its goods, or says that none fits, whatever its address asks for', async ({ page }) => {
+  test('a listing shows its products, or says that none fits, whatever its address asks for', async ({ page }) => {
     const { shop, refusals } = await start(page);
     const { path, title } = topCategory();
     const pages = ['-1', '0', 'NaN', '1e9', '1.5', ''].map((sida) => `sida=${sida}`);
@@ -126,9 +126,9 @@ test.describe('what no service refuses', () => {
 
   test('an order link that cannot be read says so, and leads on', async ({ page }) => {
     const { shop, refusals } = await start(page);
-    const good = plainGood().productNumber;
+    const product = plainProduct().productNumber;
     for (const quantity of ['0', '-1', '1e9', 'abc', '1.5', '', '1000000000']) {
-      await shop.open(`/kassa/?tg=${good}:${quantity}`);
+      await shop.open(`/kassa/?tg=${product}:${quantity}`);
       await expect(page.getByText('Vi kan inte läsa vilka varor du vill köpa')).toBeVisible();
     }
     await expectAccessible(page);
@@ -142,8 +142,8 @@ test.describe('what no service refuses', () => {
     page,
   }) => {
     const { shop, refusals } = await start(page);
-    const good = plainGood();
-    await shop.open(good.path);
+    const product = plainProduct();
+    await shop.open(product.path);
     const field = page.getByRole('main').getByRole('textbox', { name: 'Antal', exact: true });
     const typed = [
       ['4', '4'],
@@ -154,7 +154,7 @@ test.describe('what no service refuses', () => {
       ['', '3'],
       ['1e9', '19'],
       ['2,5', '25'],
-      ['1000000000', String(Math.min(99, good.stock))],
+      ['1000000000', String(Math.min(99, product.stock))],
     ] as const;
     for (const [keys, shown] of typed) {
       await field.press('ControlOrMeta+a');
@@ -174,8 +174,8 @@ test.describe('what no service refuses', () => {
       await field.blur();
       await expect(field, pasted).toHaveValue(shown);
     }
-    const cart = await addToCart(page, good);
-    const row = cart.getByRole('textbox', { name: `Antal av ${good.title}` });
+    const cart = await addToCart(page, product);
+    const row = cart.getByRole('textbox', { name: `Antal av ${product.title}` });
     for (const [text, shown] of [
       ['0', '1'],
       ['abc', '1'],

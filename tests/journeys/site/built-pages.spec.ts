@@ -1,6 +1,13 @@
 import type { Request } from '@playwright/test';
-import { brandWithNews, campaignThat, contentPath, goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import {
+  brandWithNews,
+  campaignThat,
+  contentPath,
+  plainProduct,
+  productThat,
+  topCategory,
+} from '../../support/products';
 import { watchNetwork } from '../../support/quiet-network';
 
 declare global {
@@ -10,9 +17,9 @@ declare global {
   }
 }
 
-test('the tag manager does not come on a page of marketing-sensitive goods, but on the next', async ({ page }) => {
+test('the tag manager does not come on a page of marketing-sensitive products, but on the next', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open(goodThat(({ marketingSensitive }) => marketingSensitive).path);
+  await shop.open(productThat(({ marketingSensitive }) => marketingSensitive).path);
   const asked: Request[] = [];
   page.on('request', (request) => void (request.url().includes('gtm.js') && asked.push(request)));
   const adapter = page.waitForResponse(/\/tag-manager-[^/]*\.js$/);
@@ -34,10 +41,10 @@ test('the tag manager does not come on a page of marketing-sensitive goods, but 
 
 const builtPaths = [
   '/',
-  plainGood().path,
+  plainProduct().path,
   topCategory().path,
   brandWithNews().path,
-  goodThat(({ itemType, stock }) => itemType === 'otc' && stock === 0).path,
+  productThat(({ itemType, stock }) => itemType === 'otc' && stock === 0).path,
   campaignThat('running').path,
   campaignThat('ended').path,
   '/kampanjer/',
@@ -72,7 +79,7 @@ test('a built page in an environment with another configuration shows its partic
     const operator = { ...config.operator, phone: '0770-111 222', company: 'Annat Apotek AB' };
     await route.fulfill({ json: { ...config, operator } });
   });
-  await shop.open(plainGood().path);
+  await shop.open(plainProduct().path);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '0770-111 222' })).toHaveAttribute('href', 'tel:0770111222');
   await expect(footer).toContainText('Annat Apotek AB');
@@ -82,7 +89,9 @@ test('price and availability of a built page follow the service, and what follow
   page,
 }) => {
   const shop = await launchIn(page, 'site');
-  const good = goodThat(({ itemType, stock, promotion }) => itemType === 'goods' && stock > 0 && promotion !== null);
+  const product = productThat(
+    ({ itemType, stock, promotion }) => itemType === 'goods' && stock > 0 && promotion !== null,
+  );
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -95,7 +104,7 @@ test('price and availability of a built page follow the service, and what follow
     await route.fulfill({ json: { items: items.map(change) } });
   });
   const asked = page.waitForRequest(/\/api\/items\/items\?/);
-  await shop.open(good.path);
+  await shop.open(product.path);
   await asked;
   const button = page.getByRole('button', { name: 'Lägg i varukorgen' });
   const place = await button.boundingBox();

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct, topCategory } from '../../support/products';
 import { addToCart, findInMenu, payFor, toCheckout, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const category = topCategory();
 
 test('a page whose answer is lost twice is asked for again', async ({ page }) => {
@@ -42,10 +42,10 @@ test.describe('with a storage that the browser forbids', () => {
       Object.defineProperty(window, 'localStorage', forbid);
       Object.defineProperty(window, 'sessionStorage', forbid);
     });
-    const shop = await visit(page, good);
-    await toCheckout(shop, await addToCart(page, good));
+    const shop = await visit(page, product);
+    await toCheckout(shop, await addToCart(page, product));
     await payFor(page);
-    await expect(page.getByText(good.title).first()).toBeVisible();
+    await expect(page.getByText(product.title).first()).toBeVisible();
   });
 });
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { plainGood } from '../../support/goods';
 import { expect, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, toCheckout, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 async function toDelivery(page: Page): Promise<void> {
-  const shop = await visit(page, good);
-  await toCheckout(shop, await addToCart(page, good));
+  const shop = await visit(page, product);
+  await toCheckout(shop, await addToCart(page, product));
   await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
 }
 

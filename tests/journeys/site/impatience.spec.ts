@@ -1,16 +1,16 @@
 import { fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 test('a double click while the cart is slow buys one', async ({ page }) => {
-  await visit(page, good);
+  await visit(page, product);
   await fault(page, { path: '/api/web/cart2/**', times: 2, effect: { kind: 'delay', ms: 1_000 } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
   const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
-  await expect(cart.getByRole('link', { name: good.title }).first()).toBeVisible();
+  await expect(cart.getByRole('link', { name: product.title }).first()).toBeVisible();
   await expect(cart.getByText('Att betala')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
@@ -19,15 +19,15 @@ test('a double click while the cart is slow buys one', async ({ page }) => {
 test('what is pressed before the script is there is done when it is', async ({ page }) => {
   await launchIn(page, 'site');
   await fault(page, { path: '/assets/libraries-*.js', effect: { kind: 'delay', ms: 3_000 } });
-  await page.goto(good.path, { waitUntil: 'commit' });
+  await page.goto(product.path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
   // The script comes late on purpose, and all that the page loads after it comes later still.
   await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('reload, back and forward leave the checkout at its step, with what was filled in', async ({ page }) => {
-  const shop = await visit(page, good);
-  await toCheckout(shop, await addToCart(page, good));
+  const shop = await visit(page, product);
+  await toCheckout(shop, await addToCart(page, product));
   const email = (await toPayment(page)).getByLabel('E-post');
   await page.reload();
   await expect(email).toHaveValue('kim.lund@example.com');

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { countedAs } from '../../support/counted';
 import { clearFaults, fault } from '../../support/faults';
-import { childrenOf, topCategories } from '../../support/goods';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
+import { childrenOf, topCategories } from '../../support/products';
 
 const [first, second, third] = topCategories();
 if (!first || !second || !third) throw new Error('the catalogue has too few categories');
@@ -92,19 +92,19 @@ test.describe('on a large screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('goods in the flyout are seen, bought and followed, and each is counted', async ({ page }) => {
+  test('products in the flyout are seen, bought and followed, and each is counted', async ({ page }) => {
     const { shop, button, menu } = await arrive(page);
     const events = (what: string) => countedAs(page, shop, `flyout_product_list_item_${what}`);
     await button.click();
     await categoryIn(menu, second).click();
-    const goods = menu.getByRole('region', { name: `Populärt i ${second.title}` });
-    await expect(goods.getByRole('listitem')).toHaveCount(3);
+    const products = menu.getByRole('region', { name: `Populärt i ${second.title}` });
+    await expect(products.getByRole('listitem')).toHaveCount(3);
     const list = { flyout: 'menu', item_list_name: `Populärt i ${second.title}` };
     await expect.poll(async () => (await events('viewed')).at(-1)).toMatchObject(list);
     const seen = (await events('viewed')).filter(({ item_list_name }) => item_list_name === list.item_list_name);
     expect(seen.flatMap(({ items }) => items)).toHaveLength(3);
 
-    const buy = goods.getByRole('button', { name: /^Köp / }).first();
+    const buy = products.getByRole('button', { name: /^Köp / }).first();
     const title = ((await buy.getAttribute('aria-label')) ?? '').replace('Köp ', '');
     await buy.click();
     const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
@@ -114,7 +114,7 @@ test.describe('on a large screen', () => {
     await cart.getByRole('button', { name: 'Stäng' }).click();
     await expect(buy, 'the flyout is as it was left').toBeFocused();
 
-    await goods.getByRole('link', { name: title, exact: true }).click();
+    await products.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(menu).toBeHidden();
     await expect
@@ -123,7 +123,7 @@ test.describe('on a large screen', () => {
     expect(await countedAs(page, shop, 'header_mobile_menu_toggled'), 'it is no mobile menu').toEqual([]);
   });
 
-  test('goods that the search field suggests are counted as a flyout of their own', async ({ page }) => {
+  test('products that the search field suggests are counted as a flyout of their own', async ({ page }) => {
     const { shop } = await arrive(page);
     const events = (what: string) => countedAs(page, shop, `flyout_product_list_item_${what}`);
     const list = { flyout: 'search', item_list_name: 'Varor' };

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { people } from '../../../fixtures/scenarios/people';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, atPayment, pressPay, throughDelivery } from '../../support/steps';
 import { allKept } from '../../support/stored';
 
-const good = plainGood();
+const product = plainProduct();
 const person = people.find((each) => each.person.key === 'prescriptions')?.person;
 
 /** What stays when somebody signs out, and why it may. */
 const mayStay: Record<string, string> = {
-  'cookie luckan_cart': 'names the cart, whose goods stay: nobody is told in it',
+  'cookie luckan_cart': 'names the cart, whose products stay: nobody is told in it',
   'cookie luckan_user': 'names the browser by chance; the visitor has agreed to it',
   'cookie luckan_consent': 'what the visitor has agreed to',
   'cookie luckan_test': 'names the test session',
@@ -60,9 +60,9 @@ test('who has signed out has left nothing in the browser: every tab, every kind 
   await shop.open('/hitta-produkter/?q=halstabletter');
 
   const checkOut = async (isHandedOver: boolean) => {
-    await shop.open(good.path);
+    await shop.open(product.path);
     await expect(page.getByRole('button', { name: /^Spara som favorit/ }).first()).toBeVisible();
-    await addToCart(page, good);
+    await addToCart(page, product);
     await shop.open('/kassa/');
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     await throughDelivery(page);

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../../support/axe';
-import { goodThat, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct, productThat, topCategory } from '../../support/products';
 import { findInMenu } from '../../support/steps';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a product page shows its contents', async ({ page }) => {
-    const medicine = goodThat(({ itemType, stock }) => itemType === 'otc' && stock > 0);
+    const medicine = productThat(({ itemType, stock }) => itemType === 'otc' && stock > 0);
     await page.goto(medicine.path);
     await expect(page.getByRole('heading', { level: 1, name: medicine.title })).toBeVisible();
     await expect(page.getByText(medicine.description).first()).toBeVisible();
@@ -29,7 +29,7 @@ test('a category is reached over the menu', async ({ page }) => {
 
 test('the tag manager comes with consent, and not before', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open(plainGood().path);
+  await shop.open(plainProduct().path);
   await page.getByRole('button', { name: 'Godkänn alla' }).waitFor();
   const tagManager = () => shop.requested.filter((url) => url.includes('gtm.js'));
   expect(tagManager()).toEqual([]);

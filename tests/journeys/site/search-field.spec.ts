@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 
-const good = plainGood();
+const product = plainProduct();
 
 test('the empty search field offers what was done last, and each can be taken away', async ({ page }) => {
   const shop = await launchIn(page, 'site');
@@ -13,7 +13,7 @@ test('the empty search field offers what was done last, and each can be taken aw
   await shop.open('/hitta-produkter/?q=vitamin');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const looked = page.waitForResponse((answer) => answer.url().includes('/queries/product-page'));
-  await shop.open(good.path);
+  await shop.open(product.path);
   await looked;
 
   const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
@@ -24,7 +24,7 @@ test('the empty search field offers what was done last, and each can be taken aw
     'vitamin',
   );
   await expect(page.getByRole('group', { name: 'Senast visade varor' }).getByRole('option').first()).toContainText(
-    good.title,
+    product.title,
   );
   await expectAccessible(page);
 
@@ -37,19 +37,19 @@ test('the empty search field offers what was done last, and each can be taken aw
   await expect(field).toBeFocused();
 
   await fault(page, { path: '/api/storefront/v3/notifications/**', effect: { kind: 'status', status: 500 } });
-  const forget = page.getByRole('option', { name: `Ta bort ${good.title}` });
+  const forget = page.getByRole('option', { name: `Ta bort ${product.title}` });
   await forget.click();
-  await expect(page.getByText(`Det gick inte att ta bort ${good.title}. Försök igen.`)).toBeVisible();
+  await expect(page.getByText(`Det gick inte att ta bort ${product.title}. Försök igen.`)).toBeVisible();
   await expect(options).toHaveCount(2);
 
   await options.first().click();
-  await expect(page).toHaveURL(new RegExp(`${good.path}$`));
+  await expect(page).toHaveURL(new RegExp(`${product.path}$`));
   await expect(options).toHaveCount(0);
 });
 
 test('suggestions that cannot be fetched say why, and the search goes on without them', async ({ page, context }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
   const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
   await field.click();

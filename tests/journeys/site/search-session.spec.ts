@@ -1,11 +1,11 @@
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 
 test('who takes the consent back is told of as gone, and goes on as somebody else', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   const keysOf = (part: string) =>
     shop.requested.filter((url) => url.includes(part)).map((url) => new URL(url).searchParams.get('customerKey'));
-  await shop.open(plainGood().path);
+  await shop.open(plainProduct().path);
   await shop.acceptCookies();
   await expect.poll(() => keysOf('/queries/product-page')).not.toEqual([]);
   const [before] = keysOf('/queries/');

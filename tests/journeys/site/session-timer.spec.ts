@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { plainGood } from '../../support/goods';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const soon = (page: Page) => page.getByRole('dialog', { name: 'Du loggas snart ut' });
 const loggedOut = (page: Page) => page.getByRole('dialog', { name: 'Du har loggats ut' });
 const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
@@ -37,7 +37,7 @@ async function signedIn(page: Page, person = 'customer'): Promise<Shop> {
   await page.clock.install();
   const shop = await launchIn(page, 'site');
   await signInAs(page, person);
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
   await isWatched(page);
   return shop;
@@ -69,11 +69,11 @@ test('who is warned may sign out at once', async ({ page }) => {
   await expect(loggedOut(page)).toHaveCount(0);
 });
 
-test('after the limit all tabs say that one has been signed out, and ordinary goods are still in the cart', async ({
+test('after the limit all tabs say that one has been signed out, and ordinary products are still in the cart', async ({
   page,
 }) => {
   const shop = await signedIn(page, 'prescriptions');
-  await addToCart(page, good);
+  await addToCart(page, product);
   await shop.open('/varukorg/');
   await expect(bag(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -93,15 +93,15 @@ test('after the limit all tabs say that one has been signed out, and ordinary go
   for (const tab of [page, other]) {
     await expect(loggedOut(tab)).toHaveCount(0);
     await expect(bag(tab)).toBeHidden();
-    await expect(tab.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+    await expect(tab.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   }
 });
 
-test('a page that is loaded after a long absence shows nothing personal, says why, and has the ordinary goods', async ({
+test('a page that is loaded after a long absence shows nothing personal, says why, and has the ordinary products', async ({
   page,
 }) => {
   const shop = await signedIn(page, 'prescriptions');
-  await addToCart(page, good);
+  await addToCart(page, product);
   await shop.open('/varukorg/');
   await expect(bag(page)).toBeVisible();
   await page.goto('about:blank');
@@ -110,7 +110,7 @@ test('a page that is loaded after a long absence shows nothing personal, says wh
   await shop.open('/varukorg/');
   await expect(loggedOut(page)).toBeVisible();
   await expect(bag(page)).toBeHidden();
-  await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('1');
+  await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   await isSignedOut(page);
   expect(shop.requested.slice(before).filter((url) => /getAccessToken|expedition/.test(url))).toEqual([]);
   await loggedOut(page).getByRole('button', { name: 'Jag förstår' }).click();
@@ -121,9 +121,9 @@ test('a page that is loaded after a long absence shows nothing personal, says wh
 
 test('a visitor brings nothing of it', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open(good.path);
+  await shop.open(product.path);
   await shop.declineCookies();
-  await addToCart(page, good);
+  await addToCart(page, product);
   await page.waitForLoadState('networkidle');
   expect(shop.requested.filter((url) => url.includes('AccountOverlays'))).toEqual([]);
 });

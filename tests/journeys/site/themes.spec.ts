@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { contentPath, plainGood, topCategory } from '../../support/goods';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { contentPath, plainProduct, topCategory } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 
 /** As the configuration of a shop in that theme has it. */
 async function dressIn(page: Page, theme: string): Promise<void> {
@@ -26,17 +26,17 @@ for (const theme of ['orange', 'ag']) {
       await shop.open(path);
       await judge();
     }
-    await shop.open(good.path);
+    await shop.open(product.path);
     const button = page.getByRole('button', { name: 'Lägg i varukorgen' });
     const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const green = await colour();
     await judge();
     expect(await colour()).not.toBe(green);
-    await addToCart(page, good);
+    await addToCart(page, product);
     await judge();
     for (const path of ['/varukorg/', '/kassa/']) {
       await shop.open(path);
-      await expect(page.getByRole('main').getByRole('link', { name: good.title }).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: product.title }).first()).toBeVisible();
       await judge();
     }
   });

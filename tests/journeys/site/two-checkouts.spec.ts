@@ -2,20 +2,20 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { plainGood, toPay } from '../../support/goods';
 import { expect, test } from '../../support/launch-in';
 import { shownOrderNumber } from '../../support/orders';
 import { outbox } from '../../support/outbox';
+import { plainProduct, toPay } from '../../support/products';
 import { addToCart, atPayment, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
 
-const good = plainGood();
+const product = plainProduct();
 const thankYou = /\/kassa\/tack\/$/;
 const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
 
 /** One tab before the button that pays, another at the beginning of the same checkout. */
 async function twoTabs(page: Page) {
-  const shop = await visit(page, good);
-  await toCheckout(shop, await addToCart(page, good));
+  const shop = await visit(page, product);
+  await toCheckout(shop, await addToCart(page, product));
   const payment = await toPayment(page);
   const other = await page.context().newPage();
   await shop.open('/kassa/', other);
@@ -29,18 +29,18 @@ async function onToPayment(page: Page): Promise<FrameLocator> {
 }
 
 async function oneMore(page: Page): Promise<void> {
-  await page.getByRole('button', { name: `Öka antalet av ${good.title}` }).click();
-  await expect(page.getByLabel(`Antal av ${good.title}`, { exact: true })).toHaveValue('2');
+  await page.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
+  await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('2');
 }
 
 test('what one tab puts into the cart, the other one pays for; both end with the one order', async ({ page }) => {
   test.slow();
   const { payment, other } = await twoTabs(page);
   await oneMore(other);
-  await expect(payment.getByRole('button', { name: `Betala ${formatMoney(toPay(good, 2))}` })).toBeEnabled();
+  await expect(payment.getByRole('button', { name: `Betala ${formatMoney(toPay(product, 2))}` })).toBeEnabled();
   await pressPay(payment);
   await expect(page).toHaveURL(thankYou);
-  await expect(page.getByRole('row', { name: new RegExp(good.title) })).toContainText('2');
+  await expect(page.getByRole('row', { name: new RegExp(product.title) })).toContainText('2');
   await expect(other.getByText('Din varukorg är tom')).toBeVisible();
   await expectAccessible(other);
   await other.reload();

@@ -6,12 +6,12 @@ import type { Page, Target } from './page';
 
 const sideCart: Target = { role: 'dialog', has: 'Varukorg' };
 
-/** Opens a good's page and puts one of it into the cart, which the app is told of. */
-export async function addToCart(app: App, good: Product): Promise<void> {
+/** Opens a product's page and puts one of it into the cart, which the app is told of. */
+export async function addToCart(app: App, product: Product): Promise<void> {
   const before = app.last('CART_CHANGE')?.numberOfItems ?? 0;
-  await app.open(good.path);
+  await app.open(product.path);
   await app.page.click({ role: 'button', name: 'Lägg i varukorgen' });
-  await app.until('the good in the cart', () => app.last('CART_CHANGE')?.numberOfItems === before + 1);
+  await app.until('the product in the cart', () => app.last('CART_CHANGE')?.numberOfItems === before + 1);
 }
 
 /** From the side cart, which the shop shows after an addition, to what asks the app for the checkout. */

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { quickCopies } from '../../../build/compress.mjs';
 
 /** Text like a listing's: the same markup again and again around names that differ. */
-function page(goods: number): Buffer {
+function page(products: number): Buffer {
   const card = (n: number) => {
     const name = (Math.sin(n + 1) * 1e9).toString(36);
     return `<article class="card"><a href="/produkt/${name}-${n}/">Vara ${name}</a><p>Jfr-pris ${n * 7} kr/st</p></article>`;
   };
-  return Buffer.from(Array.from({ length: goods }, (_, n) => card(n)).join(''));
+  return Buffer.from(Array.from({ length: products }, (_, n) => card(n)).join(''));
 }
 
 function atQuality5(bytes: Buffer): number {

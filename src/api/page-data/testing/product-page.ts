@@ -3,16 +3,16 @@ import type { PageOf } from '../schema';
 
 type ProductData = PageOf<'product'>['data'];
 
-/** The page of a good about which nothing more is known than its card and `known`. */
-export function productPage(good: ProductCard, known: Partial<ProductData> = {}): PageOf<'product'> {
+/** The page of a product about which nothing more is known than its card and `known`. */
+export function productPage(product: ProductCard, known: Partial<ProductData> = {}): PageOf<'product'> {
   return {
     template: 'product',
-    seo: { title: good.title, description: '', path: good.path, index: true, breadcrumbs: [] },
+    seo: { title: product.title, description: '', path: product.path, index: true, breadcrumbs: [] },
     data: {
-      product: good,
+      product,
       pictures: [],
       categories: [],
-      brand: { title: good.brand, path: '/varumarken/pareda/' },
+      brand: { title: product.brand, path: '/varumarken/pareda/' },
       description: '',
       usage: null,
       warnings: null,

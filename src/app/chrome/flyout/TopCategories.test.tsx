@@ -65,15 +65,15 @@ it('the arrow keys go round the categories', async () => {
   expect(places).toEqual(['Hud', 'Ögon', 'Hår', 'Ögon', 'Hår']);
 });
 
-it('three goods of the category are held up: none on prescription, none that must not be used in marketing', async () => {
+it('three products of the category are held up: none on prescription, none that must not be used in marketing', async () => {
   await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(links()).toContain('Ett');
   });
   expect(asked.at(-1)?.searchParams.get('pageReference')).toBe('/har/');
-  const goods = document.querySelector('section') as HTMLElement;
-  expect([...goods.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Ett', 'Två', 'Tre']);
+  const products = document.querySelector('section') as HTMLElement;
+  expect([...products.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Ett', 'Två', 'Tre']);
 });
 
 it('a mouse that rests on a category opens it; one on its way across does not, and a finger presses', async () => {

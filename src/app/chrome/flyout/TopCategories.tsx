@@ -7,7 +7,7 @@ import { chevronRight } from '../../../ui/icon/paths';
 import { holds } from '../holds';
 import { Subcategories } from '../Subcategories';
 import * as styles from './CategoryFlyout.css';
-import { PopularGoods } from './PopularGoods';
+import { PopularProducts } from './PopularProducts';
 import { useRest } from './use-rest';
 
 interface TopCategoriesProps {
@@ -20,7 +20,7 @@ export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
   const [location] = useLocation();
   const id = useId();
   const [chosen, setChosen] = useState(() => (nodes.find((node) => holds(node, location)) ?? nodes[0])?.path);
-  const goods = useBelowFold();
+  const products = useBelowFold();
   const resting = useRest(setChosen);
   return (
     <ul className={styles.tops} onKeyDown={goOn}>
@@ -44,7 +44,7 @@ export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
             {open && (
               <div id={id} className={styles.panel}>
                 <Subcategories of={node} location={location} onFollow={onClose} />
-                {goods && <PopularGoods of={node} onFollow={onClose} />}
+                {products && <PopularProducts of={node} onFollow={onClose} />}
               </div>
             )}
           </li>

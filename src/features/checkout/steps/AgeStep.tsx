@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './steps.css';
 
 interface AgeStepProps {
-  /** The goods with the limit; empty where only the service knows which they are. */
+  /** The products with the limit; empty where only the service knows which they are. */
   titles: string[];
   /** The service does not take the customer for old enough. */
   refused: boolean;
@@ -49,7 +49,7 @@ export function AgeStep({ titles, refused, busy, onCertified, onBackToCart }: Ag
         <Trans>Varukorgen innehåller varor som bara säljs till den som har fyllt {years} år.</Trans>
       </p>
       {titles.length > 0 && (
-        <ul className={styles.goods}>
+        <ul className={styles.products}>
           {titles.map((title) => (
             <li key={title}>{title}</li>
           ))}

@@ -32,7 +32,7 @@ const titles: Record<Step, ReactNode> = {
 
 /** The steps, of which the address names the open one: the browser's own way back leads one step back. */
 export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: CheckoutStepsProps) {
-  const flow = useStepFlow(cart, { hasAgeLimit: needs.adultGoods.length > 0 });
+  const flow = useStepFlow(cart, { hasAgeLimit: needs.adultProducts.length > 0 });
   const { steps, step, frames, busy } = flow;
   const position = steps.indexOf(step);
 
@@ -55,7 +55,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
     ),
     age: (
       <AgeStep
-        titles={needs.adultGoods}
+        titles={needs.adultProducts}
         refused={flow.ageRefused}
         busy={busy}
         onCertified={flow.certifyAge}

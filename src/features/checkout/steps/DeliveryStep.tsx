@@ -26,7 +26,7 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
   const [wish, setWish] = useState<'none' | 'waiting' | 'missing'>('none');
   const [noMethods, setNoMethods] = useState(false);
   const delivered = isDelivered(cart);
-  const goods = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
+  const products = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
@@ -61,7 +61,7 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
         kind="shipping"
         src={src}
         title={t`Leverans`}
-        cartStamp={`${goods} ${cart.totals.goods - cart.totals.discount}`}
+        cartStamp={`${products} ${cart.totals.products - cart.totals.discount}`}
         onMessage={onMessage}
         onRetry={onRetry}
       />

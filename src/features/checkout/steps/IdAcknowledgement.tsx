@@ -7,7 +7,7 @@ interface IdAcknowledgementProps {
   onTick: (ticked: boolean) => void;
 }
 
-/** What has to be known before the payment of goods that are handed over against a proof of identity. */
+/** What has to be known before the payment of products that are handed over against a proof of identity. */
 export function IdAcknowledgement({ ticked, onTick }: IdAcknowledgementProps) {
   return (
     <div className={styles.notice}>

@@ -26,7 +26,7 @@ interface PaymentStepProps {
   src: string | null;
   paymentId: string | null;
   payment: Payment;
-  /** The goods are handed over to the one who pays alone. */
+  /** The products are handed over to the one who pays alone. */
   idRequired: boolean;
   onRetry: () => void;
   onChangeDelivery: () => void;

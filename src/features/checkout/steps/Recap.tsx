@@ -5,7 +5,7 @@ export function CartRecap({ cart }: { cart: Cart }) {
   return <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />;
 }
 
-/** Who gets the goods, where and how. */
+/** Who gets the products, where and how. */
 export function DeliveryRecap({ cart: { deliveryAddress, shippingMethod, pickupPlace } }: { cart: Cart }) {
   if (!deliveryAddress) return null;
   const { firstName, lastName, careOf, street, postalCode, city } = deliveryAddress;

@@ -8,7 +8,7 @@ interface ShippingConflictAlertProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Goods that cannot travel together, with their names, so that it can be seen which have to go. */
+/** Products that cannot travel together, with their names, so that it can be seen which have to go. */
 export function ShippingConflictAlert({ conflict: { code, ecological, others }, ref }: ShippingConflictAlertProps) {
   const first = ecological.join(', ');
   const second = others.join(', ');

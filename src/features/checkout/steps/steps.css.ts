@@ -21,7 +21,7 @@ export const notice = style({
   color: vars.color.onBrandSoft,
 });
 
-export const goods = style({ fontWeight: vars.font.weight.medium });
+export const products = style({ fontWeight: vars.font.weight.medium });
 
 /** About as high as what comes in its place. */
 export const opening = style({
@@ -33,5 +33,5 @@ export const opening = style({
   paddingTop: vars.space.xl,
 });
 
-/** As high as the wishes that may be had beside the goods. */
+/** As high as the wishes that may be had beside the products. */
 export const extrasRoom = style({ minHeight: '13em' });

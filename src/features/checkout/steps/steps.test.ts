@@ -5,7 +5,7 @@ import { addressOf, isDelivered, type Place, placeIn, stepsOf, stepToShow } from
 const plain = { steps: stepsOf(false), isDelivered: false, refusal: null };
 const aged = { ...plain, steps: stepsOf(true) };
 
-it('there are three steps, and four where a good has an age limit', () => {
+it('there are three steps, and four where a product has an age limit', () => {
   expect(stepsOf(false)).toEqual(['cart', 'delivery', 'payment']);
   expect(stepsOf(true)).toEqual(['cart', 'age', 'delivery', 'payment']);
 });
@@ -35,12 +35,12 @@ describe('the step that is shown', () => {
     expect(stepToShow('age', refused)).toBe('age');
   });
 
-  it('is the cart when the service refuses it, since the goods are what has to change', () => {
+  it('is the cart when the service refuses it, since the products are what has to change', () => {
     expect(stepToShow('delivery', { ...plain, refusal: 'conflict' })).toBe('cart');
     expect(stepToShow('age', { ...aged, refusal: 'cartConflict' })).toBe('cart');
   });
 
-  it('is the cart where no good has an age limit any more', () => {
+  it('is the cart where no product has an age limit any more', () => {
     expect(stepToShow('age', plain)).toBe('cart');
   });
 });

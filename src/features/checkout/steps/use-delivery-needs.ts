@@ -9,7 +9,7 @@ interface Needs extends DeliveryNeeds {
   isKnown: boolean;
 }
 
-/** What the goods demand of their delivery. */
+/** What the products demand of their delivery. */
 export function useDeliveryNeeds(cart: Cart): Needs {
   const wanted = cart.rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
   const query = useQuery({ ...deliveryParametersQuery(wanted), placeholderData: keepPreviousData });

@@ -27,7 +27,7 @@ export const content = style({
   fontSize: vars.font.size.s,
 });
 
-/** On a phone a good's name has a line of its own, above its figures. */
+/** On a phone a product's name has a line of its own, above its figures. */
 export const rows = style({});
 
 globalStyle(`${rows} :is(thead, tbody, tfoot)`, { '@media': { [media.belowSmall]: { display: 'block' } } });

@@ -11,7 +11,7 @@ import { useReviews } from './use-reviews';
 interface FetchedReviewsProps {
   /** Of the page that shuts the company's script in. */
   address: string;
-  /** How many have rated the good, as far as the shop knows: room is kept for as many. */
+  /** How many have rated the product, as far as the shop knows: room is kept for as many. */
   expected: number;
   onRetry: () => void;
 }

@@ -12,7 +12,7 @@ import * as styles from './Reviews.css';
 
 const fetchedReviews = part(() => import('./FetchedReviews'));
 
-/** What customers say of a good, from the company that collects it: it is told of the good once the visitor lets it. */
+/** What customers say of a product, from the company that collects it: it is told of the product once the visitor lets it. */
 export function Reviews({ product }: { product: ProductCard }) {
   const page = useConfig()?.reviews?.frame;
   const allowed = useAtomValue(consentAtom)?.preferences === true;

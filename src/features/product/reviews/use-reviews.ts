@@ -5,7 +5,7 @@ import { readReviews } from '../../../platform/reviews/review-messages';
 /** A frame that has said nothing within this time is taken for one that never will. */
 const patience = 15_000;
 
-/** What the frame says of the good: the first answer counts. `failed` where there is none, null while it is awaited. */
+/** What the frame says of the product: the first answer counts. `failed` where there is none, null while it is awaited. */
 export function useReviews(
   isAsked: boolean,
 ): [said: Reviews | 'failed' | null, frame: RefObject<HTMLIFrameElement | null>] {

@@ -33,8 +33,8 @@ export function complaintsAbout(wishes: readonly Wish[], cart: Cart, mustResume:
 function chance({ fate, change }: Wish, cart: CartId, mustResume: boolean): Chance {
   if (fate.kind === 'done') return fate.cart === cart ? 'certain' : 'none';
   if (fate.kind === 'refused') return 'none';
-  const isGoods = change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set';
-  return fate.kind === 'interrupted' && isGoods && mustResume ? 'certain' : 'possible';
+  const isProduct = change.kind === 'add' || change.kind === 'addMany' || change.kind === 'set';
+  return fate.kind === 'interrupted' && isProduct && mustResume ? 'certain' : 'possible';
 }
 
 /** All that there may be in the end, when one who has nothing to do with the others wishes this in this order. */

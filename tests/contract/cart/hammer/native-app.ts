@@ -50,7 +50,7 @@ export function createNativeApp(device: Device, carts: string, tellShop: (replac
     return fate;
   }
 
-  /** The shop hears of the new cart when the goods are in it. */
+  /** The shop hears of the new cart when the products are in it. */
   async function replace(change: CartChange): Promise<Fate> {
     const id = await makeCart();
     if (!id) return { kind: 'refused' };

@@ -6,11 +6,11 @@ import type { Fault } from './network';
 /** After three tabs, which are the numbers before it, comes the app that they lie in. */
 export const app = 3;
 
-/** Goods that one of them alone ever touches, so that it is known exactly how many there must be. */
+/** Products that one of them alone ever touches, so that it is known exactly how many there must be. */
 export const own = ['100002', '100004', '100010', '100011'].map(productNumber);
-/** Goods that all of them add, and nobody sets: the second is in stock three times only. */
+/** Products that all of them add, and nobody sets: the second is in stock three times only. */
 export const shared = ['100001', '100003'].map(productNumber);
-/** Goods that all of them add, set and remove. */
+/** Products that all of them add, set and remove. */
 const contested = productNumber('100014');
 /** A discount code each for the first two tabs. */
 export const codes = ['VALKOMMEN10', 'FEMTIO'];
@@ -32,7 +32,7 @@ export interface Wish {
   fate: Fate;
 }
 
-type GoodsOf = { whose: 'own' } | { whose: 'contested' } | { whose: 'shared'; index: number };
+type ProductsOf = { whose: 'own' } | { whose: 'contested' } | { whose: 'shared'; index: number };
 
 interface Turn {
   /** ms after the step before */
@@ -42,7 +42,7 @@ interface Turn {
 
 type WishStep = Turn &
   (
-    | { do: 'add' | 'set'; goods: GoodsOf; quantity: number }
+    | { do: 'add' | 'set'; products: ProductsOf; quantity: number }
     | { do: 'addMany'; quantity: number }
     | { do: 'addVoucher' | 'removeVoucher' }
     /** The app puts another cart in the place of the one that there is. */
@@ -64,8 +64,8 @@ const pause = fc.nat({ max: 8 });
 const anybody = fc.nat({ max: app });
 const someTab = fc.nat({ max: app - 1 });
 const withCode = fc.nat({ max: codes.length - 1 });
-const settable = fc.constantFrom<GoodsOf>({ whose: 'own' }, { whose: 'contested' });
-const inStock = fc.nat({ max: shared.length - 1 }).map((index): GoodsOf => ({ whose: 'shared', index }));
+const settable = fc.constantFrom<ProductsOf>({ whose: 'own' }, { whose: 'contested' });
+const inStock = fc.nat({ max: shared.length - 1 }).map((index): ProductsOf => ({ whose: 'shared', index }));
 const addable = fc.oneof(settable, inStock);
 const some = fc.integer({ min: 1, max: 3 });
 
@@ -81,8 +81,8 @@ function turns<const D extends Step['do'], R extends object>(
 }
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  turns(8, ['add'], anybody, { goods: addable, quantity: some }),
-  turns(5, ['set'], anybody, { goods: settable, quantity: fc.nat({ max: 4 }) }),
+  turns(8, ['add'], anybody, { products: addable, quantity: some }),
+  turns(5, ['set'], anybody, { products: settable, quantity: fc.nat({ max: 4 }) }),
   turns(2, ['addMany'], anybody, { quantity: some }),
   turns(2, ['addVoucher', 'removeVoucher'], withCode, {}),
   turns(3, ['reload'], someTab, {}),
@@ -106,8 +106,8 @@ const faults = fc
   .map((parts) => parts.flat());
 
 /** Left in the middle of it. */
-const hasty = fc.tuple(someTab, addable, some, pause, pause).map(([by, goods, quantity, before, after]): Step[] => [
-  { do: 'add', pause: before, by, goods, quantity },
+const hasty = fc.tuple(someTab, addable, some, pause, pause).map(([by, products, quantity, before, after]): Step[] => [
+  { do: 'add', pause: before, by, products, quantity },
   { do: 'reload', pause: after, by },
 ]);
 const steps = fc
@@ -130,24 +130,24 @@ export function changeOf(step: WishStep): CartChange {
   const { by } = step;
   switch (step.do) {
     case 'add':
-      return { kind: 'add', itemId: goodsOf(by, step.goods), quantity: step.quantity };
+      return { kind: 'add', itemId: productsOf(by, step.products), quantity: step.quantity };
     case 'set':
-      return { kind: 'set', itemId: goodsOf(by, step.goods), quantity: step.quantity };
+      return { kind: 'set', itemId: productsOf(by, step.products), quantity: step.quantity };
     case 'addMany': {
       const [{ quantity }, [common = contested]] = [step, shared];
       return {
         kind: 'addMany',
-        items: [goodsOf(by, { whose: 'own' }), common].map((itemId) => ({ itemId, quantity })),
+        items: [productsOf(by, { whose: 'own' }), common].map((itemId) => ({ itemId, quantity })),
       };
     }
     case 'replace':
-      return { kind: 'add', itemId: goodsOf(by, { whose: 'own' }), quantity: step.quantity };
+      return { kind: 'add', itemId: productsOf(by, { whose: 'own' }), quantity: step.quantity };
     default:
       return { kind: step.do, code: codes[by] ?? '' };
   }
 }
 
-function goodsOf(by: number, goods: GoodsOf): ProductNumber {
-  if (goods.whose === 'contested') return contested;
-  return (goods.whose === 'own' ? own[by] : shared[goods.index]) ?? contested;
+function productsOf(by: number, products: ProductsOf): ProductNumber {
+  if (products.whose === 'contested') return contested;
+  return (products.whose === 'own' ? own[by] : shared[products.index]) ?? contested;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { plainGood, toPay } from '../../../support/goods';
+import { plainProduct, toPay } from '../../../support/products';
 import type { Scenario } from '../scenario';
 import { addToCart, pressToCheckout, toPayment } from '../steps';
 
@@ -7,19 +7,24 @@ const thanks = { role: 'heading', name: 'Tack för din beställning!' } as const
 
 export const buy: Scenario[] = [
   {
-    name: 'from a good’s page over cart, delivery and payment to the confirmation',
+    name: 'from a product’s page over cart, delivery and payment to the confirmation',
     async run({ launch, picture }) {
-      const good = plainGood();
+      const product = plainProduct();
       const app = await launch({ capabilities: ['viewCheckout'] });
-      await addToCart(app, good);
-      await app.page.see({ role: 'link', has: good.title, within: { role: 'dialog', has: 'Varukorg' } });
+      await addToCart(app, product);
+      await app.page.see({ role: 'link', has: product.title, within: { role: 'dialog', has: 'Varukorg' } });
       await picture(app, 'cart');
       const { cartId, ...filled } = app.last('CART_CHANGE') ?? { cartId: '' };
-      assert.deepEqual(filled, { numberOfItems: 1, total: toPay(good, 1), currency: 'SEK', hasPrescriptions: false });
+      assert.deepEqual(filled, {
+        numberOfItems: 1,
+        total: toPay(product, 1),
+        currency: 'SEK',
+        hasPrescriptions: false,
+      });
       await app.until('add_to_cart', () => app.counted().includes('add_to_cart'));
       await pressToCheckout(app);
       assert.deepEqual(app.all('VIEW_CHECKOUT'), [{ cartId }]);
-      assert.equal(app.last('ROUTE_CHANGE')?.path, good.path, 'the app shows the checkout, not the shop');
+      assert.equal(app.last('ROUTE_CHANGE')?.path, product.path, 'the app shows the checkout, not the shop');
 
       await app.open('/kassa/');
       await app.page.see({ role: 'heading', name: 'Kassa' });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import { around, embedder } from '../around';
 import type { Scenario } from '../scenario';
 
@@ -8,18 +8,18 @@ export const embedded: Scenario[] = [
     name: 'in a frame of a page that the app shows: the same talk, through that page',
     without: { app: 'a shop under the app’s own scheme is in no frame' },
     async run({ way, launch, picture }) {
-      const good = plainGood();
+      const product = plainProduct();
       const app = await launch({ handler: embedder });
-      await app.load(`${way.server}/embedding/`, around(`/external${good.path}`));
+      await app.load(`${way.server}/embedding/`, around(`/external${product.path}`));
       const shop = app.page.frame('/external/');
-      await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE')?.path === good.path);
+      await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE')?.path === product.path);
       await shop.click({ role: 'button', name: 'Lägg i varukorgen' });
-      await app.until('the good in the cart', () => app.last('CART_CHANGE')?.numberOfItems === 1);
+      await app.until('the product in the cart', () => app.last('CART_CHANGE')?.numberOfItems === 1);
       await app.say({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
-      await shop.see({ role: 'link', has: good.title });
+      await shop.see({ role: 'link', has: product.title });
       const id = await app.say({ type: 'BACK', payload: {} });
       await app.until('the answer', () => app.told.some((told) => told.type === 'ACK' && told.id === id));
-      await app.until('the good again', () => app.last('ROUTE_CHANGE')?.path === good.path);
+      await app.until('the product again', () => app.last('ROUTE_CHANGE')?.path === product.path);
       assert.deepEqual(app.all('FAULT'), []);
       await picture(app, 'embedded');
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { MessageOf, ToGuestType } from '../../../../bridge/protocol';
 import { paths } from '../../../../src/routes/paths';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import type { App } from '../app';
 import type { Scenario } from '../scenario';
 import { addToCart, toPayment } from '../steps';
@@ -17,7 +17,7 @@ function answering(ack: MessageOf<'ACK'>['payload']) {
 
 /** To the bank's own page, which no frame can show. @returns the address that the app is to open */
 async function payByBank(app: App): Promise<URL> {
-  await addToCart(app, plainGood());
+  await addToCart(app, plainProduct());
   await app.open('/kassa/');
   const payment = await toPayment(app);
   await payment.click({ role: 'radio', has: 'Bank' });

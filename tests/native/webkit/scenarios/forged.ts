@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import type { App } from '../app';
 import { signIn, tokenOf } from '../people';
 import type { Scenario } from '../scenario';
@@ -37,7 +37,7 @@ export const forged: Scenario[] = [
         // The engine's patterns have no ports.
         inFrames: [{ source: forger, allowed: ['http://127.0.0.1/frames/payment/*'] }],
       });
-      await addToCart(app, plainGood());
+      await addToCart(app, plainProduct());
       await app.open('/kassa/');
       const payment = await toPayment(app);
       const { session } = app;

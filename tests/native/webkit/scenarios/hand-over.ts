@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { goodThat, plainGood } from '../../../support/goods';
+import { plainProduct, productThat } from '../../../support/products';
 import type { Scenario } from '../scenario';
 
-const medicine = goodThat(
+const medicine = productThat(
   ({ itemType, disclaimerSubstance, discontinued }) =>
     itemType === 'otc' && disclaimerSubstance === null && !discontinued,
 );
@@ -42,15 +42,15 @@ export const handOver: Scenario[] = [
     },
   },
   {
-    name: 'FIND_PHARMACY: an app that shows pharmacies is told which good is looked for, and the shop shows nothing',
+    name: 'FIND_PHARMACY: an app that shows pharmacies is told which product is looked for, and the shop shows nothing',
     async run({ launch }) {
-      const good = plainGood();
+      const product = plainProduct();
       const app = await launch({ capabilities: ['findPharmacy'] });
-      await app.open(good.path);
+      await app.open(product.path);
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
       await app.page.click(findPharmacy);
       const wanted = await app.until('FIND_PHARMACY', () => app.last('FIND_PHARMACY'));
-      assert.deepEqual(wanted, { productNumber: good.productNumber });
+      assert.deepEqual(wanted, { productNumber: product.productNumber });
       assert.equal(await app.page.has(pharmacies), false);
     },
   },
@@ -58,7 +58,7 @@ export const handOver: Scenario[] = [
     name: 'FIND_PHARMACY: where the app leaves it to the shop, the shop shows pharmacies',
     async run({ launch, picture }) {
       const app = await launch();
-      await app.open(plainGood().path);
+      await app.open(plainProduct().path);
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
       await app.page.click(findPharmacy);
       await app.page.see(pharmacies);

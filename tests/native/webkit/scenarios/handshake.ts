@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { helloTimeoutMs, protocolVersions } from '../../../../bridge/protocol';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import type { Scenario } from '../scenario';
 import { addToCart, pressToCheckout } from '../steps';
 
@@ -49,7 +49,7 @@ export const handshake: Scenario[] = [
     async run({ launch }) {
       const app = await launch({ hello: null });
       const began = Date.now();
-      await app.open(plainGood().path);
+      await app.open(plainProduct().path);
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
       assert.ok(Date.now() - began >= helloTimeoutMs, 'the shop has waited for HELLO');
       await app.page.click(findPharmacy);
@@ -67,10 +67,10 @@ export const handshake: Scenario[] = [
     name: 'an app that never answers is told of cart and checkout, and is not asked for anything',
     async run({ launch }) {
       const app = await launch({ hello: null });
-      await addToCart(app, plainGood());
+      await addToCart(app, plainProduct());
       await pressToCheckout(app);
       assert.equal(app.last('VIEW_CHECKOUT')?.cartId, app.last('CART_CHANGE')?.cartId);
-      assert.equal(app.last('ROUTE_CHANGE')?.path, plainGood().path);
+      assert.equal(app.last('ROUTE_CHANGE')?.path, plainProduct().path);
       assert.deepEqual(app.all('OPEN_EXTERNAL'), []);
     },
   },

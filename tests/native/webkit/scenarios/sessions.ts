@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import type { Scenario } from '../scenario';
 import { addToCart } from '../steps';
 
@@ -40,16 +40,16 @@ export const sessions: Scenario[] = [
           return since.includes('ROUTE_CHANGE') && since.includes('CART_CHANGE');
         });
       };
-      await addToCart(app, plainGood());
+      await addToCart(app, plainProduct());
       const first = app.session;
       await app.host.call('reload');
       await begun(2, 'after the reload');
-      assert.deepEqual(state(), [plainGood().path, 1]);
+      assert.deepEqual(state(), [plainProduct().path, 1]);
       await app.open('/varukorg/');
       await begun(3, 'of the next page');
       await app.host.call('goBack');
       await begun(4, 'after the way back');
-      assert.deepEqual(state(), [plainGood().path, 1]);
+      assert.deepEqual(state(), [plainProduct().path, 1]);
       await app.host.call('goForward');
       await begun(5, 'after the way forward');
       assert.deepEqual(state(), ['/varukorg/', 1]);
@@ -59,8 +59,8 @@ export const sessions: Scenario[] = [
       await app.sayRaw({ luckan: 1, id: 'late', session: first, seq: 0, type: 'NAVIGATE', payload: { path: '/' } });
       await app.until('STALE_SESSION', () => app.all('FAULT').length > before);
       assert.deepEqual(app.last('FAULT'), { code: 'STALE_SESSION', about: 'NAVIGATE' });
-      await app.say({ type: 'NAVIGATE', payload: { path: plainGood().path } });
-      await app.page.see({ role: 'heading', name: plainGood().title });
+      await app.say({ type: 'NAVIGATE', payload: { path: plainProduct().path } });
+      await app.page.see({ role: 'heading', name: plainProduct().title });
     },
   },
 ];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { cartService } from '../../../support/cart-service';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import type { App } from '../app';
 import type { Scenario } from '../scenario';
 import { addToCart } from '../steps';
@@ -24,18 +24,18 @@ export const steering: Scenario[] = [
   {
     name: 'NAVIGATE and BACK: the app leads through the shop, and knows when there is nothing left to go back to',
     async run({ way, launch }) {
-      const good = plainGood();
+      const product = plainProduct();
       const app = await launch();
       await app.open('/');
       assert.equal((await at(app, '/')).canGoBack, false);
       assert.deepEqual(await pressBack(app), { ok: false, reason: 'NOT_HANDLED' });
-      await app.say({ type: 'NAVIGATE', payload: { path: good.path } });
-      assert.equal((await at(app, good.path)).canGoBack, true);
-      await app.page.see({ role: 'heading', name: good.title });
+      await app.say({ type: 'NAVIGATE', payload: { path: product.path } });
+      assert.equal((await at(app, product.path)).canGoBack, true);
+      await app.page.see({ role: 'heading', name: product.title });
       await app.say({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
       assert.equal((await at(app, '/varukorg/')).canGoBack, true);
       assert.deepEqual(await pressBack(app), { ok: true });
-      await at(app, good.path);
+      await at(app, product.path);
       assert.deepEqual(await pressBack(app), { ok: true });
       assert.equal((await at(app, '/')).canGoBack, false);
       assert.deepEqual(await pressBack(app), { ok: false, reason: 'NOT_HANDLED' });
@@ -67,22 +67,22 @@ export const steering: Scenario[] = [
     name: 'CART_REFRESH: what the app has put into the cart, and the cart that it has put in its place',
     async run({ way, launch }) {
       const service = cartService(way.server);
-      const good = plainGood();
+      const product = plainProduct();
       const app = await launch();
-      await addToCart(app, good);
+      await addToCart(app, product);
       const { cartId = '' } = app.last('CART_CHANGE') ?? {};
-      await service.add(cartId, plainGood(1).productNumber, 2);
+      await service.add(cartId, plainProduct(1).productNumber, 2);
       await app.say({ type: 'CART_REFRESH', payload: {} });
-      await app.until('three goods', () => app.last('CART_CHANGE')?.numberOfItems === 3);
+      await app.until('three products', () => app.last('CART_CHANGE')?.numberOfItems === 3);
       assert.equal(app.last('CART_CHANGE')?.cartId, cartId);
 
       const { cartId: other } = await service.make();
-      await service.add(other, plainGood(2).productNumber, 5);
+      await service.add(other, plainProduct(2).productNumber, 5);
       await app.say({ type: 'CART_REFRESH', payload: { cartId: other } });
       await app.until('the other cart', () => app.last('CART_CHANGE')?.cartId === other);
-      await app.until('its goods', () => app.last('CART_CHANGE')?.numberOfItems === 5);
+      await app.until('its products', () => app.last('CART_CHANGE')?.numberOfItems === 5);
       await app.open('/varukorg/');
-      await app.page.see({ role: 'link', has: plainGood(2).title });
+      await app.page.see({ role: 'link', has: plainProduct(2).title });
     },
   },
   {
@@ -90,10 +90,10 @@ export const steering: Scenario[] = [
     async run({ way, launch }) {
       const service = cartService(way.server);
       const { cartId } = await service.make();
-      await service.add(cartId, plainGood(1).productNumber, 2);
+      await service.add(cartId, plainProduct(1).productNumber, 2);
       const app = await launch({ hello: { cartId } });
       await app.open('/varukorg/');
-      await app.page.see({ role: 'link', has: plainGood(1).title });
+      await app.page.see({ role: 'link', has: plainProduct(1).title });
       await app.until('the app’s cart', () => app.last('CART_CHANGE')?.numberOfItems === 2);
       assert.equal(app.last('CART_CHANGE')?.cartId, cartId);
     },
@@ -101,15 +101,15 @@ export const steering: Scenario[] = [
   {
     name: 'ANALYTICS_EVENT: what is counted, by its name; of the club no address and no title',
     async run({ launch }) {
-      const good = plainGood();
+      const product = plainProduct();
       const app = await launch();
-      await app.open(good.path);
+      await app.open(product.path);
       await app.until('view_item', () => app.counted().includes('view_item'));
       const seen = app.all('ANALYTICS_EVENT').find(({ name }) => name === 'view_item');
       const items = (seen?.parameters.items ?? []) as { item_id: string }[];
       assert.deepEqual(
         items.map((item) => item.item_id),
-        [good.productNumber],
+        [product.productNumber],
       );
       await app.say({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
       await app.until('the club', () => app.all('ANALYTICS_EVENT').some(({ parameters }) => parameters.page_identity));

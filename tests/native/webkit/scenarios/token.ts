@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { paths } from '../../../../src/routes/paths';
-import { plainGood } from '../../../support/goods';
+import { plainProduct } from '../../../support/products';
 import { signIn, tokenOf, unknownToken } from '../people';
 import type { Scenario } from '../scenario';
 import { addToCart } from '../steps';
@@ -20,7 +20,7 @@ export const token: Scenario[] = [
         capabilities: ['token'],
         answers: { READY: [tokenOf(unknownToken, 10)], TOKEN_ERROR: [tokenOf(await customer.token(), 15)] },
       });
-      await addToCart(app, plainGood());
+      await addToCart(app, plainProduct());
       assert.deepEqual(app.all('TOKEN_ERROR'), [{ code: 'REJECTED', retryable: true }]);
       await app.open(paths.signIn());
       await app.page.see(heading('Du är inloggad'));
@@ -40,8 +40,8 @@ export const token: Scenario[] = [
       await app.say(tokenOf(short, 0.1));
       await app.until('TOKEN_ERROR', () => app.last('TOKEN_ERROR'));
       await app.page.see(heading('Hej Anders!'));
-      await app.say({ type: 'NAVIGATE', payload: { path: plainGood().path } });
-      await app.until('the good', () => app.last('ROUTE_CHANGE')?.path === plainGood().path);
+      await app.say({ type: 'NAVIGATE', payload: { path: plainProduct().path } });
+      await app.until('the product', () => app.last('ROUTE_CHANGE')?.path === plainProduct().path);
       assert.deepEqual(app.all('TOKEN_ERROR'), [{ code: 'EXPIRING', retryable: true }]);
     },
   },

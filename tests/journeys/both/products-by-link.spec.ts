@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { plainGood } from '../../support/goods';
 import { holdBack } from '../../support/hold-back';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
 
-const [first, second] = [plainGood(), plainGood(1)];
+const [first, second] = [plainProduct(), plainProduct(1)];
 const address = `/kassa/?tg=${first.productNumber}:2,${second.productNumber}:1`;
 const additionsOf = '**/api/web/cart2/**/tg';
 const quantityOf = (page: Page, title: string) => page.getByLabel(`Antal av ${title}`, { exact: true });
@@ -21,7 +21,7 @@ async function expectInCart(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: goods that a link puts into the cart are told to be on their way, and are there once, through a reload`, async ({
+  test(`${mode}: products that a link puts into the cart are told to be on their way, and are there once, through a reload`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -42,7 +42,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(new RegExp(`\\d${addressIn(mode, '/kassa/')}$`));
   });
 
-  test(`${mode}: a link whose goods cannot be read says so, and leads on to the checkout`, async ({ page }) => {
+  test(`${mode}: a link whose products cannot be read says so, and leads on to the checkout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/kassa/?tg=alvedon');
     await shop.declineCookies();
@@ -53,7 +53,7 @@ for (const mode of modes) {
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
   });
 
-  test(`${mode}: goods of a link are there once, too, when the cart was changed elsewhere and the page is loaded anew meanwhile`, async ({
+  test(`${mode}: products of a link are there once, too, when the cart was changed elsewhere and the page is loaded anew meanwhile`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

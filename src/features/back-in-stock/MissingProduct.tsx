@@ -10,12 +10,12 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './BackInStockScreen.css';
 
-/** The good in a row, and below it the form; the way to its page where there is nothing to wait for. */
-export function MissingGood({ good }: { good: ProductCard }) {
-  const { title, path, picture, availability, productNumber } = good;
+/** The product in a row, and below it the form; the way to its page where there is nothing to wait for. */
+export function MissingProduct({ product }: { product: ProductCard }) {
+  const { title, path, picture, availability, productNumber } = product;
   return (
     <>
-      <div className={styles.good}>
+      <div className={styles.product}>
         <Thumbnail picture={picture} />
         <div className={styles.words}>
           <Link href={path}>{title}</Link>

@@ -5,17 +5,17 @@ import { Thumbnail } from '../../blocks/product-picture/Thumbnail';
 import type { ProductCard } from '../../domain/product';
 import * as styles from './BundleOffer.css';
 
-interface BundleGoodProps {
-  good: ProductCard;
+interface BundleProductProps {
+  product: ProductCard;
   /** The page that is open is its own: there is nowhere to go. */
   isShown: boolean;
 }
 
-/** One of the goods of a bundle, and what is the matter with it, if it cannot be bought. */
-export function BundleGood({ good, isShown }: BundleGoodProps) {
-  const { title, subTitle, path, picture, availability, price } = good;
+/** One of the products of a bundle, and what is the matter with it, if it cannot be bought. */
+export function BundleProduct({ product, isShown }: BundleProductProps) {
+  const { title, subTitle, path, picture, availability, price } = product;
   return (
-    <li className={styles.good}>
+    <li className={styles.product}>
       <Thumbnail picture={picture} />
       <div className={styles.words}>
         {isShown ? (
@@ -26,7 +26,7 @@ export function BundleGood({ good, isShown }: BundleGoodProps) {
           </Link>
         )}
         {subTitle !== '' && <p className={styles.quiet}>{subTitle}</p>}
-        <Price of={good} />
+        <Price of={product} />
         {(!availability.buyable || price === null) && <AvailabilityText availability={availability} />}
       </div>
     </li>

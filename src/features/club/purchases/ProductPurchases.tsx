@@ -4,7 +4,7 @@ import { purchasesQuery } from '../../../api/member/club-queries';
 import { PurchaseContent } from './PurchaseContent';
 import { PurchaseSection } from './PurchaseSection';
 
-export function GoodsPurchases() {
+export function ProductPurchases() {
   const { data, error, refetch } = useQuery(purchasesQuery(true));
   return (
     <PurchaseSection

@@ -1,18 +1,18 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { goodsByNumber } from '../../api/elevate/goods';
+import { productsByNumber } from '../../api/elevate/products';
 import { expectedFailure } from '../../api/errors';
 import { itemQuery } from '../../api/items/queries';
 import type { Item } from '../../api/items/schema';
 import type { ProductNumber } from '../../domain/ids';
 import { asNow } from './as-now';
 
-/** The other goods of a bundle as they are now, in its order; one that nobody knows is left out. */
-export function bundleGoodsQuery(numbers: readonly ProductNumber[]) {
+/** The other products of a bundle as they are now, in its order; one that nobody knows is left out. */
+export function bundleProductsQuery(numbers: readonly ProductNumber[]) {
   return queryOptions({
     queryKey: ['bundle', ...numbers],
     queryFn: async ({ client, signal }) => {
       const [cards, ...items] = await Promise.all([
-        goodsByNumber(numbers, signal),
+        productsByNumber(numbers, signal),
         ...numbers.map((number) => currentItem(client, number)),
       ]);
       return numbers.flatMap((number, index) => {

@@ -8,8 +8,8 @@ import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';
 import * as styles from './ProductScreen.css';
 
-/** The way to wait for a good that is sold out: a link to its page, which with script opens the form in its place. */
-export function WatchGood({ itemId }: { itemId: ProductNumber }) {
+/** The way to wait for a product that is sold out: a link to its page, which with script opens the form in its place. */
+export function WatchProduct({ itemId }: { itemId: ProductNumber }) {
   const loader = usePartLoader();
   const [open, setOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { Price } from '../../../blocks/price/Price';
 import { Thumbnail } from '../../../blocks/product-picture/Thumbnail';
 import type { ProductCard } from '../../../domain/product';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
-import * as styles from './PopularGoods.css';
+import * as styles from './PopularProducts.css';
 
 /** How many are shown, and of how many the first that may be promoted are taken. */
 const shown = 3;
@@ -24,28 +24,28 @@ function mayBePromoted({ itemType, marketingSensitive }: ProductCard): boolean {
 }
 
 /** What is bought most in a category. */
-export function PopularGoods({ of: { label, path }, onFollow }: { of: NavigationNode; onFollow: () => void }) {
+export function PopularProducts({ of: { label, path }, onFollow }: { of: NavigationNode; onFollow: () => void }) {
   const { t } = useLingui();
   const id = useId();
   const { data, isError, refetch } = useQuery(landingPageQuery({ pageReference: path, limit: asked }));
-  const goods = data?.primaryList.productGroups
+  const products = data?.primaryList.productGroups
     .map(({ card }) => card)
     .filter(mayBePromoted)
     .slice(0, shown);
   const title = t`Populärt i ${label}`;
-  const list = useImpressions(title, goods ?? [], 'menu');
-  if (goods?.length === 0) return null;
+  const list = useImpressions(title, products ?? [], 'menu');
+  if (products?.length === 0) return null;
   return (
-    <section aria-labelledby={id} aria-busy={!goods && !isError}>
+    <section aria-labelledby={id} aria-busy={!products && !isError}>
       <p id={id} className={styles.title}>
         {title}
       </p>
       {isError && <FailureAlert title={<Trans>Varorna kunde inte hämtas.</Trans>} onRetry={() => void refetch()} />}
-      {!goods && !isError && [...Array(shown).keys()].map((n) => <Skeleton key={n} className={styles.skeleton} />)}
-      {goods && (
-        <ul ref={list} className={styles.goods}>
-          {goods.map((card) => (
-            <li key={card.productNumber} className={styles.good}>
+      {!products && !isError && [...Array(shown).keys()].map((n) => <Skeleton key={n} className={styles.skeleton} />)}
+      {products && (
+        <ul ref={list} className={styles.products}>
+          {products.map((card) => (
+            <li key={card.productNumber} className={styles.product}>
               <Thumbnail picture={card.picture} />
               <div className={styles.words}>
                 <Link className={styles.name} href={card.path} onClick={onFollow}>

@@ -4,19 +4,19 @@ import type { Item } from '../../api/items/schema';
 import type { Favourite } from '../../blocks/favourites/favourites';
 import type { ProductNumber } from '../../domain/ids';
 
-/** What is known of a good now; `gone` is one that the service does not know any more. */
+/** What is known of a product now; `gone` is one that the service does not know any more. */
 export type Current = { kind: 'waiting' | 'failed' | 'gone' } | { kind: 'found'; item: Item };
 
-/** Price and stock of each good as they are now, and a way to ask anew where they could not be had. */
-export function useCurrentGoods(goods: readonly Favourite[]) {
+/** Price and stock of each product as they are now, and a way to ask anew where they could not be had. */
+export function useCurrentProducts(products: readonly Favourite[]) {
   const client = useQueryClient();
-  const numbers = goods.map(({ productNumber }) => productNumber);
+  const numbers = products.map(({ productNumber }) => productNumber);
   const { data, isError, refetch } = useQuery({
     queryKey: ['favourites', ...numbers],
     queryFn: async () =>
       new Map(await Promise.all(numbers.map(async (number) => [number, await itemOf(client, number)] as const))),
     placeholderData: keepPreviousData,
-    // Each of the goods is tried anew by itself.
+    // Each of the products is tried anew by itself.
     retry: false,
   });
 

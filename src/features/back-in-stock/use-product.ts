@@ -8,10 +8,10 @@ type Answer =
   | { kind: 'waiting' }
   | { kind: 'failed'; retry: () => void }
   | { kind: 'missing' }
-  | { kind: 'found'; good: ProductCard };
+  | { kind: 'found'; product: ProductCard };
 
-/** A good by its number: the items service knows where its page is and its stock, the page what it is called. */
-export function useGood(number: ProductNumber): Answer {
+/** A product by its number: the items service knows where its page is and its stock, the page what it is called. */
+export function useProduct(number: ProductNumber): Answer {
   const item = useQuery(itemQuery(number));
   const page = useQuery({ ...pageQuery(item.data?.url ?? ''), enabled: Boolean(item.data) });
   const failed = [item, page].find(({ isError, data }) => isError && data === undefined);
@@ -20,5 +20,5 @@ export function useGood(number: ProductNumber): Answer {
   if (!item.data || !page.data) return { kind: 'waiting' };
   if (!page.data.found || page.data.page.template !== 'product') return { kind: 'missing' };
   const { price, promotion, minPriceMonth, availability } = item.data;
-  return { kind: 'found', good: { ...page.data.page.data.product, price, promotion, minPriceMonth, availability } };
+  return { kind: 'found', product: { ...page.data.page.data.product, price, promotion, minPriceMonth, availability } };
 }

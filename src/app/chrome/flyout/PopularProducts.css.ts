@@ -9,9 +9,9 @@ export const title = style({
   fontWeight: vars.font.weight.bold,
 });
 
-export const goods = style({ display: 'grid' });
+export const products = style({ display: 'grid' });
 
-export const good = style({
+export const product = style({
   display: 'grid',
   gridTemplateColumns: '5em minmax(0, 1fr) 6em',
   alignItems: 'center',
@@ -34,5 +34,5 @@ export const name = style({
 
 export const action = style({ display: 'grid' });
 
-/** A good with its lines of price. */
+/** A product with its lines of price. */
 export const skeleton = style({ height: '7em', marginBlockEnd: vars.space.s });

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import * as styles from '../CheckoutScreen.css';
 
-/** Goods that the address asks for are on their way into the cart; then the address is the checkout's own. */
-export function AddingGoods({ items }: { items: ItemQuantity[] }) {
+/** Products that the address asks for are on their way into the cart; then the address is the checkout's own. */
+export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   const view = useCart();
   const [, navigate] = useLocation();
   const [failed, setFailed] = useState(false);

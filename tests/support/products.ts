@@ -4,38 +4,38 @@ import { mondayOf } from '../../fixtures/data/dates';
 import type { Brand, Campaign, Category, Link, Product } from '../../fixtures/data/model';
 import { add, type Ore, ore, times } from '../../src/domain/money';
 
-/** The catalogue that the shop under test was filled with: journeys name goods by what they are, not by number. */
+/** The catalogue that the shop under test was filled with: journeys name products by what they are, not by number. */
 const catalogue = generateCatalogue({ seed: 1, products: 5000, today: mondayOf(new Date()) });
 
 const mostSoldFirst = [...catalogue.products].sort((a, b) => b.popularity - a.popularity);
 
 const plain = mostSoldFirst.filter(
-  (good) =>
-    good.itemType === 'goods' &&
-    good.price !== null &&
-    good.multiBuy === null &&
-    good.disclaimerSubstance === null &&
-    !good.bonusExcluded &&
-    !good.shippingTags.some((tag) => tag !== 'ecological') &&
-    !good.marketingSensitive &&
-    !good.discontinued &&
-    good.stock >= 50 &&
-    good.maxQuantity >= 10,
+  (product) =>
+    product.itemType === 'goods' &&
+    product.price !== null &&
+    product.multiBuy === null &&
+    product.disclaimerSubstance === null &&
+    !product.bonusExcluded &&
+    !product.shippingTags.some((tag) => tag !== 'ecological') &&
+    !product.marketingSensitive &&
+    !product.discontinued &&
+    product.stock >= 50 &&
+    product.maxQuantity >= 10,
 );
 
-/** The `nth` good that anyone may buy, in stock, without special terms. */
-export function plainGood(nth = 0): Product {
-  return found(plain[nth], 'plain good');
+/** The `nth` product that anyone may buy, in stock, without special terms. */
+export function plainProduct(nth = 0): Product {
+  return found(plain[nth], 'plain product');
 }
 
-/** The most sold good for which `fits` holds. */
-export function goodThat(fits: (good: Product) => boolean): Product {
-  return found(mostSoldFirst.find(fits), 'good');
+/** The most sold product for which `fits` holds. */
+export function productThat(fits: (product: Product) => boolean): Product {
+  return found(mostSoldFirst.find(fits), 'product');
 }
 
-/** The most sold good that everybody pays one price for, within these, and bonus cheques all of it. */
-export function evenlyPricedGood(above: number, below: number): Product {
-  return goodThat(
+/** The most sold product that everybody pays one price for, within these, and bonus cheques all of it. */
+export function evenlyPricedProduct(above: number, below: number): Product {
+  return productThat(
     ({ itemType, price, promotion, multiBuy, memberPrice, stock, bonusExcluded, shippingTags, marketingSensitive }) =>
       itemType === 'goods' &&
       price !== null &&
@@ -51,25 +51,25 @@ export function evenlyPricedGood(above: number, below: number): Product {
   );
 }
 
-/** The goods of the first bundle of `count`, the one whose page offers it first, and what they cost together. */
-export function bundleOf(count: number): { goods: Product[]; price: Ore } {
+/** The products of the first bundle of `count`, the one whose page offers it first, and what they cost together. */
+export function bundleOf(count: number): { products: Product[]; price: Ore } {
   const { products, price } = found(
     catalogue.bundles.find((bundle) => bundle.products.length === count),
     'bundle',
   );
-  return { price, goods: products.map((number) => goodThat(({ productNumber }) => productNumber === number)) };
+  return { price, products: products.map((number) => productThat(({ productNumber }) => productNumber === number)) };
 }
 
-/** The plain good that is sold most in the category that a link of the start page leads to. */
-export function shortcutGood(): Product {
+/** The plain product that is sold most in the category that a link of the start page leads to. */
+export function shortcutProduct(): Product {
   const { path } = shortcut().category;
   return found(
     plain.find(({ categoryPaths }) => categoryPaths.includes(path)),
-    'plain good',
+    'plain product',
   );
 }
 
-/** The start page's first link to a category with plain goods. */
+/** The start page's first link to a category with plain products. */
 export function shortcut(): { link: Link; category: Category } {
   const ways = catalogue.start.shortcuts.flatMap((link) => {
     const category = catalogue.categories.find(({ path }) => path === link.path);
@@ -78,14 +78,14 @@ export function shortcut(): { link: Link; category: Category } {
   return found(ways[0], 'shortcut');
 }
 
-/** What so many of the good cost now. */
+/** What so many of the product cost now. */
 export function costOf({ price, promotion }: Product, quantity: number): Ore {
   return times(found(promotion?.price ?? price ?? undefined, 'price'), quantity);
 }
 
-/** What a cart with so many of the good comes to, sent in the cheapest way. */
-export function toPay(good: Product, quantity: number): Ore {
-  const worth = costOf(good, quantity);
+/** What a cart with so many of the product comes to, sent in the cheapest way. */
+export function toPay(product: Product, quantity: number): Ore {
+  const worth = costOf(product, quantity);
   return add(worth, ore(shippingPrice(null, worth)));
 }
 
@@ -101,9 +101,11 @@ export function campaignThat(state: 'running' | 'ended'): Campaign {
   return found(catalogue.campaigns.find(fits), 'campaign');
 }
 
-/** A brand with goods that are new and can be bought. */
+/** A brand with products that are new and can be bought. */
 export function brandWithNews(): Brand {
-  const { brandPath } = goodThat(({ newProduct, itemType, stock }) => newProduct && itemType === 'goods' && stock > 0);
+  const { brandPath } = productThat(
+    ({ newProduct, itemType, stock }) => newProduct && itemType === 'goods' && stock > 0,
+  );
   return found(
     catalogue.brands.find(({ path }) => path === brandPath),
     'brand',
@@ -132,8 +134,8 @@ function found<T>(value: T | undefined, what: string): T {
 }
 
 /** One that travels in a cooled parcel of its own, which can be tracked. */
-export function cooledGood(): Product {
-  return goodThat(
+export function cooledProduct(): Product {
+  return productThat(
     ({ shippingTags, stock, itemType, marketingSensitive, disclaimerSubstance, price }) =>
       shippingTags.includes('requiresCooling') &&
       !shippingTags.includes('adultOnly') &&

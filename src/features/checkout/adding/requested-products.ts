@@ -6,10 +6,10 @@ const entry = /^([\w-]{1,32}):(\d{1,3})$/;
 const most = 50;
 
 /**
- * The goods that `?tg=ID:QTY,…` asks for. What cannot be read is left out; one good named twice is one row.
+ * The products that `?tg=ID:QTY,…` asks for. What cannot be read is left out; one product named twice is one row.
  * @returns null where the address asks for nothing
  */
-export function requestedGoods(search: string): ItemQuantity[] | null {
+export function requestedProducts(search: string): ItemQuantity[] | null {
   const asked = new URLSearchParams(search).get('tg');
   if (!asked) return null;
   const wanted = new Map<string, number>();

@@ -6,8 +6,8 @@ import { groupsSchema } from './schema';
 
 const cartPageSchema = v.object({ cart: groupsSchema });
 
-/** Cards of goods that are known by number, from the search service's cart page; those it does not know are left out. */
-export async function goodsByNumber(numbers: readonly ProductNumber[], signal: AbortSignal): Promise<ProductCard[]> {
+/** Cards of products that are known by number, from the search service's cart page; those it does not know are left out. */
+export async function productsByNumber(numbers: readonly ProductNumber[], signal: AbortSignal): Promise<ProductCard[]> {
   const { cart } = await ask((query) => query.cartPage({ cart: [...numbers] }), cartPageSchema, signal);
   return cart.map(({ card }) => card);
 }
