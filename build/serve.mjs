@@ -12,7 +12,7 @@ const types = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-const reloadPath = '/__dev/reload';
+const reloadPath = '/dev/reload';
 const reloadScript = `new EventSource('${reloadPath}').onmessage = () => location.reload();`;
 
 /**

@@ -1,5 +1,6 @@
 import '../../ui/theme/global.css';
 import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
 import { limits } from '../../domain/limits';
@@ -82,7 +83,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const late = loaded.then(startLate);
   loader.deferUntil(late);
 
-  const app = <App store={store} loader={loader} client={client} shell={data.shell} base={base} />;
+  const shop = <App store={store} loader={loader} client={client} shell={data.shell} base={base} />;
+  const app = process.env.NODE_ENV === 'production' ? shop : <StrictMode>{shop}</StrictMode>;
   react.startTransition(() => {
     if (data.shell === 'external') react.createRoot(root).render(app);
     // What React mends by itself is nothing to tell the visitor.

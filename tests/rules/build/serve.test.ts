@@ -16,7 +16,7 @@ const app = `
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('development on other ports names them and no default one, in headers and pages', async () => {
+test('development on other ports names them and no default one, in headers and pages, and has what reloads them', async () => {
   const folder = await temporaryTree({ 'app.mjs': app });
   vi.stubEnv('PORT', '0');
   vi.stubEnv('THIRD_PARTY_PORT', '0');
@@ -34,6 +34,8 @@ test('development on other ports names them and no default one, in headers and p
       expect(said, address).toContain(`http://127.0.0.1:${server.thirdPartyPort}`);
       expect(said, address).not.toMatch(/:418[01]\b/);
     }
+    const reload = await fetch(`http://127.0.0.1:${server.port}/dev/reload.js`);
+    expect([reload.status, await reload.text()]).toEqual([200, expect.stringContaining('location.reload()')]);
   } finally {
     await server.close();
   }
