@@ -15,9 +15,9 @@ interface AppProps {
   loader: PartLoader;
   client: QueryClient;
   shell: Shell;
-  /** What precedes every path of the route table: empty on the site, `…/external` in the app. */
+  /** Prefix of every path of the route table: empty on the site, `…/external` in the app. */
   base: string;
-  /** The path that is rendered beforehand; absent in a browser, which has its own. */
+  /** The path being prerendered; absent in a browser, which uses its own location. */
   renderedPath?: string;
 }
 

@@ -1,12 +1,12 @@
 import { breathe } from '../lib/breathe';
 import { readDocument } from './document/document-data';
 
-/** The folder that holds the build's `assets/`, wherever it was put. */
+/** The folder that contains the build's `assets/`, wherever it is deployed. */
 const filesBase = new URL('..', import.meta.url).href;
 
 /**
- * Start-up in stages with a pause after each, so that no single task is long enough to hold up
- * the first paint or a tap. The files themselves are preloaded by the document.
+ * Starts up in stages with a pause after each, so that no single task is long enough to delay the first paint or a tap.
+ * The document preloads the files themselves.
  */
 async function boot(): Promise<void> {
   const { data, root } = readDocument(document);
@@ -17,7 +17,7 @@ async function boot(): Promise<void> {
   await start({ data, root, filesBase, react });
 }
 
-/** Settles when the shop is there; the document's own script tells the visitor where it cannot be. */
+/** Settles once the shop has started; the document's inline script notifies the visitor if it cannot. */
 export const booted = boot().catch((error: unknown) => {
   console.error('luckan', 'boot', error instanceof Error ? error.name : 'unknown');
   throw error;

@@ -22,13 +22,13 @@ it('each row has an address and a shell document of its own', () => {
 });
 
 it.each(['/kundklubb/finns-inte/', '/recept/doktor-se/finns-inte/', '/preview/', '/preview/0123/mer/', '/hud/'])(
-  'no screen stands at %s: it is a page, or does not exist',
+  'no client screen is at %s: it is a page, or does not exist',
   (path) => {
     expect(screenRouteAt(path)).toBeUndefined();
   },
 );
 
-it('an address with a parameter leads to its row', () => {
+it('an address with a parameter matches its row', () => {
   const route = screenRouteAt('/preview/0123/');
   expect(route && fixedPart(route)).toBe('/preview/');
 });

@@ -5,29 +5,32 @@ import { paths } from '../routes/paths';
 import type { PageIdentity } from '../telemetry/events';
 
 /**
- * Every address of the shop and the screen that it shows. Whatever asks 'which screen is this path' reads it here: the
- * router, prefetch, the shell documents and the server's list of them, `robots.txt`, and what a page view reports.
+ * Every address of the shop and the screen it shows. The router, prefetch, the shell documents and the server's list of
+ * them, `robots.txt` and page views all read which screen a path has from here.
  *
- * To add a screen, write it in `src/features/<task>/` and add a row to `screenRoutes`; if something links to it, a
- * builder in `src/routes/paths.ts`. A screen that the content source delivers as a page has its row in `pageRoutes`.
- * Patterns: `:id` stands for one segment, `*` at the end for whatever lies below. The first row that fits counts.
+ * To add a screen, write it in `src/features/<task>/` and add a row to `screenRoutes`; if something links to it, add a
+ * builder to `src/routes/paths.ts`. A screen that the content source delivers as a page has its row in `pageRoutes`.
+ * Patterns: `:id` matches one segment, `*` at the end everything below. The first matching row wins.
  */
 interface ScreenRoute {
   path: string;
   /** The title of the document, until the screen sets its own. */
   title: string;
   screen: Part<{ path: string }>;
-  /** The address or title of a private screen may tell of a person: only its family is reported. */
+  /** The address or title of a private screen may reveal something about a person: only its family is reported. */
   visibility: 'public' | 'private';
-  /** What a private screen is called in reports; without one only its family is named. */
+  /** What a private screen is called in reports; without it only its family is reported. */
   identity?: PageIdentity;
-  /** Crawlers are asked not to fetch it at all. */
+  /** Excluded for crawlers. */
   robots?: 'disallow';
 }
 
 const club = part(() => import('../features/club/Club'));
 
-/** Screens without page data: their documents hold a skeleton, the browser renders the rest. No search engine keeps them. */
+/**
+ * Screens without page data: their documents contain a skeleton, the browser renders the rest. Search engines do not
+ * index them.
+ */
 export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: paths.search(),
@@ -108,23 +111,25 @@ export const screenRoutes: readonly ScreenRoute[] = [
 ];
 
 interface PageRoute<T extends Template> {
-  /** Where such pages usually lie: their screen is fetched beside their data. Which one it is, only the data says. */
+  /**
+   * Where such pages usually are: their screen is fetched together with their data. Only the data names the actual one.
+   */
   likely: string;
   screen: Part<{ page: PageOf<T> }>;
-  /** The screen is fetched once a link to it comes into view, not only when somebody means to follow the link. */
+  /** The screen is fetched once a link to it comes into view, not only on intent to follow it. */
   prefetch?: 'in-view';
 }
 
 const listing = part(() => import('../features/listing/ListingScreen'));
 const index = part(() => import('../features/content/IndexScreen'));
 
-/** Pages of the content source, prerendered into documents of their own: their template picks the screen. */
+/** Pages of the content source, prerendered into documents of their own: their template determines the screen. */
 export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
   start: {
     likely: paths.start(),
     screen: part(() => import('../features/start/StartScreen')),
   },
-  // Most visitors go from product to product: its code is worth its bytes ahead of time.
+  // Most visitors go from product to product, so its code is worth prefetching.
   product: {
     likely: '/produkt/*',
     screen: part(() => import('../features/product/ProductScreen')),
@@ -149,23 +154,21 @@ export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
   category: { likely: '/*', screen: listing },
 };
 
-/** The row of a screen without page data; undefined where the content source is asked for a page. */
+/** The row of a screen without page data; undefined if the content source has to be asked for a page. */
 export function screenRouteAt(path: string): ScreenRoute | undefined {
   return screenRoutes.find((route) => matches(route.path, path));
 }
 
-/** What the addresses of a row have in common. */
+/** The part that all addresses of a row share. */
 export function fixedPart({ path }: ScreenRoute): string {
   return path.replace(/:.*$/, '');
 }
 
-/** The file of a row's shell document. */
 export function shellFile(route: ScreenRoute): string {
   return `_shell/${fixedPart(route).split('/').filter(Boolean).join('-')}.html`;
 }
 
-/** The screen of a template. */
 export function pageScreen(template: Template): Part<{ page: Page }> {
-  // The table pairs each template with the screen that takes its page, which the type of a look-up cannot say.
+  // The table pairs each template with the screen that takes its page; TypeScript cannot express that for a look-up.
   return pageRoutes[template].screen as Part<{ page: Page }>;
 }

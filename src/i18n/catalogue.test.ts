@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { fetchTexts, i18n } from './catalogue';
 
-it('texts that are gone are asked for once, and fail as a file that could not be loaded', async () => {
+it('missing texts are requested once, and fail like a file that could not be loaded', async () => {
   const fetchFile = vi.fn(async () => new Response('', { status: 404 }));
   await expect(fetchTexts('/assets/Gone-1.json', fetchFile)).rejects.toThrow(TypeError);
   await expect(fetchTexts('/assets/Gone-1.json', fetchFile)).rejects.toThrow(/load/);
   expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
-it('texts that a server could not give at first are asked for again', async () => {
+it('texts are requested again after a server error', async () => {
   vi.useFakeTimers();
   try {
     const fetchFile = vi

@@ -7,7 +7,7 @@ export { i18n };
 
 const locale = 'sv';
 
-/** Makes texts known. Later ones are added quietly: what is on screen has its own texts already. */
+/** Adds texts to the catalogue. Later ones do not re-render: what is on screen already has its own texts. */
 export function addTexts(texts: Messages): void {
   if (i18n.locale === locale) Object.assign(i18n.messages, texts);
   else i18n.loadAndActivate({ locale, messages: { ...texts } });
@@ -18,8 +18,8 @@ function failedLoad({ status }: Response): TypeError {
 }
 
 /**
- * A file that is gone is not asked for again; a server or network that fails is.
- * @throws TypeError, as a failed import does: the part that the texts belong to cannot be shown then
+ * Retries after a server or network error, but not if the file is missing.
+ * @throws TypeError, like a failed import: the part that needs the texts cannot be shown then
  */
 export async function fetchTexts(url: string, fetchFile: typeof fetch = fetch): Promise<void> {
   const { retries, firstDelay } = limits.catalogue;

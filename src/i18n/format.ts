@@ -2,7 +2,7 @@ import type { Ore } from '../domain/money';
 
 const tag = 'sv-SE';
 
-/** Made when it is first used: setting one up takes milliseconds. */
+/** Created on first use: each takes milliseconds. */
 function lazily<Formatter>(make: () => Formatter): () => Formatter {
   let formatter: Formatter | undefined;
   return () => {

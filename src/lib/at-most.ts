@@ -1,4 +1,4 @@
-/** Waits for `work` to end, well or not, but no longer than `ms`. */
+/** Waits for `work` to succeed or fail, but no longer than `ms`. */
 export function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

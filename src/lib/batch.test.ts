@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batched } from './batch';
 
-it('asks for what several want at the same time in one call, at most `size` at a time', async () => {
+it('combines concurrent look-ups into calls of at most `size` ids', async () => {
   const calls: number[][] = [];
   const twice = batched(
     async (ids: number[]) => {
@@ -17,7 +17,7 @@ it('asks for what several want at the same time in one call, at most `size` at a
   expect(calls).toHaveLength(3);
 });
 
-it('fails only those whose part of the batch failed', async () => {
+it('fails only the look-ups whose part of the batch failed', async () => {
   const lookUp = batched(
     async (ids: number[]) => {
       if (ids.includes(3)) throw new Error('no');

@@ -1,6 +1,6 @@
 /**
- * Gathers single look-ups for `delay` ms and asks for them together, at most `size` at a time.
- * Ids asked for twice in one batch are sent once.
+ * Collects single look-ups for `delay` ms and sends them together, at most `size` at a time.
+ * An id requested twice in one batch is sent once.
  */
 export function batched<K, V>(lookUp: (ids: K[]) => Promise<(id: K) => V>, delay: number, size: number) {
   let ids = new Set<K>();
@@ -10,7 +10,7 @@ export function batched<K, V>(lookUp: (ids: K[]) => Promise<(id: K) => V>, delay
     const parts = Array.from({ length: Math.ceil(wanted.length / size) }, (_, n) =>
       lookUp(wanted.slice(n * size, (n + 1) * size)),
     );
-    // Whoever asked looks at its own part; a part that nobody waits for any more must not be an unhandled error.
+    // Each caller awaits its own part; a part without a caller must not cause an unhandled rejection.
     for (const part of parts) part.catch(() => {});
     return async (id) => {
       const part = await parts[Math.floor(wanted.indexOf(id) / size)];

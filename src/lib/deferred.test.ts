@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { deferred } from './deferred';
 
-it('is loaded once, for those too who asked before start-up', async () => {
+it('is loaded once, also for callers from before start-up', async () => {
   const thing = deferred<number>();
   const early = thing.get();
   const load = vi.fn(async () => 7);
@@ -10,7 +10,7 @@ it('is loaded once, for those too who asked before start-up', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('can be had at once when it has been loaded', async () => {
+it('is available immediately once it has loaded', async () => {
   const thing = deferred<number>();
   thing.provide(async () => 7);
   expect(thing.loaded()).toBeUndefined();
@@ -18,7 +18,7 @@ it('can be had at once when it has been loaded', async () => {
   expect(thing.loaded()).toBe(7);
 });
 
-it('is tried anew after a failure', async () => {
+it('is loaded again after a failure', async () => {
   const thing = deferred<number>();
   const load = vi.fn(async () => 7).mockRejectedValueOnce(new TypeError('offline'));
   thing.provide(load);

@@ -1,10 +1,10 @@
-/** Something that is loaded after the first paint, or when it is first needed. */
+/** A value that is loaded after the first paint, or when it is first needed. */
 export interface Deferred<T> {
-  /** Start-up tells how it is loaded. */
+  /** Called at start-up with the function that loads it. */
   provide(load: () => Promise<T>): void;
-  /** Waits for start-up; a failed load is tried anew at the next call. */
+  /** Waits for start-up; after a failure the next call loads again. */
   get(): Promise<T>;
-  /** What has been loaded; for what is to be done at once where it can be. */
+  /** The loaded value, for callers that cannot wait; undefined before. */
   loaded(): T | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Things with keys of their content, for lists that hold some of them twice and never change their order. */
+/** Items with keys made from their content, for lists that may contain duplicates and never change their order. */
 export function keyed<T>(items: readonly T[]): { key: string; item: T }[] {
   const seen = new Map<string, number>();
   return items.map((item) => {

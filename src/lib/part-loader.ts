@@ -1,28 +1,28 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** What a loader must know of a part. */
+/** The properties of a part that a loader uses. */
 export interface LoadedPart<P> {
-  /** The base name of its file, after which its style sheet and its texts are called. */
+  /** The base name of its file, shared by its style sheet and its texts. */
   name: string;
   importComponent(): Promise<(props: P) => ReactNode>;
 }
 
 interface LoadOptions {
-  /** Its code comes after what the first page needs. */
+  /** Its code loads after what the first page needs. */
   afterFirstPage?: boolean;
 }
 
-/** Loads the parts of one page, and remembers what is there. Made at start-up, and once for each rendered document. */
+/** Loads the parts of one page, and remembers them. Created at start-up, and once for each rendered document. */
 export interface PartLoader {
-  /** Starts the load, or starts it anew after a failure. The failure of one that nobody waits for is no error. */
+  /** Starts the load, or restarts it after a failure. A failed preload causes no unhandled rejection. */
   load<P>(part: LoadedPart<P>, options?: LoadOptions): Promise<(props: P) => ReactNode>;
-  /** The load for React's `use`, which asks again and again: one that has failed stays so until `retryFailed`. */
+  /** The load for React's `use`, which calls this repeatedly: a failed one stays failed until `retryFailed`. */
   read<P>(part: LoadedPart<P>, options?: LoadOptions): Promise<(props: P) => ReactNode>;
-  /** Nothing has to be waited for. */
+  /** Whether the part has loaded completely. */
   isReady(part: LoadedPart<never>): boolean;
-  /** Called once a failure has been dealt with: what has failed so far is loaded anew when it is rendered next. */
+  /** Called once a failure has been handled: failed parts load again when they are next rendered. */
   retryFailed(): void;
-  /** Parts that come after what the first page needs wait for this. */
+  /** Parts that load after what the first page needs wait for this. */
   deferUntil(loaded: Promise<unknown>): void;
 }
 
@@ -30,14 +30,14 @@ type Component = (props: never) => ReactNode;
 
 interface Attempt {
   latest: Promise<Component>;
-  /** What React was given last. */
+  /** The promise React was last given. */
   given?: Promise<Component>;
-  /** How often failures had been dealt with when it failed. */
+  /** The value of `retries` when it failed. */
   failedAfter: number;
   isReady: boolean;
 }
 
-/** `fetchFiles` fetches what belongs to a part beside its code: its styles and its texts. */
+/** `fetchFiles` fetches a part's files other than its code: styles and texts. */
 export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> = async () => {}): PartLoader {
   const attempts = new Map<object, Attempt>();
   let firstPage: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
     if (known && known.failedAfter > retries) return known;
     const fetchAll = () => Promise.all([part.importComponent(), fetchFiles(part.name)]);
     const latest = (afterFirstPage ? firstPage.then(fetchAll) : fetchAll()).then(([component]) => {
-      // As React marks what it has waited for: `use` then gives it without waiting, while hydrating too.
+      // Marked the way React marks resolved promises, so that `use` returns it synchronously, while hydrating too.
       Object.assign(latest, { status: 'fulfilled', value: component });
       attempt.isReady = true;
       return component;
@@ -70,7 +70,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
     return attempt.latest;
   }
 
-  // The map pairs each part with its own component, which its type cannot say.
+  // The map pairs each part with its own component; its type cannot express that.
   return {
     load: (part, { afterFirstPage = false } = {}) => attemptOf(part, afterFirstPage).latest as Promise<never>,
     read: (part, { afterFirstPage = false } = {}) => read(part, afterFirstPage) as Promise<never>,
@@ -86,7 +86,7 @@ export function createPartLoader(fetchFiles: (name: string) => Promise<unknown> 
 
 export const PartLoading = createContext<PartLoader | null>(null);
 
-/** Whether what is rendered below stands in prerendered markup: its code comes after what the first page needs. */
+/** Whether the tree below is prerendered markup: its code loads after what the first page needs. */
 export const WaitsForFirstPage = createContext(false);
 
 export function usePartLoader(): PartLoader {

@@ -4,14 +4,14 @@ import { type LoadedPart, usePartLoader, WaitsForFirstPage } from './part-loader
 type PropsOf<M> = M[keyof M] extends (props: infer P) => ReactNode ? (P extends object ? P : object) : never;
 
 export interface Part<P> extends LoadedPart<P> {
-  /** Suspends until code, styles and texts are there, then renders. */
+  /** Suspends until code, styles and texts have loaded, then renders. */
   Component(props: P): ReactElement;
 }
 
 /**
- * A piece of the shop that is loaded when it is first needed: its chunk, its style sheet and its texts side by side.
- * Its module exports a component called after its file, and nothing else. `name` is that name, filled in by the build
- * (`build/part-names.mjs`), which knows the parts by the form `part(() => import(…))`.
+ * A piece of the shop that loads when it is first needed: its chunk, style sheet and texts in parallel. Its module
+ * exports a component named after its file, and nothing else. `name` is that name, filled in by the build
+ * (`build/part-names.mjs`), which recognises parts by the form `part(() => import(…))`.
  */
 export function part<M extends object>(importModule: () => Promise<M>, name = ''): Part<PropsOf<M>> {
   type Props = PropsOf<M>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { retry } from './retry';
 
-it('doubles the wait between the tries and gives up after the last', async () => {
+it('doubles the delay between attempts and fails after the last', async () => {
   const waits: number[] = [];
   let tries = 0;
   const failing = retry(
@@ -18,7 +18,7 @@ it('doubles the wait between the tries and gives up after the last', async () =>
   expect(waits).toEqual([350, 700, 1400, 2800, 5600]);
 });
 
-it('gives the first success', async () => {
+it('returns the first success', async () => {
   let tries = 0;
   const result = await retry(
     async () => {

@@ -1,5 +1,5 @@
 /**
- * Tries `work` again up to `retries` times, waiting `delay(attempt)` milliseconds before each new try.
+ * Retries `work` up to `retries` times, waiting `delay(attempt)` milliseconds before each retry.
  * @throws the last failure
  */
 export async function retry<T>(

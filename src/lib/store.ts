@@ -3,8 +3,8 @@ import { createStore } from 'jotai';
 export type Store = ReturnType<typeof createStore>;
 
 /**
- * The state of this page that crosses screens, in atoms beside their owners. Components get it from jotai's `Provider`;
- * what is called from anywhere, such as `showToast`, and start-up take it from here. Cores that tests have several of
- * (session, cart) are given one; a prerendered page has its own.
+ * The page's state that crosses screens, in atoms next to their owners. Components get it from jotai's `Provider`;
+ * start-up and functions called from anywhere, such as `showToast`, import it. Cores that tests create several of
+ * (session, cart) take a store as a parameter; a prerendered page has its own.
  */
 export const store: Store = createStore();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False while the prerendered markup is being taken over, true ever after. */
+/** False while prerendered markup is being hydrated, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

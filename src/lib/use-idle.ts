@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until the browser has nothing else to do, for the first time since this came onto the page. */
+/** False until the browser is idle for the first time since the component was mounted. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useIdle(): boolean {
       const handle = requestIdleCallback(go);
       return () => cancelIdleCallback(handle);
     }
-    // WebKit does not say when it is idle.
+    // WebKit has no `requestIdleCallback`.
     const timer = setTimeout(go);
     return () => clearTimeout(timer);
   }, []);

@@ -3,7 +3,9 @@ import type { Part } from './part';
 import { usePartLoader } from './part-loader';
 import { useHydrated } from './use-hydrated';
 
-/** Loads a part after what the first page needs, and says when it is there. For what no document holds. */
+/**
+ * Loads a part after what the first page needs, and returns whether it has loaded. For parts that no document contains.
+ */
 export function useLoadedLater<P>(part: Part<P>, isWanted = true): boolean {
   const loader = usePartLoader();
   const isHydrated = useHydrated();

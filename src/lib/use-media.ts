@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the condition holds for the window now; false in prerendered markup. */
+/** Whether the window matches the media condition now; false in prerendered markup. */
 export function useMedia(condition: string): boolean {
   return useSyncExternalStore(
     (listener) => {

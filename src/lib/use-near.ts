@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Turns true when the element comes within reach of the viewport, and stays true. */
+/** Becomes true when the element comes within reach of the viewport, and stays true. */
 export function useNear(margin = '300px'): [near: boolean, ref: RefObject<HTMLDivElement | null>] {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

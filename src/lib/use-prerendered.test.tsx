@@ -11,7 +11,7 @@ const nameAtom = atom('nobody');
 let shown: string[] = [];
 
 interface PageProps {
-  /** What the part waits for in the browser. */
+  /** Pending code of the part in the browser. */
   code?: Promise<null> | undefined;
 }
 
@@ -52,7 +52,7 @@ function cleanUp(root: Root) {
   onTestFinished(async () => act(async () => root.unmount()));
 }
 
-/** Markup that was made with the first value meets a page where somebody may be known. */
+/** Hydrates markup rendered with the first value, with a store that may have another one. */
 async function hydrate(store: Store, page: ReactNode, rendered = page) {
   const container = element(renderToString(<Provider store={createStore()}>{rendered}</Provider>));
   const before = container.querySelector('b');
@@ -66,7 +66,7 @@ async function hydrate(store: Store, page: ReactNode, rendered = page) {
   return { container, before, complaints };
 }
 
-it('markup that was made with the first value is kept, and the current one follows', async () => {
+it('prerendered markup is preserved, and the current value follows', async () => {
   const store = createStore();
   store.set(nameAtom, 'Anna');
   const { container, before, complaints } = await hydrate(store, <Name />);
@@ -76,7 +76,7 @@ it('markup that was made with the first value is kept, and the current one follo
   expect(complaints).toEqual([]);
 });
 
-it('what the browser mounts shows the current value from the start', async () => {
+it('a part mounted by the browser shows the current value from the start', async () => {
   const store = createStore();
   store.set(nameAtom, 'Anna');
   const root = createRoot(element());
@@ -91,7 +91,7 @@ it('what the browser mounts shows the current value from the start', async () =>
   expect(new Set(shown)).toEqual(new Set(['Anna']));
 });
 
-it('a change in a transition keeps the markup of a part below that still waits for its code', async () => {
+it('a change in a transition preserves the markup of a nested part that still waits for its code', async () => {
   const store = createStore();
   let arrive = () => {};
   const code = new Promise<null>((resolve) => {

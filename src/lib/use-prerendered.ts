@@ -2,7 +2,7 @@ import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this component takes prerendered markup over. Unlike `useHydrated` it asks for no second render. */
+/** Whether this component is hydrating prerendered markup. Unlike `useHydrated` it needs no second render. */
 function useIsHydrating(): boolean {
   const [component] = useState(() => ({ isHydrating: false }));
   useSyncExternalStore(
@@ -17,11 +17,11 @@ function useIsHydrating(): boolean {
 }
 
 /**
- * A value for a part that prerendered markup shows: while the markup is taken over `prerendered`, which it was made
- * with, then `value`, without React giving the markup up. A part that the browser mounts has `value` from the start.
+ * A value for a part of prerendered markup: `prerendered`, which the markup was rendered with, during hydration, then
+ * `value`, without React discarding the markup. A part mounted by the browser gets `value` from the start.
  */
 export function usePrerendered<T>(value: T, prerendered: T): T {
   const isOther = useIsHydrating() && prerendered !== value;
-  // Any first value, even the same, would cost a second render.
+  // Any initial value, even the same one, would cost a second render.
   return useDeferredValue(value, isOther ? prerendered : undefined);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still there: for answers that may come after it has gone. */
+/** Whether the component is still mounted: for responses that may arrive after it is gone. */
 export function useShown(): Readonly<RefObject<boolean>> {
   const shown = useRef(true);
   useEffect(() => {

@@ -6,8 +6,8 @@ export interface Locks {
 const patience = 15_000;
 
 /**
- * Runs `work` while no other tab runs its own under this name. Where locks are missing, or a tab keeps one
- * for too long, it runs anyway: the lock saves work, it is never needed for what is right.
+ * Runs `work` while no other tab runs its own under this name. If locks are missing, or a tab holds one for too long,
+ * it runs anyway: the lock saves work, correctness never depends on it.
  */
 export async function withLock<T>(locks: Locks | undefined, name: string, work: () => Promise<T>): Promise<T> {
   if (!locks) return work();

@@ -9,7 +9,7 @@ it.each([
   ['/recept/*', '/recept/77/mer/'],
   ['/*', '/'],
   ['/*', '/hud/ansikte/'],
-])('%s stands for %s', (pattern, path) => {
+])('%s matches %s', (pattern, path) => {
   expect(matches(pattern, path)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['/preview/:id/', '/preview/0123/mer/'],
   ['/order/:id/kvitto/', '/order/7/'],
   ['/recept/*', '/receptfritt/'],
-])('%s does not stand for %s', (pattern, path) => {
+])('%s does not match %s', (pattern, path) => {
   expect(matches(pattern, path)).toBe(false);
 });

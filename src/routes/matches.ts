@@ -1,6 +1,6 @@
 /**
- * Whether a path fits a pattern: `:name` stands for one segment, `*` at the end for whatever lies below, and for the
- * path above it.
+ * Whether a path matches a pattern: `:name` matches one segment, `*` at the end everything below, and the path above
+ * it.
  */
 export function matches(pattern: string, path: string): boolean {
   const expected = pattern.split('/');

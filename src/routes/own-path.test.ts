@@ -24,6 +24,6 @@ it.each([
   'https://evil.example/',
   'javascript:alert(1)',
   ' /kassa/',
-])('%j is none', (path) => {
+])('%j is not a path of the shop', (path) => {
   expect(ownPath(path)).toBeNull();
 });

@@ -1,6 +1,6 @@
 const here = 'https://here.invalid';
 
-/** A path of the shop with its query, as it may stand in an address; null for whatever might lead elsewhere. */
+/** A path of the shop with its query, from a parameter of an address; null for anything that might lead elsewhere. */
 export function ownPath(text: string | null): string | null {
   if (text === null || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || !URL.canParse(text, here)) return null;
   const { origin, pathname, search, hash } = new URL(text, here);

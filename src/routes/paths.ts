@@ -1,25 +1,25 @@
 /**
  * A typed builder for every address that something links to, as a path inside the router's base (`/` on the site,
- * `…/external` in the app). Which screen an address shows stands in `src/app/routes.ts`.
+ * `…/external` in the app). `src/app/routes.ts` defines which screen an address shows.
  */
 export const paths = {
   start: () => '/',
   brands: () => '/varumarken/',
   campaigns: () => '/kampanjer/',
   search: (query = '') => withParameter('/hitta-produkter/', 'q', query),
-  /** The page where a product's return can be waited for. */
+  /** The page with a product's back-in-stock form. */
   backInStock: (productNumber = '') => withParameter('/bevaka-vara/', 'artikel', productNumber),
   favourites: () => '/favoriter/',
   cart: () => '/varukorg/',
   checkout: () => '/kassa/',
   thankYou: () => '/kassa/tack/',
-  /** `to`: the path of the shop that the visitor goes on to. */
+  /** `to`: the path of the shop to continue to. */
   signIn: (to = '') => withParameter('/kundklubb-login/', 'till', to),
-  /** `to`: the path where one signs in again, if it is another than the club's. */
+  /** `to`: the path to sign in again, if it is not the club's. */
   signedOut: (to = '') => withParameter('/utloggad/', 'till', to),
-  /** Where the link of a mail that confirms an address leads. */
+  /** The target of the link in a mail that confirms an address. */
   verified: () => '/verifierad/',
-  /** Where patients of the partner's doctors sign in. */
+  /** Sign-in for patients of the partner's doctors. */
   doctor: () => '/recept/doktor-se/',
   club: () => '/kundklubb/',
   clubPurchases: () => '/kundklubb/kop/',

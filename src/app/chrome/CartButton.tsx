@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { sideCart } from '../overlays/side-cart';
 import * as styles from './SiteHeader.css';
 
-/** The minicart: how many products and for how much; opens the side cart, or leads to the cart page without script. */
+/** The minicart: item count and total. Opens the side cart; without script it links to the cart page. */
 export function CartButton() {
   const loader = usePartLoader();
   const preload = () => void loader.load(sideCart);

@@ -3,7 +3,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const list = style({ display: 'grid' });
 
-/** A category and its line. */
+/** One category and its divider line. */
 export const skeleton = style({ height: vars.size.target, marginBlockEnd: vars.space.s });
 
 export const others = style({ display: 'grid', paddingBlock: vars.space.s });

@@ -16,12 +16,12 @@ import { holds } from './holds';
 import { MenuLink } from './MenuLink';
 import { Subcategories } from './Subcategories';
 
-/** Every category, in a drawer. */
+/** All categories, in a drawer. */
 export function CategoryMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [location] = useLocation();
   const { signedIn } = useSession();
-  // A hundred links: what is folded comes right after the drawer itself.
+  // A hundred links: the folded ones are rendered right after the drawer itself.
   const folded = useBelowFold();
   const { data, isError, refetch } = useQuery(navigationTreeQuery());
   useEffect(() => {
@@ -31,7 +31,7 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
 
   function onFollow(path: string): void {
     track('header_mobile_menu_link_clicked', { link_path: path });
-    // The page that is shown already does not come anew, and would leave the menu open.
+    // A link to the current page does not navigate, so the menu would stay open.
     if (path === location) onClose();
   }
 
@@ -88,7 +88,7 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Leads back to what is shown now. */
+/** The sign-in page returns to the current page. */
 function signInPath(shown: string): string {
   return shown === paths.signIn() ? shown : paths.signIn(shown + window.location.search);
 }

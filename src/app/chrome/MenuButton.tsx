@@ -12,10 +12,10 @@ import * as styles from './SiteHeader.css';
 const drawer = part(() => import('./CategoryMenu'));
 const flyout = part(() => import('./flyout/CategoryFlyout'));
 
-/** Where there is room the categories lie below the header, elsewhere in a drawer. */
+/** Large screens show the categories below the header, others in a drawer. */
 const fitting = () => (matchMedia(large).matches ? flyout : drawer);
 
-/** Opens and closes the category menu, which also closes when another page is shown. */
+/** Opens and closes the category menu, which also closes on navigation. */
 export function MenuButton() {
   const loader = usePartLoader();
   const preload = () => void loader.load(fitting());
@@ -23,7 +23,7 @@ export function MenuButton() {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === location;
   const close = () => setOpenAt(null);
-  // The button answers first, the menu is drawn right after it.
+  // The button responds first; the menu renders right after it.
   const drawn = useDeferredValue(open);
   const Menu = open && drawn && fitting().Component;
   return (

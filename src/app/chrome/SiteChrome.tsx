@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader';
 
 const siteFooter = part(() => import('./SiteFooter'));
 
-/** Header, screen and footer are taken over one after the other: each is a boundary of its own. */
+/** Header, screen and footer each have a boundary of their own, so they hydrate one after the other. */
 export function SiteChrome({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

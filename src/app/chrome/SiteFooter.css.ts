@@ -26,11 +26,14 @@ export const links = style({
   justifyContent: 'start',
   justifyItems: 'start',
   columnGap: vars.space.m,
-  // The longer list.
+  // The longer list gets two columns.
   selectors: { 'nav > &': { gridTemplateColumns: 'repeat(2, auto)' } },
 });
 
-/** As high as a finger. By descent: every document has the footer, and a class on each link would weigh in all. */
+/**
+ * Touch target height. Styled by descendant selector: every document has the footer, and a class on each link would add
+ * bytes to all of them.
+ */
 globalStyle(`${links} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,7 +43,7 @@ globalStyle(`${links} :is(a, button)`, {
   textDecorationLine: 'underline',
 });
 
-/** A picture that does not come leaves its words, which have to fit into its place. */
+/** An image that fails to load shows its alt text, which has to fit the same space. */
 export const marks = style({
   fontSize: vars.font.size.xs,
   lineHeight: vars.font.line.tight,

@@ -7,8 +7,8 @@ import { consentBarOpenAtom } from '../overlays/consent-bar-open';
 import * as styles from './SiteFooter.css';
 
 /**
- * Contact, and the marks and particulars that the law asks of who sells medicines online. An operator puts the
- * authorities' own artwork in the place of the two files under `/marks/`.
+ * Contact details, and the marks and particulars that the law requires of anyone who sells medicines online. An
+ * operator replaces the two files under `/marks/` with the authorities' own artwork.
  */
 export function SiteFooter() {
   const { t } = useLingui();

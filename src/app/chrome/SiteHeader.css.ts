@@ -10,7 +10,7 @@ export const header = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-/** What gets the focus is scrolled clear of it. */
+/** Elements that get the focus are scrolled clear of the header. */
 globalStyle('html', { scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.size.control} + ${vars.space.l})` });
 
 export const bar = style({
@@ -71,7 +71,7 @@ export const headerButton = style({
   minHeight: vars.size.target,
   minWidth: vars.size.target,
   padding: `0 ${vars.space.xs}`,
-  // What stands in it stands at the page's edge.
+  // Aligns the header's contents with the page's edge.
   marginInline: `calc(${vars.space.xs} * -1)`,
   border: 'none',
   borderRadius: vars.radius.m,

@@ -9,7 +9,7 @@ interface SubcategoriesProps {
   onFollow: (path: string) => void;
 }
 
-/** What lies under a category at the top: the way to all of it, then each part, and under it its own parts. */
+/** A top category's contents: a link to all of it, then each subcategory with its own subcategories. */
 export function Subcategories({ of: { label, path, children }, location, onFollow }: SubcategoriesProps) {
   return (
     <ul className={styles.list}>

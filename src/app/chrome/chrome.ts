@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
-/** What stands around a screen on the site; in an app it is the app's business. */
+/** Header and footer around a screen on the site; in an app, the app provides its own. */
 export const chrome = part(() => import('./SiteChrome'));

@@ -1,20 +1,20 @@
 import type { Messages } from '../../i18n/catalogue';
 
-/** Addresses are relative to the folder that holds `assets/`. */
+/** Addresses are relative to the folder that contains `assets/`. */
 export interface PartAssets {
-  /** The chunks of its static imports that no stage brings. */
+  /** The chunks of its static imports that are not part of any stage. */
   js: string[];
-  /** Its own styles, without the shell's. */
+  /** Its own styles, without those of the shell. */
   css: string;
   cssFile: string | null;
   textsFile: string | null;
   messages: Messages;
 }
 
-/** What a build made, as far as a document must know: written by the build to `dist/manifest.json`. */
+/** What documents need to know about a build: the build writes it to `dist/manifest.json`. */
 export interface Assets {
   entry: string;
-  /** Chunks that every page needs, in the order in which the entry asks for them. */
+  /** Chunks that every page needs, in the order in which the entry requests them. */
   stages: string[];
   shell: { css: string; messages: Messages };
   parts: Record<string, PartAssets>;

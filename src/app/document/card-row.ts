@@ -2,7 +2,7 @@ import type { ProductCard } from '../../domain/product';
 import { slug } from '../../routes/normalise';
 import { paths } from '../../routes/paths';
 
-/** What most products of a list have in common, and so need not say. */
+/** Defaults that most products of a list share, and that rows therefore omit. */
 const usual = {
   promotion: null,
   multiBuy: null,
@@ -24,9 +24,9 @@ const usualWidths = [160, 320, 480, 640, 960];
 type Usual = Pick<ProductCard, keyof typeof usual>;
 
 /**
- * A product of a list as a document carries it, in as few bytes as can be: a listing has dozens. What lists do not show
- * stays behind: how many are left, how many have rated it, and its marks of sustainability. A star stands for the
- * number within path and picture, null for the path that follows from the title, and for no picture.
+ * A product of a list as a document serializes it, in as few bytes as possible: a listing has dozens. Fields that lists
+ * do not show are omitted: stock count, number of ratings, sustainability marks. `*` stands for the product number
+ * within path and picture; null for a path that follows from the title, and for a missing picture.
  */
 export type CardRow = [
   productNumber: ProductCard['productNumber'],

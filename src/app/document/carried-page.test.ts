@@ -74,7 +74,7 @@ function page(template: string, data: object): Page {
   return parse(pageSchema, { template, data, seo });
 }
 
-/** What a list does not show stays behind. */
+/** Removes the fields that a list does not show. */
 function withoutUnseen(json: string): unknown {
   const without = json.replace(/"stock":\d+/g, '"stock":null').replace(/"count":\d+/g, '"count":0');
   return JSON.parse(without.replace(/"sustainability":\[.*?\]/g, '"sustainability":[]'));
@@ -85,16 +85,13 @@ it.each([
   ['brand', listing],
   ['campaign', campaign],
   ['start', start],
-])(
-  'the products of a %s come out of the document as they went in, but for what lists do not show',
-  (template, data) => {
-    const before = page(template, data);
-    const carried = JSON.stringify(carry(before));
-    expect(unpack(JSON.parse(carried))).toEqual(withoutUnseen(JSON.stringify(before)));
-  },
-);
+])('the products of a %s survive serialization, except for fields that lists do not show', (template, data) => {
+  const before = page(template, data);
+  const carried = JSON.stringify(carry(before));
+  expect(unpack(JSON.parse(carried))).toEqual(withoutUnseen(JSON.stringify(before)));
+});
 
-it('an ordinary product weighs less than half', () => {
+it('an ordinary product takes less than half the bytes', () => {
   const weight = (value: unknown) => JSON.stringify(value).length;
   const alone = page('category', { ...listing, products: [plain] });
   const none = page('category', { ...listing, products: [] });
@@ -102,7 +99,7 @@ it('an ordinary product weighs less than half', () => {
   expect(weight(carry(alone)) - weight(carry(none))).toBeLessThan(own / 2);
 });
 
-it('other pages are carried as they are', () => {
+it('other pages are serialized unchanged', () => {
   const index = page('brands', { heading: 'H', intro: '', groups: [] });
   expect(carry(index)).toEqual(index);
   expect(unpack(carry(index))).toEqual(index);

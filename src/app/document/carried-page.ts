@@ -9,7 +9,7 @@ interface Rows {
   products: CardRow[];
 }
 
-/** A page as a document carries it: the products of its lists as rows. */
+/** A page as a document serializes it: the products of its lists become rows. */
 export type CarriedPage =
   | PageOf<Exclude<Template, (Listing | Campaign | Start)['template']>>
   | { template: 'category' | 'brand'; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }
@@ -24,7 +24,7 @@ export function carry(page: Page): CarriedPage {
   switch (page.template) {
     case 'category':
     case 'brand':
-      // Its picture is for those who link to it.
+      // Its picture is used only for link previews.
       return { ...page, data: { ...withRows(page.data), picture: null } };
     case 'campaign':
       return { ...page, data: withRows(page.data) };

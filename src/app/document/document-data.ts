@@ -4,18 +4,18 @@ import type { CarriedPage } from './carried-page';
 
 export type Shell = 'site' | 'external';
 
-/** The files of a part, `assets/<part>-<hash>.<ending>`: its style sheet and its texts, where it has them. */
+/** The files of a part, `assets/<part>-<hash>.<extension>`: its style sheet and its texts, if it has them. */
 export type PartFiles = readonly [hash: string, ...endings: ('css' | 'json')[]];
 
-/** What a document carries for its own start-up: one JSON block after the markup. */
+/** A document's start-up data: one JSON block after the markup. */
 export interface DocumentData {
   shell: Shell;
-  /** The page of the document's address; null where the screen belongs to a client-only family. */
+  /** The page at the document's address; null if the screen belongs to a client-only family. */
   page: CarriedPage | 'missing' | null;
-  /** Parts whose styles and texts are in the document already. */
+  /** Parts whose styles and texts are already in the document. */
   present: string[];
   texts: Messages;
-  /** Of the parts that are not present. */
+  /** Files of the parts that are not present. */
   parts: Record<string, PartFiles>;
   config: Config;
 }
@@ -23,7 +23,7 @@ export interface DocumentData {
 export const documentDataId = 'luckan-data';
 export const rootId = 'luckan';
 
-/** The page's element, and what the document carries for it. */
+/** Reads the page's element and the document's start-up data. */
 export function readDocument(document: Document): { data: DocumentData; root: Element } {
   const block = document.getElementById(documentDataId);
   const root = document.getElementById(rootId);

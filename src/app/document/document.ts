@@ -10,14 +10,14 @@ interface DocumentInput {
   /** Absolute origin for canonical addresses, without a trailing slash. */
   publicOrigin: string;
   seo: Pick<Seo, 'title' | 'description' | 'path' | 'index'>;
-  /** For search engines, and those who show links with a picture. */
+  /** For search engines and link previews. */
   structured: object[];
   image: string | null;
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
-  /** Parts in the markup whose styles are inlined too, and nothing else. */
+  /** Parts in the markup of which only the styles are inlined. */
   late: string[];
-  /** What React emitted as the root's markup; preloads of pictures that it put before are kept. */
+  /** React's output for the root; the image preloads in front of it are preserved. */
   markup: string;
   data: DocumentData;
 }
@@ -26,12 +26,12 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }
 
-/** JSON that cannot end its script element. */
+/** JSON that cannot close its script element. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** React puts the preloads it finds in front of the markup; they belong to the head. */
+/** React puts its preloads in front of the markup; they belong in the head. */
 function splitPreloads(markup: string): { preloads: string; body: string } {
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(markup) ?? [];
   return { preloads, body: markup.slice(preloads.length) };
@@ -55,7 +55,7 @@ function seoTags({ seo, structured, image, publicOrigin, config }: DocumentInput
   ].join('');
 }
 
-/** The whole HTML document of a page, a client-only shell or the external shell. */
+/** The complete HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
   const { assets, config, parts, late, markup, data } = input;
   const external = data.shell === 'external';
@@ -76,6 +76,6 @@ export function renderDocument(input: DocumentInput): string {
   );
 }
 
-/** Else a browser asks the host's root for one. */
+/** Otherwise browsers request one from the host's root. */
 const noIcon = '<link rel="icon" href="data:,">';
 const icon = '<link rel="icon" href="/icon.svg" type="image/svg+xml">';

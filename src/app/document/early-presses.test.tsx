@@ -20,7 +20,7 @@ function Shop({ onBuy }: { onBuy: (quantity: number) => void }) {
   );
 }
 
-/** A page whose markup is there, and where `labels` are pressed before its script is. */
+/** A page with its markup in place and `labels` pressed before its script has loaded. */
 function pressedEarly(...labels: string[]) {
   const onBuy = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
@@ -31,7 +31,7 @@ function pressedEarly(...labels: string[]) {
   return {
     onBuy,
     async ready() {
-      // As the shop does it: in the task in which React is told to take over.
+      // As the shop does it: in the same task in which React starts to hydrate.
       globalThis.IS_REACT_ACT_ENVIRONMENT = false;
       startTransition(() => {
         const app = hydrateRoot(root, <Shop onBuy={onBuy} />);
@@ -42,19 +42,19 @@ function pressedEarly(...labels: string[]) {
   };
 }
 
-it('what is pressed early is done in its order, each on what the one before has left', async () => {
+it('early presses are repeated in order, each on the result of the one before', async () => {
   const { onBuy, ready } = pressedEarly('Fler', 'Fler', 'Köp');
   await ready();
   expect(onBuy.mock.calls).toEqual([[3]]);
 });
 
-it('what comes after the purchase does not change it', async () => {
+it('presses after the purchase do not change it', async () => {
   const { onBuy, ready } = pressedEarly('Köp', 'Fler');
   await ready();
   expect(onBuy.mock.calls).toEqual([[1]]);
 });
 
-it('a button that was pressed says that it is busy until it has its meaning', async () => {
+it('a button pressed early is marked busy until it works', async () => {
   const { ready } = pressedEarly('Köp');
   expect(byRole('button', 'Köp').getAttribute('aria-busy')).toBe('true');
   expect(byRole('button', 'Fler').hasAttribute('aria-busy')).toBe(false);

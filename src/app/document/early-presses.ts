@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Ends the keeping, and gives what was kept, which no longer looks busy. */
+    /** Stops recording and returns the recorded presses, which are no longer marked busy. */
     luckanPresses?: () => HTMLElement[];
   }
 }
 
 /**
- * Keeps what is pressed before the shop's code is there, and shows that it was: on a slow phone the page can be
- * read long before. Its source text stands as a hashed inline script in the documents of the site: it must use
- * nothing from outside.
+ * Records presses before the shop's code has loaded and marks the buttons busy: on a slow phone the page is readable
+ * long before. Its source text is a hashed inline script in the site's documents, so it must not use anything from
+ * outside.
  */
 export function keepPresses(page: Window): void {
   const kept: HTMLElement[] = [];
@@ -30,11 +30,11 @@ export function keepPresses(page: Window): void {
   };
 }
 
-/** Does what was pressed too early, in its order and each on what the one before has left, now that it has a meaning. */
+/** Repeats the early presses once they work, in order and each on the result of the one before. */
 export async function repeatPresses(page: Window): Promise<void> {
   for (const button of page.luckanPresses?.() ?? []) {
     button.click();
-    // React shows what has changed before the next task.
+    // React renders the change before the next task.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

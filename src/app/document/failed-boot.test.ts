@@ -10,7 +10,7 @@ beforeEach(() => {
   document.body.innerHTML = '<button type="button">Köp</button>';
 });
 
-/** A document that came in this way, on a network or off it. */
+/** A document loaded by this navigation type, online or offline. */
 function comeBy(type: string, onLine = true): void {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
@@ -19,7 +19,7 @@ function comeBy(type: string, onLine = true): void {
 
 const notice = () => document.querySelector('[role=alert]');
 
-it('a fresh document is tried first', () => {
+it('a fresh document is loaded first', () => {
   comeBy('navigate');
   failedBoot(window);
   expect(reload).toHaveBeenCalledOnce();
@@ -29,7 +29,7 @@ it('a fresh document is tried first', () => {
 it.each([
   ['that is no better', 'reload', true],
   ['that cannot be had', 'navigate', false],
-])('after a document %s the visitor is told, with a way to try again', (_why, type, onLine) => {
+])('after a document %s the visitor gets a notice with a way to try again', (_why, type, onLine) => {
   comeBy(type, onLine);
   failedBoot(window);
   expect(reload).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it.each([
   expect(notice()?.querySelector('a')?.getAttribute('href')).toBe(location.pathname + location.search);
 });
 
-it('buttons that were pressed no longer look as if something would come of it', () => {
+it('buttons pressed early are no longer marked busy', () => {
   comeBy('reload');
   keepPresses(window);
   const button = document.querySelector('button');

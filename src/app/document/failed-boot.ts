@@ -1,17 +1,17 @@
 /**
- * The shop could not start. A fresh document is tried once, since a new version may have been put in place; after
- * that the visitor is told. Its source text stands as a hashed inline script in every document, since all the rest
- * may be missing: it must use nothing from outside, neither texts nor styles.
+ * The shop could not start. Loads a fresh document once, since a new version may have been deployed; after that it
+ * shows a notice. Its source text is a hashed inline script in every document, since all other files may be missing: it
+ * must not use anything from outside, neither texts nor styles.
  */
 export function failedBoot(page: Window): void {
   const { document, location, navigator, performance } = page;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // By the visitor or by this line: no storage is needed to know that it has been tried.
+  // A reload, by the visitor or by this line: no storage is needed to detect a second attempt.
   if (navigator.onLine && visit?.type !== 'reload') {
     location.reload();
     return;
   }
-  // Nobody will do what was pressed.
+  // Early presses will not be repeated.
   page.luckanPresses?.();
   const notice = document.createElement('p');
   const again = document.createElement('a');
@@ -21,6 +21,6 @@ export function failedBoot(page: Window): void {
   notice.popover = 'manual';
   notice.append('Butiken kunde inte startas. ', again);
   document.body.append(notice);
-  // Over the page wherever it is scrolled to, where the browser can.
+  // Above the page at any scroll position, if the browser supports it.
   notice.showPopover?.();
 }

@@ -6,7 +6,7 @@ import { keyOf } from '../../platform/storage/registry';
 import { keepPresses } from './early-presses';
 import { failedBoot } from './failed-boot';
 
-/** Runs before the first paint in every document; the policy allows it by its hash. */
+/** Runs before the first paint in every document; the content security policy allows it by its hash. */
 export function modeScript(config: Config): string {
   const settings = JSON.stringify({ appCookie: config.appCookie, themes: config.themes });
   const keptChannel = `()=>sessionStorage.getItem('${keyOf('salesChannel')}')`;
@@ -15,16 +15,16 @@ export function modeScript(config: Config): string {
   return `(${markDocument})(${page},${settings},${rules})`;
 }
 
-/** The rest of what the site's documents run before the first paint. */
+/** The other inline script that the site's documents run before the first paint. */
 export const pressesScript = `(${keepPresses})(window)`;
 
-/** How long the script's files wait for the page's main picture, ms; a picture that is slower than this shares. */
+/** How long script files wait for the page's main picture, ms; after that they load alongside it. */
 const patience = 300;
 
 /**
- * Fetches the script's files, which its own element names (`data-files`, the entry first), once the page's main
- * picture is there: sent together, the picture would come last. The external shell may be mounted anywhere that ends
- * in `/external/`, and any path below it is the same document: its folder is known only here.
+ * Requests the script files named by its own element (`data-files`, the entry first) once the page's main picture has
+ * loaded: requested together, the picture would come last. The external shell may be mounted at any path ending in
+ * `/external/`, and any path below it gets the same document: its folder is known only here.
  */
 export const startScript = `(${function begin(
   script: HTMLScriptElement,

@@ -26,7 +26,7 @@ function pageOf(change: Partial<ProductCard> = {}): PageOf<'product'> {
   return { ...page, seo: { ...page.seo, breadcrumbs: crumbs } };
 }
 
-it('a product is told with its offer, in kronor, and whether it can be had', () => {
+it('a product has its offer, in kronor, and its availability', () => {
   const [product] = structuredData(pageOf({ price: ore(4950), promotion: null }), surroundings);
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -42,20 +42,20 @@ it('a product is told with its offer, in kronor, and whether it can be had', () 
   });
 });
 
-it('the price of a promotion holds until its last day', () => {
+it('a promotion price is valid until its last day', () => {
   const promotion = { price: ore(3900), ribbon: '20 %', expires: '2026-12-24' };
   expect(structuredData(pageOf({ promotion }), surroundings)[0]).toMatchObject({
     offers: { price: '39.00', priceValidUntil: '2026-12-24' },
   });
 });
 
-it('without a price there is no offer, without reviews no rating', () => {
+it('a product without a price has no offer, one without reviews no rating', () => {
   const [product] = structuredData(pageOf({ price: null, rating: { average: 4, count: 0 } }), surroundings);
   expect(product).not.toHaveProperty('offers');
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
-it('the way to the page is told where it has more than one step', () => {
+it('breadcrumbs are included if there is more than one step', () => {
   const page = pageOf();
   expect(structuredData(page, surroundings)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
@@ -73,13 +73,13 @@ function content(data: Partial<PageOf<'content'>['data']>) {
   return parse(pageSchema, { template: 'content', data: { ...none, ...data }, seo: pageOf().seo });
 }
 
-it('a text is shown with its own picture, where it has one', () => {
+it('an article is shared with its own picture if it has one', () => {
   const picture = { src: 's/feber/a', alt: '', widths: [480, 640, 960], ratio: 2 / 3 };
   expect(shareImage(content({ picture }), surroundings)).toBe('https://shop.example/media/s/feber/a-640.webp');
   expect(shareImage(content({}), surroundings)).toBeNull();
 });
 
-it('advice tells who has gone through it, and when; other texts are no advice', () => {
+it('advice names its reviewer and the review date; other articles are not marked as advice', () => {
   const reviewed = { by: 'Kim Ek, legitimerad apotekare', date: '2026-10-12' };
   expect(structuredData(content({ reviewed }), surroundings)[0]).toMatchObject({
     '@type': 'MedicalWebPage',

@@ -8,13 +8,13 @@ interface Surroundings {
   media: string;
 }
 
-/** What search engines are told of a page beside its text (schema.org, as JSON-LD). */
+/** A page's data for search engines in addition to its text (schema.org, as JSON-LD). */
 export function structuredData(page: Page, surroundings: Surroundings): object[] {
   const { publicOrigin } = surroundings;
   return [...aboutOf(page, surroundings), ...breadcrumbsOf(page.seo, publicOrigin)];
 }
 
-/** The address of the page's main picture, for those who show links with one. */
+/** The address of the page's main picture, for link previews. */
 export function shareImage(page: Page, { publicOrigin, media }: Surroundings): string | null {
   const picture = pictureOf(page);
   if (!picture) return null;
@@ -106,7 +106,7 @@ function productOf(page: PageOf<'product'>, surroundings: Surroundings): object 
   };
 }
 
-/** A single step leads nowhere. */
+/** Breadcrumbs need at least two steps. */
 function breadcrumbsOf({ breadcrumbs }: Seo, publicOrigin: string): object[] {
   if (breadcrumbs.length < 2) return [];
   return [

@@ -10,7 +10,7 @@ interface ClientScreenProps {
   screen: Part<{ path: string }>;
 }
 
-/** A screen without page data: its document holds the skeleton, the browser renders the rest. */
+/** A screen without page data: its document contains the skeleton, the browser renders the rest. */
 export function ClientScreen({ path, screen }: ClientScreenProps) {
   const hydrated = useHydrated();
   if (!hydrated) return <ScreenSkeleton />;
@@ -23,7 +23,7 @@ export function ClientScreen({ path, screen }: ClientScreenProps) {
   );
 }
 
-/** Cart and theme are those of the channel that the document was loaded in: another one takes a document of its own. */
+/** Cart and theme belong to the channel that the document was loaded in: another channel needs a new document. */
 function LoadedAnew() {
   useEffect(() => location.reload(), []);
   return <ScreenSkeleton />;

@@ -2,16 +2,16 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Slower and slower: how long it takes is not known. */
+/** Slows down over time, since the duration is unknown. */
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '0.95 1' } });
 
-/** As high as the view whatever it holds, so that the footer stays out of sight while contents come and go. */
+/** At least as high as the view, so that the footer stays out of sight while content changes. */
 export const main = style({
   outline: 'none',
   flex: '1 0 auto',
   minHeight: '100svh',
   selectors: {
-    // The next screen is on its way: a line along the upper edge, once it takes longer than a moment.
+    // Loading indicator for the next screen: a line along the upper edge, after a short delay.
     '&[aria-busy=true]::before': {
       content: '',
       position: 'fixed',

@@ -13,12 +13,12 @@ import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
 const ShownSearch = createContext('');
-/** Always the same hook: with another one every link of the page would be rendered again. */
+/** Always the same hook: a different one would re-render every link of the page. */
 const useShownSearch = () => useContext(ShownSearch);
 
 /**
- * Shows the screen of the address. On a client navigation the old screen stays as it is, marked busy,
- * until the new one's data, code, styles and texts are there.
+ * Shows the screen of the address. On a client navigation the old screen stays as it is, marked busy, until the new
+ * one's data, code, styles and texts have loaded.
  */
 export function Main() {
   const router = useRouter();
@@ -27,10 +27,10 @@ export function Main() {
   const client = useQueryClient();
   const loader = usePartLoader();
   const waitedFor = useDeferredValue(path);
-  // What is there already needs no frame that says that it is coming.
+  // A screen that is ready needs no busy frame.
   const shown = isReady(client, loader, path) ? path : waitedFor;
   const isBusy = shown !== path;
-  // Its filters and its question are part of the old screen too.
+  // The old screen includes its filters and search query.
   const search = router.searchHook(router);
   const shownSearch = useDeferredValue(search);
   const route = screenRouteAt(shown);

@@ -6,7 +6,7 @@ import { pageScreen } from '../routes';
 import { forgetFailedChunk } from './failed-chunk';
 import { useArrival } from './use-arrival';
 
-/** A screen that page data stands behind; its template picks the screen. */
+/** A screen with page data, chosen by the page's template. */
 export function PageScreen({ path }: { path: string }) {
   const { data } = useSuspenseQuery(pageQuery(path));
   if (!data.found) {
@@ -34,7 +34,7 @@ interface ArrivedProps {
   sensitive?: boolean;
 }
 
-/** Rendered after the screen, so that it runs once the screen is on the page. */
+/** Rendered after the screen, so that its effect runs once the screen is on the page. */
 export function Arrived({ sensitive = false, ...where }: ArrivedProps) {
   useArrival({ ...where, sensitive });
   useEffect(() => forgetFailedChunk(), []);

@@ -6,11 +6,11 @@ import { leaveFailedChunk } from './failed-chunk';
 import { bringIntoView } from './use-arrival';
 
 interface Props {
-  /** Before the screen is tried again, or another one shown: what is known to have failed is forgotten. */
+  /** Called before a retry or before another screen is shown: resets known failures. */
   onFail: () => void;
-  /** The router's base: what precedes every path. */
+  /** The router's base: the prefix of every path. */
   base: string;
-  /** What was to be shown. */
+  /** The path that was to be shown. */
   path: string;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface State {
   error: unknown;
 }
 
-/** Shows the error page in the place of a screen that could not be loaded or shown. */
+/** Shows the error page in place of a screen that could not be loaded or rendered. */
 export class ScreenBoundary extends Component<Props, State> {
   static override contextType = PartLoading;
   declare context: ContextType<typeof PartLoading>;
@@ -37,7 +37,7 @@ export class ScreenBoundary extends Component<Props, State> {
     reportError(error, 'screen');
   }
 
-  /** A fresh document where there is a network: without one the browser would show its own page instead of the shop. */
+  /** Loads a fresh document if there is a network: without one the browser would show its own error page. */
   private readonly retry = (): void => {
     if (navigator.onLine) location.reload();
     else this.setState({ error: null });

@@ -5,7 +5,7 @@ import { rememberPath } from './shown-paths';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/Cart-1.js');
 
-/** A page that tells where it was sent. */
+/** A page that records where it was sent. */
 function pageThat({ onLine = true } = {}) {
   const location = { reload: vi.fn(), assign: vi.fn() };
   return { location, page: { location, navigator: { onLine } } };
@@ -16,21 +16,21 @@ beforeEach(() => {
   forgetFailedChunk();
 });
 
-it('a document whose first screen is gone is loaded anew once', () => {
+it('a document whose first screen is gone is reloaded once', () => {
   const { page, location } = pageThat();
   expect(leaveFailedChunk(gone, '', page)).toBe(true);
   expect(location.reload).toHaveBeenCalledOnce();
   expect(leaveFailedChunk(gone, '', page)).toBe(false);
 });
 
-it('what was kept of it is an entry of the shop like the others', () => {
+it("stores the failure like the shop's other entries, and clears it once a screen works", () => {
   leaveFailedChunk(gone, '', pageThat().page);
   expect(sessionStorage.getItem('luckan.chunkFailed.v1')).toBe('true');
   forgetFailedChunk();
   expect(sessionStorage.getItem('luckan.chunkFailed.v1')).toBeNull();
 });
 
-it('never goes round in circles where the browser keeps nothing', async () => {
+it('never loops in a browser without storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.resetModules();
   const { leaveFailedChunk: leave } = await import('./failed-chunk');
@@ -40,12 +40,12 @@ it('never goes round in circles where the browser keeps nothing', async () => {
   vi.unstubAllGlobals();
 });
 
-it('nothing is left without a network, or for a bug', () => {
+it('stays on the page without a network, or for a bug', () => {
   expect(leaveFailedChunk(gone, '', pageThat({ onLine: false }).page)).toBe(false);
   expect(leaveFailedChunk(new RangeError('bug'), '', pageThat().page)).toBe(false);
 });
 
-it('leads to the last path that came up', () => {
+it('goes to the last path that worked', () => {
   rememberPath('/rad/');
   const { page, location } = pageThat();
   expect(leaveFailedChunk(gone, '/external', page)).toBe(true);

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { stored } from '../../platform/storage/storage';
 import { shownPaths } from './shown-paths';
 
-/** This tab has left a screen whose files were gone, and none has come up since. */
+/** This tab has left a screen whose files were gone, and none has worked since. */
 const chunkFailed = stored('chunkFailed', { schema: v.boolean(), fallback: false });
 
-/** What of the browser's window this needs. */
+/** The members of the browser's window that are used here. */
 interface Page {
   location: Pick<Location, 'reload' | 'assign'>;
   navigator: Pick<Navigator, 'onLine'>;
@@ -17,13 +17,13 @@ function isFailedLoad(error: unknown): boolean {
 }
 
 /**
- * A screen's files are gone, most likely because a new version was put in place: go to the last path that
- * worked, once, with a fresh document. A second failure within the same tab is left to the error page.
+ * A screen's files are gone, most likely because a new version was deployed: goes to the last path that worked, once,
+ * with a fresh document. A second failure within the same tab is left to the error page.
  * @returns whether the page is being left
  */
 export function leaveFailedChunk(error: unknown, base: string, page: Page = window): boolean {
   if (!isFailedLoad(error) || !page.navigator.onLine || chunkFailed.read()) return false;
-  // Where the browser keeps nothing, the next document would not know that this has been tried.
+  // Without storage the next document could not detect the earlier attempt.
   if (!chunkFailed.write(true)) return false;
   const { last } = shownPaths();
   if (last === null) page.location.reload();
@@ -31,7 +31,7 @@ export function leaveFailedChunk(error: unknown, base: string, page: Page = wind
   return true;
 }
 
-/** A screen came up: the next failure may try its luck again. */
+/** A screen has loaded: the next failure may reload again. */
 export function forgetFailedChunk(): void {
   chunkFailed.clear();
 }

@@ -1,7 +1,7 @@
-/** What the shop keeps in each entry of the browser's history. */
+/** What the shop stores in each entry of the browser's history. */
 interface Entry {
   key: string;
-  /** How many entries of the shop lie before this one. */
+  /** The number of the shop's entries before this one. */
   index: number;
 }
 
@@ -13,11 +13,11 @@ let current: Entry = { key: '0', index: 0 };
 
 function mark(history: History, entry: Entry): void {
   current = entry;
-  // The prototype's own method: the router listens to the instance's, and nothing has changed for it.
+  // The prototype's own method: the router listens to the instance's, and for the router nothing has changed.
   History.prototype.replaceState.call(history, { ...history.state, luckan: entry }, '');
 }
 
-/** Numbers the entries as they come; wouter tells of each push by an event on `window`. */
+/** Numbers history entries as they are added; wouter dispatches an event on `window` for each push. */
 export function watchHistory(window: Window): void {
   const { history } = window;
   mark(history, read(history) ?? { key: `${Date.now()}`, index: 0 });

@@ -4,7 +4,7 @@ import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import type { PartLoader } from '../../lib/part-loader';
 import { pageScreen, screenRouteAt } from '../routes';
 
-/** Whether the screen of a path can be shown without waiting for anything. */
+/** Whether the screen of a path can be shown without waiting. */
 export function isReady(client: QueryClient, loader: PartLoader, path: string): boolean {
   const route = screenRouteAt(path);
   if (route) return loader.isReady(route.screen);

@@ -3,7 +3,7 @@ import { createPartLoader } from '../../lib/part-loader';
 import { pageRoutes, screenRouteAt } from '../routes';
 import { isFetchedInView, loadLikelyScreen } from './likely-screen';
 
-/** The parts that are loaded for a path. */
+/** The parts loaded for a path. */
 async function loadedAt(path: string): Promise<unknown[]> {
   const load = vi.fn();
   await loadLikelyScreen({ ...createPartLoader(), load }, path);
@@ -29,7 +29,7 @@ it('a screen without page data is known by its address', async () => {
   expect(await loadedAt('/kassa/')).toEqual([screenRouteAt('/kassa/')?.screen]);
 });
 
-it("only a product's screen is fetched before anybody means to go there", () => {
+it('only the product screen is fetched before any intent', () => {
   expect(isFetchedInView('/produkt/plaster-100124/')).toBe(true);
   expect(isFetchedInView('/hud/')).toBe(false);
   expect(isFetchedInView('/kassa/')).toBe(false);

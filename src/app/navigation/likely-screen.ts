@@ -2,12 +2,12 @@ import type { PartLoader } from '../../lib/part-loader';
 import { matches } from '../../routes/matches';
 import { pageRoutes, screenRouteAt } from '../routes';
 
-/** The kind of page that most likely lies at a path. */
+/** The kind of page that a path most likely shows. */
 function likelyPage(path: string) {
   return Object.values(pageRoutes).find(({ likely }) => matches(likely, path));
 }
 
-/** Whether the screen of a path is worth its bytes before anybody means to go there. */
+/** Whether the screen of a path is worth fetching before any intent. */
 export function isFetchedInView(path: string): boolean {
   return likelyPage(path)?.prefetch === 'in-view';
 }

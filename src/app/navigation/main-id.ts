@@ -1,2 +1,2 @@
-/** The element that holds the screen: skip link and focus go there. */
+/** The element that contains the screen: target of the skip link and of the focus. */
 export const mainId = 'innehall';

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Embedder } from '../../platform/embedder/embedder';
 import { currentEntry } from './history-entry';
 
-/** What the surroundings ask for: another page, a step back, room for their own bars. */
+/** Handles the embedder's commands: navigate, go back, and reserve space for its own bars. */
 export function obeyEmbedder(embedder: Embedder, base: string): void {
   embedder.on('navigate', ({ path }) => navigate(base + path));
   embedder.on('back', () => {

@@ -2,12 +2,12 @@ import type { PageIdentity } from '../../telemetry/events';
 import { screenRouteAt, screenRoutes } from '../routes';
 
 interface PagePrivacy {
-  /** The address or title may tell of a person. */
+  /** The address or title may reveal something about a person. */
   isPrivate: boolean;
   identity: PageIdentity | undefined;
 }
 
-/** Orders are addressed by number; no screen of the table shows them. */
+/** Orders are addressed by number; the route table has no screen for them. */
 const otherPrivate = ['order'];
 
 function familyOf(path: string): string {
@@ -19,7 +19,9 @@ const privateFamilies = new Set([
   ...otherPrivate,
 ]);
 
-/** What may be reported of a path. A private screen makes its whole family private: whatever lies below `/kundklubb/`. */
+/**
+ * What may be reported about a path. A private screen makes its whole family private: everything below `/kundklubb/`.
+ */
 export function pagePrivacy(path: string): PagePrivacy {
   return { isPrivate: privateFamilies.has(familyOf(path)), identity: screenRouteAt(path)?.identity };
 }

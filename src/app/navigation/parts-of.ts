@@ -4,7 +4,7 @@ import { chrome } from '../chrome/chrome';
 import type { DocumentData } from '../document/document-data';
 import { pageScreen } from '../routes';
 
-/** The parts that must be there before a document's first render, in the order of their styles. */
+/** The parts needed before a document's first render, in the order of their styles. */
 export function partsOf({ shell, page }: Pick<DocumentData, 'shell' | 'page'>): LoadedPart<never>[] {
   const parts: LoadedPart<never>[] = shell === 'site' ? [chrome] : [];
   if (page === 'missing') parts.push(notFoundScreen);

@@ -13,7 +13,7 @@ interface Connection {
 
 const bots = /bot|crawl|spider|slurp|lighthouse/i;
 
-/** Fetching ahead is for visitors with a network to spare: not on slow 2g, with a data saver, or for bots. */
+/** Whether to prefetch: not on slow 2g, with a data saver, or for bots. */
 export function mayPrefetch({
   connection,
   userAgent,
@@ -39,8 +39,8 @@ interface Prefetch {
 }
 
 /**
- * Fetches the pages behind links that come into view, in batches of 4 every 3 s, and at once the one
- * that a pointer or the focus rests on.
+ * Fetches the pages behind links that come into view, in batches of 4 every 3 s, and immediately the page of a link
+ * under the pointer or with the focus.
  * @returns a function that stops it
  */
 export function startPrefetch({ client, loader, base }: Prefetch): () => void {

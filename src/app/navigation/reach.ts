@@ -1,7 +1,7 @@
-/** After this nobody expects to be taken anywhere. */
+/** After this a visitor no longer expects the page to scroll. */
 const patience = 5000;
 
-/** Scrolls down to where a page was left as soon as it is that long again, unless its reader goes elsewhere first. */
+/** Scrolls to the position where a page was left once it is that long again, unless the visitor acts first. */
 export function reach(window: Window, wanted: number): void {
   const stop = new AbortController();
   const observer = new ResizeObserver(() => {

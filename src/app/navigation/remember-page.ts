@@ -3,7 +3,7 @@ import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { unpack } from '../document/carried-page';
 import type { DocumentData } from '../document/document-data';
 
-/** Puts the page that a document carries where the page loader looks first. */
+/** Puts a document's page into the cache that the page loader reads first. */
 export function rememberPage(client: QueryClient, path: string, page: NonNullable<DocumentData['page']>): void {
   const answer: PageAnswer = page === 'missing' ? { found: false } : { found: true, page: unpack(page) };
   client.setQueryData<PageAnswer>(pageQuery(path).queryKey, answer);

@@ -16,7 +16,7 @@ async function startAnew() {
   return memory;
 }
 
-it('goes back to where a page was scrolled to, over a reload', async () => {
+it('restores the scroll position of a page, also after a reload', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   await startAnew();
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
@@ -28,7 +28,7 @@ it('goes back to where a page was scrolled to, over a reload', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 640);
 });
 
-it.each(['null', '7', '{"a":"far down"}', 'not json'])('goes on remembering where %s was kept', async (kept) => {
+it.each(['null', '7', '{"a":"far down"}', 'not json'])('keeps working when storage contained %s', async (kept) => {
   sessionStorage.setItem(key, kept);
   await startAnew();
   Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
@@ -38,7 +38,7 @@ it.each(['null', '7', '{"a":"far down"}', 'not json'])('goes on remembering wher
   expect(Object.values(positions)).toEqual([320]);
 });
 
-it('knows where a page was left in the very frame in which it was scrolled', async () => {
+it('knows the position of a page that was scrolled in the same frame', async () => {
   await startAnew();
   const left = window.history.state.luckan.key;
   Object.defineProperty(window, 'scrollY', { value: 960, configurable: true });
@@ -48,7 +48,7 @@ it('knows where a page was left in the very frame in which it was scrolled', asy
   expect(JSON.parse(sessionStorage.getItem(key) ?? 'null')).toMatchObject({ [left]: 960 });
 });
 
-it('does not take the end of a scroll on the page that is left for a place on the one that is gone back to', async () => {
+it('does not mix up the last scroll of the page being left with the position of the page gone back to', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { placeScroll } = await startAnew();
   placeScroll(window, '/');

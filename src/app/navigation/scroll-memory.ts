@@ -3,15 +3,15 @@ import { stored } from '../../platform/storage/storage';
 import { currentEntry } from './history-entry';
 import { scrollAction } from './scroll-rules';
 
-/** How far down each history entry was scrolled, by its key. */
+/** Scroll position of each history entry, by its key. */
 const storedPositions = stored('scroll', { schema: v.record(v.string(), v.number()), fallback: {} });
 let positions: Record<string, number> = {};
 let through: 'push' | 'history' = 'push';
 let shown: { path: string; search: string } | null = null;
-/** The address has gone back already, and what is scrolled is still the screen that is left. */
+/** The address has already gone back while the old screen is still shown and scrolled. */
 let isLeaving = false;
 
-/** Remembers where each history entry was scrolled to, over a reload too where storage allows. */
+/** Remembers the scroll position of each history entry, also across a reload if storage allows. */
 export function watchScroll(window: Window): void {
   window.history.scrollRestoration = 'manual';
   positions = { ...storedPositions.read() };
@@ -21,7 +21,7 @@ export function watchScroll(window: Window): void {
   const remember = () => {
     if (!isLeaving) positions[key] = window.scrollY;
   };
-  // After the listeners that give each entry its key: these are the first to know the new one.
+  // Registered after the listeners that give each entry its key, so that the new key is known here.
   const arrive = (way: typeof through) => {
     through = way;
     isLeaving = way === 'history' && pathname !== window.location.pathname;
@@ -30,7 +30,7 @@ export function watchScroll(window: Window): void {
   };
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pushState', () => {
-    // A scroll of this very frame is not told of yet.
+    // A scroll in this frame has not been reported yet.
     remember();
     arrive('push');
   });
@@ -38,7 +38,7 @@ export function watchScroll(window: Window): void {
   window.addEventListener('pagehide', () => storedPositions.write(positions));
 }
 
-/** Called when the screen of an address has come onto the page. */
+/** Called when the screen of an address is on the page. */
 export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   const to = { path, search: window.location.search };
   const action = scrollAction(shown, to, through);
@@ -48,7 +48,7 @@ export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   if (action === 'keep') return 'kept';
   const wanted = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, wanted);
-  // Products that were asked for in addition have to come first.
+  // Products beyond the first page have to load first.
   if (window.scrollY < wanted - 1)
     void import('./reach').then(
       ({ reach }) => reach(window, wanted),

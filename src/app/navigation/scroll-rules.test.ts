@@ -7,7 +7,7 @@ it('starts a new page at its top', () => {
   expect(scrollAction(listing, { path: '/produkt/x-1/', search: '' }, 'push')).toBe('top');
 });
 
-it('leaves a document that has just come where its reader has scrolled it', () => {
+it('leaves a fresh document where its reader has scrolled it', () => {
   expect(scrollAction(null, listing, 'push')).toBe('keep');
   expect(scrollAction(null, listing, 'history')).toBe('restore');
 });
@@ -21,7 +21,7 @@ it('keeps the position when only facets or sort change', () => {
   expect(scrollAction({ path: '/hud/', search: '?sort=rating' }, listing, 'history')).toBe('keep');
 });
 
-it('does not take a changed search for a changed filter', () => {
+it('treats a changed search as a new page, not as a changed filter', () => {
   const search = (q: string) => ({ path: '/hitta-produkter/', search: `?q=${q}` });
   expect(scrollAction(search('alvedon'), search('plåster'), 'push')).toBe('top');
   expect(scrollAction(search('alvedon'), search('plåster'), 'history')).toBe('restore');

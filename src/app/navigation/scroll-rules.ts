@@ -1,4 +1,3 @@
-/** What to do with the scroll position when an address is shown. */
 export type ScrollAction = 'keep' | 'restore' | 'top';
 
 interface Address {
@@ -14,9 +13,9 @@ function query({ search }: Address): string {
 }
 
 /**
- * Position is restored when going through the history, and a new page starts at its top; a document that has just
- * come is left where its reader has scrolled it meanwhile. The same path with only query parameters, facets or sort
- * changed keeps its position; a changed `q` is a new search, and does not count.
+ * The position is restored on history navigation, and a new page starts at its top; a fresh document is left where its
+ * reader has scrolled it meanwhile. The same path keeps its position if only query parameters, facets or sort change; a
+ * changed `q` is a new search and counts as a new page.
  */
 export function scrollAction(from: Address | null, to: Address, through: 'push' | 'history'): ScrollAction {
   if (from && from.path === to.path && query(from) === query(to)) return 'keep';

@@ -8,15 +8,15 @@ import { rememberPath } from './shown-paths';
 
 interface Arrival {
   path: string;
-  /** Null where the screen sets its own. */
+  /** Null if the screen sets its own. */
   title: string | null;
-  /** Products that must not be used in marketing: neither address nor title is counted. */
+  /** Marketing-sensitive products: neither address nor title is tracked. */
   sensitive: boolean;
 }
 
 let firstArrival = true;
 
-/** What happens once when a screen has come onto the page: title, scroll, focus, and telling the surroundings. */
+/** What happens once when a screen is on the page: title, scroll, focus, and reporting to the embedder. */
 export function useArrival({ path, title, sensitive }: Arrival): void {
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -35,14 +35,17 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
   }, [path, sensitive]);
 }
 
-/** Scrolls to where the screen of a path begins, or was left; the reader goes on there. What stands in its place, too. */
+/**
+ * Scrolls to the start of a path's screen, or to where it was left, and focuses its heading. Also used for an error
+ * page in its place.
+ */
 export function bringIntoView(path: string): void {
   const moved = placeScroll(window, path) === 'moved';
   if (moved && !firstArrival) focusHeading();
   firstArrival = false;
 }
 
-/** A screen reader goes on where the new screen begins. */
+/** Screen readers continue at the new screen's heading. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;

@@ -13,11 +13,11 @@ import { useOutdatedReload } from './use-outdated-reload';
 
 const bagSyncer = part(() => import('./BagSyncer'));
 
-/** What is there for somebody who is signed in, or was when this page was loaded. */
+/** Overlays for customers who are signed in, or were when this page was loaded. */
 export function AccountOverlays() {
   useOutdatedReload();
   const loader = usePartLoader();
-  // Who signs out without a network is to see that it is not done.
+  // Preloaded so that a customer who signs out offline sees that it failed.
   useEffect(() => void loadLikelyScreen(loader, paths.signedOut()).catch(() => {}), [loader]);
   return (
     <>
@@ -28,8 +28,8 @@ export function AccountOverlays() {
 }
 
 /**
- * Prescription goods go into the cart by themselves; in an app that is the app's to do. While one tab takes them out to
- * sign out, no other may put them back.
+ * Syncs prescription goods into the cart; in an app, the app does that. While one tab removes them to sign out, no
+ * other may put them back.
  */
 function BagSync() {
   const { signedIn } = useSession();

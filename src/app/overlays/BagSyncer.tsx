@@ -12,7 +12,7 @@ import { sessionAtom } from '../../session/state';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
-/** Keeps the cart of who is signed in and the prescription bag together, at each change of the cart. */
+/** Keeps the cart of a signed-in customer and the prescription bag in sync, at each change of the cart. */
 export function BagSyncer() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
 /**
- * By the keys it comes first, since what sticks to the view is not to be looked for behind a whole page. Takes its own place at the end of the page, and sticks to the lower edge of the view until that is reached: nothing
- * stays covered. Where text is enlarged it is scrolled itself rather than filling the view.
+ * First in the tab order, since keyboard users should not have to pass a whole page to reach a sticky bar. Takes its
+ * own space at the end of the page, and sticks to the lower edge of the view until that is reached, so nothing stays
+ * covered. With enlarged text it scrolls itself rather than filling the view.
  */
 export const bar = style({
   order: 1,

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import * as styles from './BottomBar.css';
 
-/** Sticks to the lower edge of the view. While it is there, what gets the focus is scrolled clear of it. */
+/** Sticks to the lower edge of the view. While it is shown, elements that get the focus are scrolled clear of it. */
 export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | 'ref' | 'style'>) {
   const ref = useRef<HTMLElement>(null);
 
@@ -11,7 +11,7 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       style.scrollPaddingBlockEnd = `${bar.offsetHeight}px`;
-      // What stands in the bar itself is in sight: nothing has to be scrolled for it.
+      // Elements in the bar itself are visible: nothing has to be scrolled for them.
       bar.style.setProperty('--bar', `${-bar.offsetHeight}px`);
     });
     observer.observe(bar);

@@ -16,7 +16,7 @@ export const text = style({
   maxWidth: vars.size.measure,
 });
 
-/** Both answers are as easy to give: side by side and as wide as each other, where there is room. */
+/** Both answers are equally easy to give: side by side and equally wide, if there is space. */
 export const actions = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -25,7 +25,7 @@ export const actions = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, auto)' } },
 });
 
-/** Each on one line, on the narrowest phone too. */
+/** One line each, also on the narrowest phone. */
 globalStyle(`${actions} button`, {
   paddingInline: vars.space.s,
   '@media': { [media.medium]: { paddingInline: vars.space.l } },

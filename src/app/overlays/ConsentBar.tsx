@@ -7,7 +7,7 @@ import { BottomBar } from './BottomBar';
 import * as styles from './ConsentBar.css';
 import { consentBarOpenAtom } from './consent-bar-open';
 
-/** Who has asked for the bar, at the other end of the page, is led to its answers and back. */
+/** If the visitor opened the bar from the page's other end, moves the focus to its answers, and back afterwards. */
 function leadTo(answers: HTMLElement | null) {
   if (!store.get(consentBarOpenAtom)) return;
   const before = document.activeElement as HTMLElement | null;
@@ -15,7 +15,7 @@ function leadTo(answers: HTMLElement | null) {
   return () => before?.focus({ preventScroll: true });
 }
 
-/** Asks once what may be counted; until an answer only the necessary is kept. It does not stand in the way. */
+/** Asks once for consent to tracking; until an answer only necessary data is stored. It does not block the page. */
 export function ConsentBar() {
   const { t } = useLingui();
 

@@ -3,7 +3,7 @@ import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { retryHostToken } from '../../session/current';
 import { BottomBar } from './BottomBar';
 
-/** The app was asked for a fresh token and has not answered; it never signs anybody out. */
+/** The app was asked for a fresh token and has not answered; a missing answer never signs a customer out. */
 export function HostLateAlert() {
   const { t } = useLingui();
   return (

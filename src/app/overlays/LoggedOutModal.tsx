@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
 interface LoggedOutModalProps {
-  /** Whether the cart held items before. */
+  /** Whether the cart had items before. */
   hadItems: boolean;
   onClose: () => void;
 }

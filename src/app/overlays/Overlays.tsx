@@ -22,7 +22,7 @@ const failureModal = part(() => import('../../blocks/failure/FailureModal'));
 const accountOverlays = part(() => import('./AccountOverlays'));
 const consentBar = part(() => import('./ConsentBar'));
 
-/** What lies above the screen: each is loaded when it is first opened. By the keys it comes before the screen, too. */
+/** Overlays above the screen, each loaded when it is first opened. They also precede the screen in the tab order. */
 export function Overlays() {
   const hydrated = useHydrated();
   return hydrated ? (
@@ -40,7 +40,7 @@ export function Overlays() {
 
 function SideCartDrawer() {
   const [open, setOpen] = useAtom(sideCartOpenAtom);
-  // The button that was pressed answers first, the drawer is drawn right after it.
+  // The pressed button responds first; the drawer renders right after it.
   const drawn = useDeferredValue(open);
   if (!open || !drawn) return null;
   const close = () => setOpen(false);
@@ -51,7 +51,7 @@ function SideCartDrawer() {
   );
 }
 
-/** What was put into the cart is not lost with the drawer: to ask for it again would buy two. */
+/** The product is in the cart although the drawer failed: adding it again would buy two. */
 function CartNotShown() {
   const { saving } = useCart();
   if (!saving) return <CannotShow />;
@@ -89,7 +89,7 @@ function OutOfSync() {
   );
 }
 
-/** What its button would have done is done without it. */
+/** Does what the dialog's button would have done. */
 function CartReloaded() {
   return <Trans>Varukorgen har ändrats på ett annat ställe. Du ser nu vad som gäller.</Trans>;
 }

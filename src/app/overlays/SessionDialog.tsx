@@ -14,7 +14,7 @@ function cartHoldsItems(): boolean | undefined {
   return status === 'ready' ? false : undefined;
 }
 
-/** Watches whether somebody who is signed in does anything, and tells of the end before and after it. */
+/** Watches a signed-in customer's activity, and notifies before and after the session ends. */
 export function SessionDialog() {
   const [timer] = useState(() => inactivityTimer(cartHoldsItems));
   useEffect(() => timer.start(), [timer]);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
 interface SoonLoggedOutModalProps {
-  /** Milliseconds until then. */
+  /** Milliseconds until sign-out. */
   left: () => number;
   onStay: () => void;
 }
@@ -15,7 +15,7 @@ interface SoonLoggedOutModalProps {
 const minute = 60_000;
 const second = 1000;
 
-/** Stays until it is answered, however much is done beside it; to close it is to stay. */
+/** Stays open until it is answered, whatever else the customer does; closing it means staying signed in. */
 export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -46,7 +46,7 @@ export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
   );
 }
 
-/** Read out when a minute has passed, not every second. */
+/** Announced when a minute has passed, not every second. */
 function TimeLeft({ left }: Pick<SoonLoggedOutModalProps, 'left'>) {
   const [minutes, setMinutes] = useState(() => Math.ceil(left() / minute));
   useEffect(() => {

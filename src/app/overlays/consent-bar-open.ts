@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The visitor wants to change an earlier choice. */
+/** The visitor has asked to change an earlier choice. */
 export const consentBarOpenAtom = atom(false);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { currentSession } from '../../session/current';
 
-/** A page that comes back from the back-forward cache must not show somebody who has signed out since. */
+/** A page restored from the back-forward cache must not show a customer who has signed out since. */
 export function useOutdatedReload(): void {
   useEffect(() => {
     const look = async ({ persisted }: PageTransitionEvent) => {

@@ -3,7 +3,7 @@ import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import * as styles from '../../blocks/not-found/NotFoundScreen.css';
 import { useTitle } from '../../blocks/use-title/use-title';
 
-/** In the place of a screen whose page failed (500), or whose files or rendering did. */
+/** In place of a screen whose page failed (500), or whose files or rendering failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   useTitle(t`Någonting gick fel`);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-/** In sight wherever the page is scrolled to: nobody shall take it for the published one. */
+/** Visible at any scroll position: a draft must not be mistaken for the published page. */
 export const banner = style({
   position: 'sticky',
   bottom: 0,

@@ -12,7 +12,7 @@ import { ScreenSkeleton } from '../navigation/ScreenSkeleton';
 import { pageScreen } from '../routes';
 import * as styles from './PreviewScreen.css';
 
-/** A page that is not published yet, for whoever was given its address. Nothing of it is counted. */
+/** A page that is not published yet, for visitors with its address. Nothing on it is tracked. */
 export function PreviewScreen({ path }: { path: string }) {
   const { t } = useLingui();
   const id = path.split('/')[2] ?? '';

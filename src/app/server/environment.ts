@@ -1,9 +1,9 @@
 import type { Assets } from '../document/assets';
 
-/** What documents are rendered with, beside their own data. */
+/** Input for rendering documents, in addition to their own data. */
 export interface Environment {
   assets: Assets;
-  /** As read from a file; checked where it is used. */
+  /** As read from a file; validated at use. */
   config: unknown;
   publicOrigin: string;
 }

@@ -2,13 +2,13 @@ import type { Assets } from '../document/assets';
 import type { PartFiles } from '../document/document-data';
 
 interface InDocument {
-  /** Parts that the document brings whole. */
+  /** Parts that the document contains completely. */
   present: readonly string[];
-  /** Parts of which it brings the styles. */
+  /** Parts of which it contains the styles. */
   styled: readonly string[];
 }
 
-/** The files of the parts that a document does not bring itself. */
+/** The files of the parts that a document does not contain itself. */
 export function otherPartFiles({ parts }: Assets, { present, styled }: InDocument): Record<string, PartFiles> {
   const others: Record<string, PartFiles> = {};
   for (const [name, { cssFile, textsFile }] of Object.entries(parts)) {

@@ -23,10 +23,10 @@ interface AppDocument {
   image?: string | null;
 }
 
-/** All documents of a build share their parts: none is waited for twice. */
+/** All documents of a build share their parts: each is loaded once. */
 const loader = createPartLoader();
 
-/** A loader that also remembers which parts were rendered. */
+/** A loader that also records which parts were rendered. */
 function recording(rendered: Set<string>): PartLoader {
   return {
     ...loader,
@@ -59,7 +59,7 @@ export async function renderApp(
   const markup = await new Response(prelude).text();
   client.clear();
   const present = parts.map((p) => p.name);
-  // Below what is seen first: their code and texts come later.
+  // Below the fold: their code and texts load later.
   const late = [...rendered].filter((name) => !present.includes(name)).sort();
   const others = otherPartFiles(assets, { present, styled: late });
   const data: DocumentData = { shell: 'site', page, present, texts, parts: others, config };

@@ -4,7 +4,7 @@ import { renderDocument } from '../document/document';
 import type { Environment } from './environment';
 import { otherPartFiles } from './other-part-files';
 
-/** The external mode's one document: nothing is rendered beforehand, and every address in it is relative. */
+/** The external mode's only document: nothing is prerendered, and every address in it is relative. */
 export async function renderExternalShell({ assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {
   const config = v.parse(configSchema, rawConfig);
   const title = config.operator.tradeName;

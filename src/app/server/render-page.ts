@@ -9,7 +9,7 @@ import { renderApp } from './render-app';
 /** The document of a page of the content source. */
 export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
   const parsed = v.parse(pageSchema, page);
-  // Rendered from what the browser will have: nothing can differ there.
+  // Rendered from the data that the browser will have, so that both match.
   const surroundings = { ...environment, media: v.parse(configSchema, environment.config).services.media };
   return renderApp(
     {

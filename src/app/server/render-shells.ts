@@ -4,13 +4,12 @@ import { renderApp } from './render-app';
 
 interface Shell {
   html: string;
-  /** The addresses that it answers. */
+  /** The addresses that it is served for. */
   patterns: string[];
 }
 
 /**
- * The documents that no page data stands behind, by file name: one for each row of the table that has none, and the one
- * for a page that does not exist.
+ * The documents without page data, by file name: one for each row of the table that has none, and the not-found page.
  */
 export async function renderShells(environment: Environment): Promise<Record<string, Shell>> {
   const shells: Record<string, Shell> = {};
@@ -25,5 +24,5 @@ export async function renderShells(environment: Environment): Promise<Record<str
   return shells;
 }
 
-/** What crawlers are asked not to fetch, for `robots.txt`. */
+/** Paths excluded for crawlers, for `robots.txt`. */
 export const disallowedPaths = screenRoutes.filter(({ robots }) => robots === 'disallow').map(fixedPart);

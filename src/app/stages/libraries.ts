@@ -1,4 +1,4 @@
-/** Evaluated in a task of its own, before the shop's code asks for any of it. */
+/** Evaluated in a task of its own, before the shop's code needs any of it. */
 import './scheduling';
 import '@lingui/core';
 import '@lingui/react';

@@ -1,4 +1,4 @@
 import { defineSetImmediate } from './set-immediate';
 
-/** Evaluated before React, whose scheduler looks for it once. */
+/** Evaluated before React, whose scheduler looks it up once. */
 defineSetImmediate(window, new MessageChannel());

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { defineSetImmediate } from './set-immediate';
 
-/** A page whose channel holds messages back while it lies in the back-forward cache, until another one is posted. */
+/** A page whose channel delays messages while it is in the back-forward cache, until another one is posted. */
 function createPage() {
   let cached = false;
   let held = 0;
@@ -39,7 +39,7 @@ function createPage() {
   };
 }
 
-test('callbacks run once each, in order, also those of a callback', () => {
+test('callbacks run once each, in order, including those added by a callback', () => {
   const { page } = createPage();
   const done: string[] = [];
   page.setImmediate(() => {
@@ -50,7 +50,7 @@ test('callbacks run once each, in order, also those of a callback', () => {
   expect(done).toEqual(['first', 'of the first', 'second']);
 });
 
-test('what waited while the page lay in the back-forward cache runs when it is shown again', () => {
+test('callbacks pending in the back-forward cache run when the page is shown again', () => {
   const { page, leave, comeBack } = createPage();
   const done: string[] = [];
   leave();
@@ -63,7 +63,7 @@ test('what waited while the page lay in the back-forward cache runs when it is s
   expect(done).toEqual(['first', 'second']);
 });
 
-test('React’s scheduler, as it is published, goes on after the back-forward cache', async () => {
+test('React’s scheduler, as published, continues after the back-forward cache', async () => {
   const { page, leave, comeBack } = createPage();
   const scheduler = { unstable_scheduleCallback: (_priority: number, _work: () => void) => {} };
   const globals = { exports: scheduler, setImmediate: page.setImmediate, performance, setTimeout, clearTimeout };

@@ -1,9 +1,9 @@
 /**
- * React's scheduler calls itself through a global `setImmediate` where it finds one when it loads, and through a
- * `MessageChannel` of its own otherwise. WebKit does not deliver a message to a page in the back-forward cache, and does
- * not ask again when the page is restored (`messageAvailable` in
- * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/dom/MessagePort.cpp): React would wait for it for ever.
- * This one posts again, for each callback that still waits, whenever the page is shown.
+ * React's scheduler calls itself through a global `setImmediate` if there is one when it loads, and through a
+ * `MessageChannel` of its own otherwise. WebKit does not deliver a message to a page in the back-forward cache, and
+ * does not retry when the page is restored (`messageAvailable` in
+ * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/dom/MessagePort.cpp): React would wait for it forever. This
+ * one posts again, for each pending callback, whenever the page is shown.
  */
 export function defineSetImmediate(page: Pick<Window, 'addEventListener'>, channel: MessageChannel): void {
   const waiting: (() => void)[] = [];

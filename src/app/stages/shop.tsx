@@ -31,16 +31,16 @@ import { watchFailures } from '../start/watch-failures';
 
 interface Start {
   data: DocumentData;
-  /** The element that holds the page. */
+  /** The element that contains the page. */
   root: Element;
-  /** The folder that holds `assets/`. */
+  /** The folder that contains `assets/`. */
   filesBase: string;
   react: typeof import('./libraries');
 }
 
 const consentCookie = 'luckan_consent';
 
-/** What precedes the route table's paths in this document's address. */
+/** The prefix of the route table's paths in this document's address. */
 function baseOf({ shell }: DocumentData): string {
   return shell === 'external' ? location.pathname.replace(/\/external(\/.*)?$/, '/external') : '';
 }
@@ -52,7 +52,7 @@ function settled(): Promise<void> {
   });
 }
 
-/** The last stage of start-up: puts the shop together and takes the document over, or fills it. */
+/** The last stage of start-up: assembles the shop and hydrates the document, or renders into it. */
 export async function start({ data, root, filesBase, react }: Start): Promise<void> {
   const base = baseOf(data);
   const path = withTrailingSlash(location.pathname.slice(base.length) || '/');
@@ -87,11 +87,11 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const app = process.env.NODE_ENV === 'production' ? shop : <StrictMode>{shop}</StrictMode>;
   react.startTransition(() => {
     if (data.shell === 'external') react.createRoot(root).render(app);
-    // What React mends by itself is nothing to tell the visitor.
+    // Errors that React recovers from are reported without notifying the visitor.
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
   void repeatPresses(window);
-  // Without it the shop is slower, and the same.
+  // Without it the shop is slower but works the same.
   late.then(() => afterLoad({ client, loader, base })).catch(() => {});
 }
 
@@ -101,12 +101,12 @@ interface AfterLoad {
   base: string;
 }
 
-/** What can wait until the page is there: what is likely to be asked for next. */
+/** Loads what can wait until the page is shown: what is likely to be needed next. */
 async function afterLoad({ client, loader, base }: AfterLoad): Promise<void> {
   const { mayPrefetch, startPrefetch } = await import('../navigation/prefetch');
   if (!mayPrefetch(navigator)) return;
   startPrefetch({ client, loader, base });
-  // What tells of products that wait for the network must be there before the network is gone.
+  // The code that lists products waiting for the network must load before the network is lost.
   await currentCart();
   await loader.load(sideCart);
 }

@@ -15,7 +15,7 @@ function fetchStyles(url: string): Promise<void> {
   });
 }
 
-/** Fetches styles and texts of a part, once. Parts that the document brought have theirs. */
+/** Fetches the styles and texts of a part, once. The document already contains those of its own parts. */
 export function partFilesOf({ parts, present }: DocumentData, filesBase: string): (name: string) => Promise<unknown> {
   const fetched = new Map<string, Promise<unknown>>(present.map((name) => [name, Promise.resolve()]));
   const fetchFiles = async (name: string) => {

@@ -18,7 +18,7 @@ import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
 
-/** The tab's channel, kept for its next documents; where it has none, the checkout takes that of the cart used last. */
+/** The tab's channel, stored for its next documents; a tab without one uses that of the last used cart at checkout. */
 function startChannel(path: string, jar: CookieJar): SalesChannel {
   const channel = decideChannel(path, tabChannel.read());
   if (channel === 'doktor-se') {
@@ -36,7 +36,10 @@ function absolute<T extends Record<string, string>>(bases: T): T {
   return Object.fromEntries(whole);
 }
 
-/** Tells the services' clients where they are and who asks. Session and cart are loaded later, or when first needed. */
+/**
+ * Configures the services' clients with their addresses and the caller's identity. Session and cart load later, or when
+ * first needed.
+ */
 export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): void {
   configureHttp({ bases: absolute(config.services), ...tokens });
 
@@ -79,8 +82,8 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
 }
 
 /**
- * After the first paint: who is signed in, and what is in the cart.
- * @returns settles when the code for both has come, or cannot be had
+ * After the first paint: loads the session and the cart.
+ * @returns settles when the code of both has loaded or failed
  */
 export function startLate(): Promise<unknown> {
   return Promise.allSettled([currentSession(), currentCart()]);

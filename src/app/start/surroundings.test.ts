@@ -24,7 +24,7 @@ function show(path: string): void {
   trackPageView({ path, title: path, isPrivate: false });
 }
 
-it('from the choice on all is counted, the page that is shown then too, and nothing that was before it', async () => {
+it('from the choice on everything is tracked, including the current page, but nothing from before', async () => {
   show('/');
   track('search', { search_term: 'kräm' });
   show('/hud/');

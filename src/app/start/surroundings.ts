@@ -5,8 +5,8 @@ import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
 
 /**
- * Loads the tag manager's adapter once something may be counted. What happened before that is dropped, but for the
- * page that is shown then; what happens while it is on its way waits.
+ * Loads the tag manager's adapter once tracking is allowed. Earlier events are dropped, except for the view of the
+ * current page; events during the load are queued.
  */
 function createCounting(config: Config): (event: TrackedEvent) => void {
   const { tagManager } = config;
@@ -32,7 +32,7 @@ function createCounting(config: Config): (event: TrackedEvent) => void {
   return (event) => push(event);
 }
 
-/** The mode's one consequence: who surrounds the shop. The bridge is fetched in an app only. */
+/** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */
 export async function createEmbedder(mode: Mode, config: Config, route: () => string): Promise<Embedder> {
   if (mode === 'site') return createBrowserEmbedder(createCounting(config));
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');

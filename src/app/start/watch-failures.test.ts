@@ -22,23 +22,23 @@ function rejectInPage(reason: unknown): void {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-it('a bug that is thrown outside every promise is told and reported', () => {
+it('a bug thrown outside every promise is shown and reported', () => {
   throwInPage(new RangeError('one too many'));
   expect(store.get(failureCodeAtom)).toBe('RangeError');
   expect(said).toHaveBeenCalledWith('luckan', 'unhandled', 'RangeError');
 });
 
-it('a failure that nobody dealt with is told and reported', () => {
+it('an unhandled failure is shown and reported', () => {
   rejectInPage(new ApiError({ kind: 'network' }));
   expect(store.get(failureCodeAtom)).toBe('network');
 });
 
-it('what was given up on purpose is no failure', () => {
+it('an aborted request is not a failure', () => {
   rejectInPage(new ApiError({ kind: 'aborted' }));
   expect(store.get(failureCodeAtom)).toBeNull();
 });
 
-it("notices of the browser's own and other sites' scripts are nobody's business", () => {
+it("the browser's own notices and errors of other sites' scripts are ignored", () => {
   throwInPage(null);
   expect(store.get(failureCodeAtom)).toBeNull();
   expect(said).not.toHaveBeenCalled();

@@ -2,10 +2,10 @@ import { failureOf } from '../../api/errors';
 import { showFailure } from '../../blocks/failure/failure-modal';
 import { codeOf, reportError } from '../../telemetry/report-error';
 
-/** A failure that no screen has dealt with: the visitor is told in a dialog, with a code. */
+/** A failure that no screen has handled: the visitor gets a dialog with a code. */
 export function watchFailures(window: Window): void {
   window.addEventListener('unhandledrejection', ({ reason }) => tell(reason));
-  // Without an error it is a notice of the browser's own, or a script of another site.
+  // Without an error object it is a notice of the browser itself, or a script of another site.
   window.addEventListener('error', ({ error }) => error && tell(error));
 }
 

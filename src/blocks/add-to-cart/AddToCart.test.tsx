@@ -34,20 +34,17 @@ async function wantMany(stock: number | null): Promise<string | null> {
   return container.textContent;
 }
 
-it('who wants more than there is learns how many there are', async () => {
+it('a customer who asks for more than is in stock sees how many there are', async () => {
   expect(await wantMany(7)).toContain('Det finns tyvärr inte fler än 7 st på lager online.');
 });
 
-it.each([150, null])(
-  'with %s in stock the limit is what one may buy, and nothing is said of the stock',
-  async (stock) => {
-    const text = await wantMany(stock);
-    expect(text).toContain('Du kan köpa högst 99 st av den här varan.');
-    expect(text).not.toContain('på lager');
-  },
-);
+it.each([150, null])('with %s in stock the purchase limit applies, without mentioning the stock', async (stock) => {
+  const text = await wantMany(stock);
+  expect(text).toContain('Du kan köpa högst 99 st av den här varan.');
+  expect(text).not.toContain('på lager');
+});
 
-it('asks for no more than there is when the stock is read anew', async () => {
+it('adds no more than the stock after it was refetched', async () => {
   const add = vi.spyOn(cartActions, 'addItem').mockResolvedValue({ ok: false, failure });
   const { show } = await render(<AddToCart card={withStock(5)} />);
   const field = byRole<HTMLInputElement>('textbox', 'Antal');
@@ -59,7 +56,10 @@ it('asks for no more than there is when the stock is read anew', async () => {
   expect(add).toHaveBeenCalledWith(itemId, 2, withStock(2));
 });
 
-/** Adds, and lets the service refuse; `meanwhile` is what happens before its answer. */
+/**
+ * Adds, and lets the service refuse; `meanwhile` runs before its answer, and `isTold` puts the problem into the cart
+ * view.
+ */
 async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
   let answer = (_: CartOutcome) => {};
   vi.spyOn(cartActions, 'addItem').mockReturnValue(
@@ -77,13 +77,13 @@ async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
 
 const alert = () => document.querySelector('[role="alert"]');
 
-it('a refusal that the open cart tells of is told once', async () => {
+it('a refusal is shown once if the open cart shows it', async () => {
   await refused();
   expect(store.get(sideCartOpenAtom)).toBe(true);
   expect(alert()).toBeNull();
 });
 
-it('with the cart closed before the answer it is told beside the button, in the same words', async () => {
+it('a refusal is shown at the button, with the same text, if the cart was closed before the answer', async () => {
   await refused(() => store.set(sideCartOpenAtom, false));
   await vi.waitFor(async () => {
     await act(async () => {});
@@ -91,7 +91,7 @@ it('with the cart closed before the answer it is told beside the button, in the 
   });
 });
 
-it('what the cart cannot tell of is told beside the button', async () => {
+it('a refusal that the cart cannot show is shown at the button', async () => {
   await refused(() => {}, false);
   expect(alert()).not.toBeNull();
 });

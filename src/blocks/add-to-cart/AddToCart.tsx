@@ -11,7 +11,7 @@ import * as styles from './AddToCart.css';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
-/** How many, and into the cart: the product page's main action. The disclaimer opens with the page until it is accepted. */
+/** Quantity and add button: the product page's main action. The disclaimer opens with the page until it is accepted. */
 export function AddToCart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const [quantity, setQuantity] = useState(1);
@@ -21,7 +21,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const { ask } = disclaimer;
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
-  // The stock may have been read anew since it was chosen.
+  // The stock may have been refetched since the quantity was chosen.
   const wanted = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
 

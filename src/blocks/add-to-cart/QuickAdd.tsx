@@ -9,7 +9,10 @@ import { Link } from '../link/Link';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
-/** One of the product into the cart, from a list. A product with a substance disclaimer leads to its own page instead. */
+/**
+ * Adds one of the product to the cart, from a list. A product with a substance disclaimer links to its own page
+ * instead.
+ */
 export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () => void }) {
   const { t } = useLingui();
   const { base } = useRouter();
@@ -17,7 +20,7 @@ export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () =>
   const [asking, setAsking] = useState(false);
   const { productNumber, title, path, price, itemType, substance, availability } = card;
 
-  /** The card of a medicine may have been written before its substance had to be read about. */
+  /** A medicine's card may date from before its substance had a disclaimer. */
   async function quickAdd(): Promise<void> {
     if (itemType === 'otc') {
       setAsking(true);

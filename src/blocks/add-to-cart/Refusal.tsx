@@ -5,7 +5,7 @@ import { PartBoundary } from '../part-boundary/PartBoundary';
 
 const problemText = part(() => import('../cart-problem/ProblemText'));
 
-/** Why a product was not put into the cart; in general words where the exact ones cannot be had. */
+/** Why a product could not be added to the cart; a general text if the exact reason cannot be loaded. */
 export function Refusal({ problem }: { problem: CartProblem }) {
   return (
     <PartBoundary fallback={<Trans>Någonting gick fel...</Trans>}>

@@ -6,14 +6,14 @@ import { type CartProblem, cartViewAtom } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
 import { store } from '../../lib/store';
 
-/** The open cart lies over everything else: a refusal that stands there is not told here too. */
+/** The open cart covers everything else: a refusal shown there is not repeated here. */
 function isToldInCart(failure: Failure): boolean {
   return store.get(sideCartOpenAtom) && store.get(cartViewAtom).problem?.failure === failure;
 }
 
 /**
- * Puts products into the cart as one wish: the drawer opens at once, a refusal comes back as `problem`. A double click
- * adds once.
+ * Adds products to the cart in one command: the drawer opens immediately, a refusal is returned as `problem`. A double
+ * click adds once.
  */
 export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], onAdded?: () => void) {
   const [problem, setProblem] = useState<CartProblem | null>(null);
@@ -26,7 +26,7 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     adding.current = true;
     setBusy(true);
     setProblem(null);
-    // What is added from the open drawer leaves the list there that it was added from.
+    // Products added from a list in the open drawer leave that list, so the drawer need not open.
     const opens = !store.get(sideCartOpenAtom);
     if (opens) store.set(justAddedAtom, null);
     store.set(sideCartOpenAtom, true);

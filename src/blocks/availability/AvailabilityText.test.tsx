@@ -14,7 +14,7 @@ const said: Record<StockWord, string> = {
 };
 
 for (const [word, text] of Object.entries(said)) {
-  it(`${word}: says so in its own words`, async () => {
+  it(`${word}: has a text of its own`, async () => {
     const { container } = await render(
       <AvailabilityText availability={{ word: word as StockWord, buyable: false, stock: null }} />,
     );

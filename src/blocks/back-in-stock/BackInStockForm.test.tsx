@@ -40,7 +40,7 @@ async function fillIn() {
   await press(byRole('checkbox', 'Jag accepterar villkoren'));
 }
 
-it('asks for an address and the terms, and leads to them', async () => {
+it('asks for an e-mail address and links to the terms', async () => {
   const { container } = await open();
   await type(field(), 'anna@');
   await send();
@@ -50,7 +50,7 @@ it('asks for an address and the terms, and leads to them', async () => {
   expect(container.querySelector('a')?.getAttribute('href')).toBe('/rad/kopvillkor/');
 });
 
-it('is added, removed and added again, and the focus follows the words', async () => {
+it('can be added, removed and added again, and the focus moves to each message', async () => {
   await fillIn();
   await send();
   expect(service).toHaveBeenLastCalledWith('POST', '/api/items/backinstock', { itemId: '100005', email: watch.email });
@@ -63,7 +63,7 @@ it('is added, removed and added again, and the focus follows the words', async (
   expect(focused()).toBe(added);
 });
 
-it('says each time that it failed, and keeps what was typed', async () => {
+it('shows each failure and keeps the typed text', async () => {
   service.mockImplementation(() => new Response('{}', { status: 500 }));
   await fillIn();
   await send();
@@ -78,14 +78,14 @@ it('says each time that it failed, and keeps what was typed', async () => {
   expect(document.body.textContent).not.toContain(failure);
 });
 
-it('without a network it failed too', async () => {
+it('a lost network is a failure too', async () => {
   service.mockRejectedValue(new TypeError('offline'));
   await fillIn();
   await send();
   expect(focused()).toBe(failure);
 });
 
-it('an address that the service does not take is wrong at its field', async () => {
+it('shows an address that the service rejects as an error at its field', async () => {
   service.mockImplementation(() => Response.json({ errorCode: 'VALIDATION', errorFields: ['email'] }, { status: 400 }));
   await fillIn();
   await send();
@@ -94,14 +94,14 @@ it('an address that the service does not take is wrong at its field', async () =
   expect(document.activeElement).toBe(field());
 });
 
-it('a product that has come back meanwhile is said to be there', async () => {
+it('shows that a product has come back into stock meanwhile', async () => {
   service.mockImplementation(() => Response.json({ errorCode: 'IN_STOCK' }, { status: 409 }));
   await fillIn();
   await send();
   expect(focused()).toContain('Varan är redan tillbaka i lager');
 });
 
-it('a removal that failed leaves the watch and its button', async () => {
+it('a failed removal keeps the watch and its button', async () => {
   await fillIn();
   await send();
   service.mockImplementation(() => new Response(null, { status: 500 }));
@@ -113,7 +113,7 @@ it('a removal that failed leaves the watch and its button', async () => {
   expect(focused()).toBe(removed);
 });
 
-it('pressed twice it adds one', async () => {
+it('pressed twice it adds one watch', async () => {
   let answer: (response: Response) => void = () => {};
   service.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await fillIn();

@@ -19,11 +19,11 @@ import { WatchFailure } from './WatchFailure';
 const rules = { email: [required, email], terms: [required] };
 
 interface BackInStockFormProps {
-  /** Another product needs a form of its own: give it as the key too. */
+  /** For another product, render a new form: pass this as the key too. */
   itemId: ProductNumber;
 }
 
-/** Waits for a product that is not there: the e-mail address to tell, then the way to take it back and to wait again. */
+/** Back-in-stock notification for a product: the e-mail address to notify, then ways to cancel and to add it again. */
 export function BackInStockForm({ itemId }: BackInStockFormProps) {
   const { t } = useLingui();
   const { step, failed, busy, add, addAgain, remove } = useWatch(itemId);

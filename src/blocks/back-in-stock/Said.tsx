@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Words that take the focus when they come: what was pressed may be gone. */
+/** A message that takes the focus when it appears: the button that was pressed may be gone. */
 export function Said({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => ref.current?.focus(), []);

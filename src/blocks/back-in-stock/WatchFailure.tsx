@@ -3,7 +3,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Said } from './Said';
 import type { Failed } from './use-watch';
 
-/** Why the last press came to nothing. What is wrong with a field stands at the field. */
+/** Why the last action failed. A field's own error is shown at the field. */
 export function WatchFailure({ failed }: { failed: Failed | null }) {
   if (failed === null || failed.failure.kind === 'validation') return null;
   const isBack = failed.failure.kind === 'conflict' && failed.failure.code === 'IN_STOCK';

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
-/** Its code, styles and texts come when a product that is not there is shown. */
+/** Its code, styles and texts load when an out-of-stock product is shown. */
 export const backInStockForm = part(() => import('./BackInStockForm'));

@@ -7,6 +7,6 @@ it('is found by its title', () => {
   expect(termsPage([{ title: 'Allmänna villkor', path: '/a/' }])?.path).toBe('/a/');
 });
 
-it('is not there where the operator names none', () => {
+it('is missing if the operator has none', () => {
   expect(termsPage([{ title: 'Kundservice', path: '/rad/kundservice/' }])).toBeNull();
 });

@@ -5,13 +5,13 @@ import type { Watch } from '../../api/items/schema';
 import { useWrite } from '../../api/use-write';
 import type { ProductNumber } from '../../domain/ids';
 
-/** The last thing that went wrong; each has a number of its own, so that the same again is told again. */
+/** The last failure, numbered so that the same one is announced again. */
 export interface Failed {
   failure: Failure;
   number: number;
 }
 
-/** A watch that is asked for, added, removed, added again: kept for as long as the form is shown, and nowhere else. */
+/** A watch that is added, removed and added again; stored only for as long as the form is shown. */
 export function useWatch(itemId: ProductNumber) {
   const [watch, setWatch] = useState<Watch | null>(null);
   const [isRemoved, setRemoved] = useState(false);
@@ -19,7 +19,7 @@ export function useWatch(itemId: ProductNumber) {
   const adding = useWrite((email: string) => addWatch({ itemId, email }));
   const removing = useWrite(removeWatch);
 
-  /** Gives what it was that failed. */
+  /** @returns the failure, or null */
   async function attempt(work: () => Promise<void>): Promise<Failure | null> {
     try {
       await work();

@@ -25,7 +25,7 @@ export const used = style([
   { borderColor: vars.color.brand, background: vars.color.brandSoft, color: vars.color.onBrandSoft },
 ]);
 
-/** Beside its button, unless that would leave it no room. */
+/** Next to its button, unless that would leave too little space. */
 export const words = style({ flex: '1 1 7em' });
 
 export const amount = style({ display: 'block', fontWeight: vars.font.weight.medium });

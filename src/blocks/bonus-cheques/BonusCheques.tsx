@@ -25,7 +25,7 @@ interface BonusChequesProps {
   problem: CartView['problem'];
 }
 
-/** The member's bonus cheques: each is used for this cart, or kept. */
+/** The member's bonus cheques: each can be used for this cart, or saved. */
 export function BonusCheques({ cart, problem }: BonusChequesProps) {
   const { t } = useLingui();
   const phone = usePhone();
@@ -48,7 +48,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
 
   async function wantToUse(cheque: BonusCheque): Promise<void> {
     setBusy(cheque.id);
-    // What is still on its way to the service changes what there is to pay.
+    // Pending changes affect the amount to pay.
     const now = await cartActions.settled().then(
       () => store.get(cartViewAtom).cart ?? cart,
       () => cart,

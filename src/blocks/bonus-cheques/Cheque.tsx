@@ -7,7 +7,7 @@ import * as styles from './BonusCheques.css';
 interface ChequeProps {
   cheque: BonusCheque;
   used: boolean;
-  /** There is something left that it could pay for. */
+  /** There is an amount left that it could pay for. */
   usable: boolean;
   busy: boolean;
   onUse: () => void;

@@ -6,7 +6,7 @@ import { loading } from './BonusCheques.css';
 
 const cheques = part(() => import('./BonusCheques'));
 
-/** Members alone have cheques; the code comes for them alone. */
+/** Only members have cheques, so the code loads only for them. */
 export function LateCheques(props: ComponentProps<typeof BonusCheques>) {
   if (!props.cart.memberSession) return null;
   return (

@@ -6,13 +6,13 @@ import { Modal } from '../../ui/modal/Modal';
 
 interface WorthMoreModalProps {
   amount: Ore;
-  /** What it would pay for. */
+  /** The amount it would pay for. */
   left: Ore;
   onAccept: () => void;
   onDecline: () => void;
 }
 
-/** Warns before a cheque is used up for less than it is worth. */
+/** Warns before a cheque is used for less than its value. */
 export function WorthMoreModal({ amount, left, onAccept, onDecline }: WorthMoreModalProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ function text(failure: Failure): string {
   return typeof words === 'string' ? words : `${words.message} ${JSON.stringify(words.values ?? {})}`;
 }
 
-it('a lost network, a slow service and a failing one are told apart', () => {
+it('a lost network, a slow service and a failing one have different texts', () => {
   expect(text({ kind: 'network' })).toContain('Nätverksfel');
   expect(text({ kind: 'timeout' })).toContain('för lång tid');
   expect(text({ kind: 'refused', status: 503, code: null, fields: [] })).toMatch(/hos oss.*503/);
@@ -18,7 +18,7 @@ it.each([
   ['CHEQUE_USED', 'redan använd'],
   ['NOTHING_TO_PAY', 'inget i varukorgen'],
   ['SOMETHING_NEW', 'oväntat'],
-])('the service’s %s is told', (code, said) => {
+])('shows the service’s %s', (code, said) => {
   expect(text({ kind: 'conflict', code })).toContain(said);
 });
 

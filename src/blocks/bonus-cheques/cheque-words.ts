@@ -12,7 +12,7 @@ const conflicts: Readonly<Record<string, MessageDescriptor>> = {
   NOTHING_TO_PAY: msg`Det finns inget i varukorgen som bonuschecken kan betala.`,
 };
 
-/** Why a bonus cheque could not be added or taken away. */
+/** Why a bonus cheque could not be added or removed. */
 export function chequeWords(failure: Failure, phone: string): MessageDescriptor | string {
   switch (failure.kind) {
     case 'network':

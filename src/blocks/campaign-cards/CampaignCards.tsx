@@ -12,11 +12,11 @@ type Campaign = PageOf<'campaigns'>['data']['campaigns'][number];
 interface CampaignCardsProps {
   title: string;
   campaigns: readonly Campaign[];
-  /** ISO date on which `campaigns` was put together. */
+  /** ISO date on which `campaigns` was assembled. */
   asOf: string;
 }
 
-/** Campaigns with their dates; those that have ended meanwhile are left out. */
+/** Campaigns with their dates; those that have ended since are hidden. */
 export function CampaignCards({ title, campaigns, asOf }: CampaignCardsProps) {
   const today = useToday(asOf);
   const shown = campaigns.filter((campaign) => campaignState(campaign, today) !== 'ended');

@@ -8,7 +8,7 @@ function stripes(towards: 'right' | 'bottom', size: string): string {
   return `repeating-linear-gradient(to ${towards}, currentcolor 0 ${size}, transparent ${size} calc(${size} + ${gap}))`;
 }
 
-/** Four of them, in as many columns as there is room for. */
+/** Four cards, in as many columns as fit. */
 export const cards = style({
   height: '94em',
   maskImage: stripes('bottom', '22.8em'),

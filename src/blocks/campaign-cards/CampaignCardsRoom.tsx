@@ -1,7 +1,7 @@
 import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
 import { cards } from './CampaignCardsRoom.css';
 
-/** Holds the place of some campaigns. */
+/** Placeholder for campaign cards. */
 export function CampaignCardsRoom() {
   return <SectionSkeleton content={cards} />;
 }

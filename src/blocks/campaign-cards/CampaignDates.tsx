@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type CampaignDays, campaignState } from '../../domain/campaign';
 import { formatDate } from '../../i18n/format';
 
-/** How long a campaign runs, or when it will begin. */
+/** A campaign's period, or when it will begin. */
 export function CampaignDates({ of: campaign, today }: { of: CampaignDays; today: string }) {
   const starts = formatDate(campaign.starts);
   const ends = formatDate(campaign.ends);

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
-/** They are read and followed before their code is there. */
+/** Prerendered: readable and usable before their code has loaded. */
 export const campaignCards = part(() => import('./CampaignCards'));

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Counts that a block of dated cards has been seen, and which of them is followed. What counts is fetched after the page.
- * @returns for the list's element, whose children stand for `cards`
+ * Tracks that a block of dated cards has been viewed, and which cards are followed. The tracking code loads after the
+ * page.
+ * @returns a ref for the list's element, whose children correspond to `cards`
  */
 export function useCalendar(title: string, cards: readonly { path: string }[]): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -15,7 +16,7 @@ export function useCalendar(title: string, cards: readonly { path: string }[]): 
       .then(({ watchCalendar }) => {
         if (wanted && list.current) stop = watchCalendar(list.current, title, paths.split(','));
       })
-      // Uncounted is no harm to the visitor.
+      // Failed tracking does not affect the visitor.
       .catch(() => {});
     return () => {
       wanted = false;

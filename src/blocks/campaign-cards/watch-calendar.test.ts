@@ -26,7 +26,7 @@ beforeEach(() => {
 const list = () => document.querySelector('ul') as HTMLElement;
 const watch = () => watchCalendar(list(), 'Kampanjer', ['/a/', '/b/']);
 
-it('counts as viewed once half of it is in view, and not before', () => {
+it('is viewed once half of it is in view, and not before', () => {
   watch();
   see({ intersectionRatio: 0.4, intersectionRect: { height: 300 } as DOMRect });
   expect(told).not.toHaveBeenCalled();
@@ -35,13 +35,13 @@ it('counts as viewed once half of it is in view, and not before', () => {
   expect(disconnected).toHaveBeenCalledOnce();
 });
 
-it('counts as viewed when it fills half the view, however high it is', () => {
+it('is viewed when it fills half the view, however high it is', () => {
   watch();
   see({ intersectionRatio: 0.2, intersectionRect: { height: 400 } as DOMRect });
   expect(told).toHaveBeenCalledOnce();
 });
 
-it('tells which card is followed, by its path in the shop', () => {
+it('reports which card is followed, by its path in the shop', () => {
   const stop = watch();
   document.querySelectorAll('a')[1]?.click();
   const parameters = { title: 'Kampanjer', link_path: '/b/' };

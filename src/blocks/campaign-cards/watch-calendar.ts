@@ -1,13 +1,13 @@
 import { track } from '../../telemetry/track';
 
-/** In view by half, or filling half the view: on a phone a block of cards may be higher than two screens. */
+/** Half in view, or filling half the view: on a phone a block of cards may be higher than two screens. */
 function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= 0.5 || (rootBounds !== null && intersectionRect.height >= rootBounds.height / 2);
 }
 
 const thresholds = Array.from({ length: 11 }, (_, step) => step / 10);
 
-/** Tells once that the block was seen, and each time that one of its cards is followed. @returns stops it */
+/** Reports once that the block was viewed, and each time one of its cards is followed. @returns stops it */
 export function watchCalendar(list: HTMLElement, title: string, paths: readonly string[]): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

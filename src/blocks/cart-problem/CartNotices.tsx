@@ -9,11 +9,13 @@ import { itemOfProblem, problemOf, toldInPlace } from './problem-words';
 
 const reload = () => void cartActions.reload();
 
-/** What is the matter with the cart as a whole; what is the matter with one row stands in that row, and with a wish where it was made. */
+/**
+ * Problems of the cart as a whole; those of one row are shown in that row, and those of a command where it was given.
+ */
 export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions } = view;
   const item = itemOfProblem(problem);
-  // A bag that lies in the cart already is shown with it.
+  // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
   const standsInRow = cart?.rows.some((row) => row.itemId === item) ?? false;
   return (

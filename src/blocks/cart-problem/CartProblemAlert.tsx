@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { ProblemText } from './ProblemText';
 
-/** A change that was refused and has been taken back, with the reason. */
+/** A change that was refused and rolled back, with the reason. */
 export function CartProblemAlert({ problem }: { problem: CartProblem }) {
   return (
     <Alert

@@ -4,7 +4,9 @@ import { cartActions } from '../../cart/cart-actions';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
-/** Somebody else has changed the same row: what is shown is not what the service has. Gone once it has been read. */
+/**
+ * Someone else has changed the same row, so the shown cart is outdated. Disappears once the cart has been refetched.
+ */
 export function OutOfSyncModal() {
   const { t } = useLingui();
   const [loading, setLoading] = useState(false);

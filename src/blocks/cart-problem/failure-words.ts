@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Failure, FailureKind } from '../../api/errors';
 
-/** A text of ours, or the service's own words to the customer. */
+/** A text of ours, or the service's own message to the customer. */
 type Words = MessageDescriptor | string;
 type WordsOf = { [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, phone: string) => Words };
 
@@ -26,7 +26,7 @@ const words: WordsOf = {
   invalidVoucher: () => msg`Det gick inte att lägga till rabattkoden`,
 };
 
-/** What a failed call about the cart says to the customer. */
+/** The text for a customer when a call about the cart fails. */
 export function wordsOfFailure(failure: Failure, phone: string): Words {
   const say = words[failure.kind] as (failure: Failure, phone: string) => Words;
   return say(failure, phone);

@@ -13,26 +13,26 @@ function text(problem: CartProblem): string {
   return typeof words === 'string' ? words : `${words.message} ${JSON.stringify(words.values ?? {})}`;
 }
 
-it('a refused row is told in the words that the service has for the customer', () => {
+it("a refused row shows the service's message to the customer", () => {
   const customerDescription = 'Det finns tyvärr inte fler än 3 st på lager online.';
   expect(text(add({ kind: 'cartConflict', itemId: item, reason: 'EXCEEDS_STOCK', customerDescription }))).toBe(
     customerDescription,
   );
 });
 
-it('a product that could not be added for no known reason leads to customer service by phone', () => {
+it('a product that could not be added for an unknown reason refers to customer service by phone', () => {
   const said = text(add({ kind: 'refused', status: 500, code: null, fields: [] }));
   expect(said).toContain('kunde inte läggas i varukorgen');
   expect(said).toContain(phone);
 });
 
-it('several products that were wanted together are spoken of as several', () => {
+it('several products added together have a text for several', () => {
   const items = [item, productNumber('100124')].map((itemId) => ({ itemId, quantity: 1 }));
   const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
   expect(text({ change: { kind: 'addMany', items }, failure })).toContain('Varorna kunde inte läggas i varukorgen');
 });
 
-it('another change that failed does not speak of adding', () => {
+it('another failed change does not mention adding', () => {
   const change = { kind: 'set', itemId: item, quantity: 2 } as const;
   expect(text({ change, failure: { kind: 'malformed', field: 'rows' } })).toContain('kunde inte ändras');
 });
@@ -41,7 +41,7 @@ it('a lost network is not blamed on the product', () => {
   expect(text(add({ kind: 'network' }))).toContain('uppkoppling');
 });
 
-it('a problem stands at the row it is about', () => {
+it('a problem is shown at the row it is about', () => {
   expect(itemOfProblem(add({ kind: 'network' }))).toBe(item);
   expect(itemOfProblem({ change: { kind: 'addMany', items: [] }, failure: { kind: 'invalidCart' } })).toBeNull();
   expect(itemOfProblem(null)).toBeNull();

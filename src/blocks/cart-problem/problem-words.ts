@@ -4,7 +4,7 @@ import type { FailureKind } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
 import { wordsOfFailure } from './failure-words';
 
-/** Failures that do not say themselves what was wrong: then what the customer wanted is named. */
+/** Failures without a specific reason: the text then names what the customer tried to do. */
 const unspecific: readonly FailureKind[] = ['refused', 'malformed', 'conflict', 'validation'];
 
 export function wordsOfProblem({ change, failure }: CartProblem, phone: string) {
@@ -18,7 +18,7 @@ export function wordsOfProblem({ change, failure }: CartProblem, phone: string) 
   return wordsOfFailure(failure, phone);
 }
 
-/** Changes whose failure is told where they were asked for. */
+/** Changes whose failure is shown where they were made. */
 export const toldInPlace = [
   'addVoucher',
   'removeVoucher',
@@ -30,12 +30,12 @@ export const toldInPlace = [
   'attachBag',
 ] as const satisfies CartChange['kind'][];
 
-/** The problem where it is one of such a change; null for others, and where the whole cart is gone with it. */
+/** The problem if one of these changes caused it; null for others, and if the whole cart became invalid with it. */
 export function problemOf(problem: CartProblem | null, kinds: readonly CartChange['kind'][]): CartProblem | null {
   return problem && kinds.includes(problem.change.kind) && problem.failure.kind !== 'invalidCart' ? problem : null;
 }
 
-/** The row that a problem is about, so that it can be told there; null where it is about the whole cart. */
+/** The row that a problem is about, so that it can be shown there; null if it is about the whole cart. */
 export function itemOfProblem(problem: CartProblem | null): string | null {
   if (!problem) return null;
   const { change, failure } = problem;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Where the list itself is wide, as on the cart page, a row is one line; in a drawer it is two. */
+/** If the list itself is wide, as on the cart page, a row is one line; in a drawer it is two. */
 const wide = '(min-width: 38em)';
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });

@@ -14,15 +14,15 @@ import { EditableRow } from './EditableRow';
 interface CartRowsProps {
   rows: CartRow[];
   view: Pick<CartView, 'pending' | 'problem'>;
-  /** The last row goes away: the focus has to go on somewhere that stays. */
+  /** The last row is about to disappear: the focus has to move to an element that stays. */
   onEmptied: () => void;
   /** A link to a product was followed. */
   onFollow?: () => void;
-  /** The list lies over the page, where what becomes of its products is counted apart. */
+  /** The list is in an overlay, where changes to its products are tracked separately. */
   inFlyout?: boolean;
 }
 
-/** The products of the cart, to be changed. A row keeps its place and its focus through every change. */
+/** The editable products of the cart. A row keeps its position and its focus through every change. */
 export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow, inFlyout = false }: CartRowsProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState('');

@@ -10,7 +10,7 @@ export const price = style({
 
 export const reduced = style([price, { color: vars.state.reduced }]);
 
-/** The sum is that from before: the service has not told the new one. */
+/** The previous sum: the service has not sent the new one yet. */
 export const pending = style([price, { color: vars.color.muted }]);
 
 export const before = style({

@@ -11,7 +11,7 @@ function toPay({ totalPrice, discount }: Price): Ore {
   return ore(totalPrice - discount);
 }
 
-/** What a row costs, and what it would cost without its discount. */
+/** A row's price, with and without its discount. */
 export function RowPrice({ row, pending = false }: { row: Price; pending?: boolean }) {
   const { discount, totalPrice } = row;
   const look = discount > 0 ? styles.reduced : styles.price;

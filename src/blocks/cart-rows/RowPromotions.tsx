@@ -4,7 +4,7 @@ import { ore } from '../../domain/money';
 import { formatMoney } from '../../i18n/format';
 import * as styles from './CartRows.css';
 
-/** The offers that made a row cheaper, by name; a discount without a name stands for itself. */
+/** The offers that reduced a row's price, by name; an unnamed discount is shown as such. */
 export function RowPromotions({ row: { promotions, discount } }: { row: CartRow }) {
   if (promotions.length === 0 && discount === 0) return null;
   const named = promotions.reduce((sum, { amount }) => sum + amount, 0);

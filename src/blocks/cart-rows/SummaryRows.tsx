@@ -4,7 +4,7 @@ import { ProductPicture } from '../product-picture/ProductPicture';
 import { RowPrice } from './RowPrice';
 import * as styles from './SummaryRows.css';
 
-/** The products of the cart at a glance, where they cannot be changed. */
+/** The products of the cart, read-only. */
 export function SummaryRows({ rows }: { rows: CartRow[] }) {
   const { t } = useLingui();
   return (

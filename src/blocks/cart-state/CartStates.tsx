@@ -11,12 +11,12 @@ import { cartPhase } from './cart-phase';
 
 interface CartStatesProps {
   view: CartView;
-  /** The way on from an empty cart was taken. */
+  /** The link of an empty cart was followed. */
   onContinue?: () => void;
   children: (cart: Cart) => ReactNode;
 }
 
-/** The cart while it loads, when it cannot be had, when it is empty; `children` is what a filled one looks like. */
+/** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
 export function CartStates({ view, onContinue, children }: CartStatesProps) {
   const phase = cartPhase(view);
   return (

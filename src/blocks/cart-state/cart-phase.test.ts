@@ -20,17 +20,17 @@ const row = {
 };
 const filled: Cart = { ...emptyCart, rows: [row] };
 
-it('nothing is called empty before the cart has been read', () => {
+it('the cart is not called empty before it has loaded', () => {
   expect(cartPhase({ cart: null, status: 'waiting' }).kind).toBe('loading');
   expect(cartPhase({ cart: emptyCart, status: 'loading' }).kind).toBe('loading');
   expect(cartPhase({ cart: null, status: 'ready' }).kind).toBe('empty');
 });
 
-it('a cart that could not be read is not called empty', () => {
+it('a cart that failed to load is not called empty', () => {
   expect(cartPhase({ cart: null, status: 'failed' }).kind).toBe('failed');
 });
 
-it('products stay in sight while the cart is read again, or when that failed', () => {
+it('products stay visible while the cart is refetched, or if that failed', () => {
   expect(cartPhase({ cart: filled, status: 'loading' }).kind).toBe('filled');
   expect(cartPhase({ cart: filled, status: 'failed' }).kind).toBe('filled');
 });

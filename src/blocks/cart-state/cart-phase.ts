@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart';
 
 export type CartPhase = { kind: 'loading' } | { kind: 'failed' } | { kind: 'empty' } | { kind: 'filled'; cart: Cart };
 
-/** What there is to show of the cart. One that is read again goes on being shown. */
+/** Which state of the cart to show. A cart that is being refetched stays visible. */
 export function cartPhase({ cart, status }: Pick<CartView, 'cart' | 'status'>): CartPhase {
   if (cart && (cart.rows.length > 0 || cart.bag)) return { kind: 'filled', cart };
   if (status === 'failed') return { kind: 'failed' };

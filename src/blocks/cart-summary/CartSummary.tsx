@@ -9,11 +9,11 @@ import { FreeShipping } from './FreeShipping';
 
 interface CartSummaryProps {
   cart: Cart;
-  /** Changes are on their way: the sums are those from before. */
+  /** Changes are pending: the sums are the previous ones. */
   saving: boolean;
 }
 
-/** What the cart comes to. All sums are the service's; none is worked out here. */
+/** The cart's totals. All sums come from the service; none is calculated here. */
 export function CartSummary({ cart, saving }: CartSummaryProps) {
   const { products, discount, shipping, bonusCheques, vat, total } = cart.totals;
   const isKnown = cart.version >= 0;

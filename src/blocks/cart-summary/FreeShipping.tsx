@@ -4,12 +4,12 @@ import type { CartTotals } from '../../domain/cart';
 import { formatMoney } from '../../i18n/format';
 import * as styles from './FreeShipping.css';
 
-/** How far it is to free shipping, in words and as a bar. */
+/** The amount left until free shipping, as text and as a bar. */
 export function FreeShipping({ totals }: { totals: CartTotals }) {
   const id = useId();
   const { products, discount, leftToFreeShipping: left, shipping } = totals;
   const worth = Math.max(0, products - discount);
-  // A way of delivery that always costs something says so in the sums.
+  // A delivery method that is never free shows its cost in the totals.
   if (left === 0 && shipping > 0) return null;
   return (
     <div className={styles.freeShipping}>

@@ -13,7 +13,7 @@ async function toggle(open: boolean): Promise<void> {
   });
 }
 
-it('tells when it is unfolded and folded', async () => {
+it('reports when it is opened and closed', async () => {
   const told = vi.fn();
   configureTracking(told);
   await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
@@ -25,7 +25,7 @@ it('tells when it is unfolded and folded', async () => {
   expect(said.at(-1)).toEqual(event(false));
 });
 
-it('what is open from the start has not been unfolded by anybody', async () => {
+it('being open from the start is not reported', async () => {
   const told = vi.fn();
   configureTracking(told);
   await render(
@@ -42,7 +42,7 @@ it('what is open from the start has not been unfolded by anybody', async () => {
   });
 });
 
-it('tells nothing where nothing may be counted', async () => {
+it('reports nothing if tracking is off', async () => {
   const told = vi.fn();
   configureTracking(told);
   await render(

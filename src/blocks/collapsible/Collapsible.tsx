@@ -5,17 +5,17 @@ import { Accordion } from '../../ui/accordion/Accordion';
 interface CollapsibleProps {
   title: string;
   children: ReactNode;
-  /** From the start. */
+  /** Initially. */
   open?: boolean;
-  /** Nothing is told of what belongs to a marketing-sensitive product. */
+  /** Tracking is off for marketing-sensitive products. */
   counted?: boolean;
 }
 
-/** What can be unfolded; that it was is counted. */
+/** An expandable section; opening it is tracked. */
 export function Collapsible({ title, children, open = false, counted = true }: CollapsibleProps) {
   const last = useRef(open);
 
-  // The browser says so too of one that is open from the start.
+  // Browsers also fire the event for one that is open from the start.
   function onToggle(now: boolean): void {
     if (now !== last.current && counted) track('collapsible_toggled', { title, open: now });
     last.current = now;

@@ -4,7 +4,7 @@ import { offerOf, type ProductCard } from '../../domain/product';
 
 type Terms = Pick<ProductCard, 'price' | 'promotion' | 'multiBuy' | 'memberPrice' | 'basePrice' | 'minPriceMonth'>;
 
-/** The cards with their terms of now, asked for in one call; null where nothing has changed. */
+/** The cards with current terms, fetched in one call; null if nothing has changed. */
 export async function currentCards(cards: readonly ProductCard[]): Promise<ProductCard[] | null> {
   const items = await Promise.all(cards.map(({ productNumber }) => lookUp(productNumber).catch(() => null)));
   const current = cards.map((card, n) => corrected(card, items[n]));
@@ -12,8 +12,8 @@ export async function currentCards(cards: readonly ProductCard[]): Promise<Produ
 }
 
 /**
- * The card as the service says it, in the room that it has. A product that the service does not know stays as it is, and
- * so does one without a price: more is told of it on its page.
+ * The card updated from the service, within its reserved space. A product that the service does not know stays
+ * unchanged, and so does one without a price: its own page shows more.
  */
 function corrected(card: ProductCard, item: Item | null | undefined): ProductCard {
   if (!item || card.price === null) return card;
@@ -24,8 +24,8 @@ function corrected(card: ProductCard, item: Item | null | undefined): ProductCar
 }
 
 /**
- * A reduction may not be named without its lowest price and last day. Where these would need more lines than the page
- * has kept, the price alone is told; the product's own page says the rest.
+ * A reduction must not be shown without its lowest price and last day. If these need more lines than the page reserved,
+ * only the price is shown; the product's own page shows the rest.
  */
 function termsFor(card: ProductCard, item: Item): Terms {
   const wanted = { ...pick(item), basePrice: card.basePrice && item.basePrice };

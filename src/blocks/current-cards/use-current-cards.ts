@@ -4,7 +4,7 @@ import { usePartLoader } from '../../lib/part-loader';
 import { useIdle } from '../../lib/use-idle';
 import { priceWithRoom } from '../price/price-with-room';
 
-/** Products of a list as they are now, once the page has come to rest, where they were written into it; else as they are. */
+/** Updates the products of a prerendered list once the page is idle; other lists are returned as they are. */
 export function useCurrentCards(cards: ProductCard[], fromPage: boolean): ProductCard[] {
   const loader = usePartLoader();
   const atRest = useIdle();
@@ -15,11 +15,11 @@ export function useCurrentCards(cards: ProductCard[], fromPage: boolean): Produc
     import('./current-cards')
       .then(({ currentCards }) => currentCards(cards))
       .then(async (current) => {
-        // What shows a price in the space of another must be there before it is drawn.
+        // The component that fits a price into the space of another must load before the update is rendered.
         if (current) await loader.load(priceWithRoom);
         if (wanted && current) startTransition(() => setNow({ of: cards, cards: current }));
       })
-      // What the page says stays.
+      // The prerendered prices stay.
       .catch(() => {});
     return () => {
       wanted = false;

@@ -4,7 +4,7 @@ import type { useDisclaimer } from './use-disclaimer';
 
 const modal = part(() => import('./DisclaimerModal'));
 
-/** The disclaimer that is asked about, if any. */
+/** The disclaimer to accept, if any. */
 export function Disclaimer({ of: { asked, accept, decline } }: { of: ReturnType<typeof useDisclaimer> }) {
   if (asked === null) return null;
   return (

@@ -8,7 +8,7 @@ interface DisclaimerModalProps {
   onDecline: () => void;
 }
 
-/** What a buyer of a product with this substance must have read. */
+/** What a customer must have read before buying a product with this substance. */
 export function DisclaimerModal({ substance, onAccept, onDecline }: DisclaimerModalProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ export const acceptedDisclaimers = stored('acceptedDisclaimers', {
   fallback: {},
 });
 
-/** The first of some products' substances whose disclaimer is still to be accepted. */
+/** The first substance of some products whose disclaimer has not been accepted yet. */
 export function firstUnaccepted(...substances: readonly (string | null)[]): string | null {
   const accepted = acceptedDisclaimers.read();
   return substances.find((each) => each !== null && accepted[each] !== true) ?? null;

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { acceptedDisclaimers, firstUnaccepted } from './accepted';
 
 /**
- * The disclaimers of substances stand before a purchase, one after the other. Accepting the last of them closes it and
- * goes on with the purchase, if one was begun; declining only closes it.
+ * Shows the disclaimers of substances before a purchase, one after the other. Accepting the last one closes it and
+ * continues the purchase, if one was begun; declining only closes it.
  */
 export function useDisclaimer(...substances: readonly (string | null)[]) {
   const [asked, setAsked] = useState<string | null>(null);

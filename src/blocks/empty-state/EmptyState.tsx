@@ -5,13 +5,13 @@ import * as styles from './EmptyState.css';
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What would stand here. */
+  /** What would be listed here. */
   children: ReactNode;
-  /** The way on. */
+  /** The link to continue with. */
   wayOn: { href: string; title: ReactNode; onClick?: (() => void) | undefined };
 }
 
-/** In the place of a list that nothing is on. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, wayOn: { href, title: wayTitle, onClick } }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

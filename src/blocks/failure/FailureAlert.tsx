@@ -5,12 +5,12 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 
 interface FailureAlertProps {
-  /** What went wrong, where that can be said; a general sentence by default. */
+  /** What went wrong, if known; a general sentence by default. */
   title?: ReactNode;
   onRetry: () => void;
 }
 
-/** The generic alert in the place of something that could not be fetched; tried again by itself once the network is back. */
+/** The generic alert in place of content that could not be fetched; retries by itself once the network is back. */
 export function FailureAlert({ title, onRetry }: FailureAlertProps) {
   const online = useOnline();
   const retry = useEffectEvent(() => onRetry());

@@ -4,7 +4,7 @@ import { store } from '../../lib/store';
 /** The code that the generic error dialog shows; null while it is closed. */
 export const failureCodeAtom = atom<string | null>(null);
 
-/** Something that the visitor asked for failed, and no place on the screen says so. */
+/** Reports a failed request of the visitor that no part of the screen shows. */
 export function showFailure(code: string): void {
   store.set(failureCodeAtom, code);
 }

@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the upper corner of what it stands in. */
+/** In the upper corner of its container. */
 export const heart = style({
   position: 'absolute',
   insetInlineEnd: `calc(-1 * ${vars.space.xs})`,

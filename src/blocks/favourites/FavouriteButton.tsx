@@ -8,7 +8,7 @@ import * as styles from './FavouriteButton.css';
 import { favouriteNumbersAtom } from './favourite-numbers';
 import { toggleFavourite } from './favourites';
 
-/** Makes a product a favourite, or no longer one. */
+/** Adds a product to the favourites, or removes it. */
 export function FavouriteButton({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const { productNumber, title } = card;

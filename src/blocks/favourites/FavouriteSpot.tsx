@@ -5,8 +5,8 @@ import { useLoadedLater } from '../../lib/use-loaded-later';
 const button = part(() => import('./FavouriteButton'));
 
 /**
- * Where a product can be made a favourite. The button does nothing without script, so no document holds it: it comes
- * after the page, and where it cannot be had nobody misses it. It lies over its surroundings, which do not move.
+ * Placeholder for the favourite button. The button needs script, so no document contains it: it loads after the page,
+ * and fails silently. It overlaps its surroundings, so nothing moves.
  */
 export function FavouriteSpot({ card }: { card: ProductCard }) {
   return useLoadedLater(button) && <button.Component card={card} />;

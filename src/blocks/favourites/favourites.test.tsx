@@ -29,7 +29,7 @@ afterEach(() =>
   }),
 );
 
-it('the button says whether the product is a favourite, and changes it', async () => {
+it('the button shows whether the product is a favourite, and toggles it', async () => {
   await render(<FavouriteButton card={product('1')} />);
   const button = byRole('button', 'Spara som favorit: Vara 1');
   expect(button.getAttribute('aria-pressed')).toBe('false');
@@ -41,7 +41,7 @@ it('the button says whether the product is a favourite, and changes it', async (
   await vi.waitFor(() => expect(vi.mocked(tellFavourite).mock.calls.map(([, is]) => is)).toEqual([true, false]));
 });
 
-it('it follows what another tab does, and a sign-out', async () => {
+it('the button follows changes of another tab, and a sign-out', async () => {
   toggleFavourite(product('1'));
   const kept = localStorage.getItem('luckan.favourites.v1');
   favourites.clear();
@@ -53,7 +53,7 @@ it('it follows what another tab does, and a sign-out', async () => {
   byRole('button', 'Spara som favorit: Vara 1');
 });
 
-it('the latest comes first, and one that is had back stands where it stood', () => {
+it('the latest comes first, and a restored one returns to its position', () => {
   for (const number of ['1', '2', '3']) toggleFavourite(product(number));
   expect(numbers()).toEqual(['3', '2', '1']);
   const [, second] = favourites.read();
@@ -65,7 +65,7 @@ it('the latest comes first, and one that is had back stands where it stood', () 
   expect(numbers()).toEqual(['3', '2', '1']);
 });
 
-it('what cannot be read of the list does not take the rest with it', () => {
+it('an unreadable entry does not affect the rest of the list', () => {
   toggleFavourite(product('1'));
   const [row] = JSON.parse(localStorage.getItem('luckan.favourites.v1') ?? '[]');
   favourites.clear();
@@ -75,7 +75,7 @@ it('what cannot be read of the list does not take the rest with it', () => {
   expect(numbers()).toEqual([]);
 });
 
-it('a full list says so and keeps what it has', async () => {
+it('a full list shows a message and stays unchanged', async () => {
   await render(<Toasts />);
   const { most } = limits.favourites;
   for (let number = 1; number <= most; number++) toggleFavourite(product(`${number}`));
@@ -85,7 +85,7 @@ it('a full list says so and keeps what it has', async () => {
   expect(said()).toContain(`Du kan ha högst ${most} favoriter.`);
 });
 
-it('a browser that keeps nothing is told of once, and the favourites are there as long as the page', async () => {
+it('a browser without storage is mentioned once, and favourites last as long as the page', async () => {
   await render(<Toasts />);
   const { write } = favourites;
   vi.spyOn(favourites, 'write').mockImplementation((products) => {

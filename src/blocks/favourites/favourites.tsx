@@ -21,10 +21,10 @@ const favouriteSchema = v.object({
   picture: v.nullable(pictureSchema),
 });
 
-/** What of a product is kept: what a row shows and does not change. Price and stock are asked for when it is shown. */
+/** What is stored of a product: what a row shows and does not change. Price and stock are fetched when it is shown. */
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
 
-/** What can be read of a list is kept, whatever else stands in it. */
+/** Readable entries are kept even if others are invalid. */
 const schema = v.pipe(
   v.array(v.unknown()),
   v.transform((rows) =>
@@ -41,7 +41,7 @@ export const favouritesAtom = storedAtom(favourites);
 
 let toldThatNotKept = false;
 
-/** What outlives the page is a promise: where it cannot be kept that is said, once. */
+/** Visitors expect favourites to outlive the page: if they cannot be stored, a message says so once. */
 function write(next: Favourite[]): void {
   if (favourites.write(next) || toldThatNotKept) return;
   toldThatNotKept = true;
@@ -61,7 +61,7 @@ function tellService(product: Favourite, isFavourite: boolean): void {
   import('../../api/elevate/notices').then(({ tellFavourite }) => tellFavourite(product, isFavourite)).catch(() => {});
 }
 
-/** Adds a product at a place of the list, the first one by default; says so where there is no room for it. */
+/** Adds a product at a position of the list, the first by default; shows a message if the list is full. */
 export function addFavourite(product: Favourite, at = 0): void {
   const others = without(product.productNumber);
   if (others.length >= limits.favourites.most) {

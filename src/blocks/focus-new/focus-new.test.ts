@@ -15,7 +15,7 @@ function page() {
   return { frame: document.querySelector('div'), more: more as HTMLElement, other: other as HTMLElement, grow };
 }
 
-it('goes on at the first that is new, once', async () => {
+it('focuses the first new entry, once', async () => {
   const { frame, more, grow } = page();
   more.focus();
   focusNew(frame, 1, more);
@@ -27,7 +27,7 @@ it('goes on at the first that is new, once', async () => {
   expect(document.activeElement).toBe(more);
 });
 
-it('goes on at once where it is there already, its button gone', async () => {
+it('focuses it immediately if it is already there and the button is gone', async () => {
   const { frame, more, grow } = page();
   more.focus();
   await grow(2);
@@ -36,7 +36,7 @@ it('goes on at once where it is there already, its button gone', async () => {
   expect(document.activeElement?.textContent).toBe('2');
 });
 
-it('leaves the focus with whoever has taken it elsewhere', async () => {
+it('does not take the focus from another element', async () => {
   const { frame, more, other, grow } = page();
   focusNew(frame, 1, more);
   other.focus();

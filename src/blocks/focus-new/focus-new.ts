@@ -1,7 +1,7 @@
 /**
- * Once the frame's list has more than `from` entries the focus goes on at the first that is new, unless it has been
- * taken elsewhere meanwhile. Called for a press on 'Visa fler'.
- * @param by what had the focus when more was asked for
+ * Once the frame's list has more than `from` entries, focuses the first new one, unless the focus has moved elsewhere
+ * meanwhile. Called after a press on 'Visa fler'.
+ * @param by the element that had the focus when more was requested
  */
 export function focusNew(frame: HTMLElement | null, from: number, by: Element | null): void {
   if (!frame) return;
@@ -14,7 +14,7 @@ export function focusNew(frame: HTMLElement | null, from: number, by: Element | 
     if (!added) return;
     observer.disconnect();
     const { activeElement, body } = document;
-    // The last press takes its button away.
+    // The last press removes its button.
     if (activeElement === by || activeElement === body) added.querySelector('a')?.focus();
   }
 }

@@ -1,7 +1,7 @@
 type Flyout = typeof import('../../telemetry/flyout');
 
-/** Counts what becomes of the products in a flyout. How is fetched when there is something to count. */
+/** Tracks changes to products in a flyout. The tracking code loads when there is something to track. */
 export function countInFlyout(count: (flyout: Flyout) => void): void {
-  // Uncounted is no harm to the visitor.
+  // Failed tracking does not affect the visitor.
   import('../../telemetry/flyout').then(count).catch(() => {});
 }

@@ -4,10 +4,10 @@ import type { ProductCard } from '../../domain/product';
 import type { Flyout } from '../../telemetry/events';
 
 /**
- * Counts what of a list of products comes into view, and what of it is followed. What counts is fetched after the page.
- * @param name what the list is called in the statistics
- * @param flyout what the list lies in, where it lies over the page: it is told of by events of its own then
- * @returns for the list's element, whose children stand for `cards`
+ * Tracks which products of a list come into view, and which are followed. The tracking code loads after the page.
+ * @param name the list's name in analytics
+ * @param flyout the overlay that contains the list, if any: it has events of its own
+ * @returns a ref for the list's element, whose children correspond to `cards`
  */
 export function useImpressions<List extends HTMLElement = HTMLUListElement>(
   name: string,
@@ -17,7 +17,7 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
   const list = useRef<List>(null);
   const latest = useRef(cards);
   latest.current = cards;
-  // Of one list, which may grow, a product counts once.
+  // Within one list, which may grow, a product is tracked once.
   const counted = useMemo(() => ({ name, flyout, numbers: new Set<ProductNumber>() }), [name, flyout]);
   const numbers = cards.map((card) => card.productNumber).join();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
       .then(({ watchList }) => {
         if (wanted && list.current) stop = watchList(list.current, counted, latest.current);
       })
-      // Uncounted is no harm to the visitor.
+      // Failed tracking does not affect the visitor.
       .catch(() => {});
     return () => {
       wanted = false;

@@ -40,7 +40,7 @@ function watched() {
   return { told, one, two, three, watch: () => watchList(list, counted, cards), stop: watchList(list, counted, cards) };
 }
 
-it('products that come into view within 200 ms are one event, sensitive ones are in none', () => {
+it('products that come into view within 200 ms are one event, without sensitive ones', () => {
   const { told, one, two, three } = watched();
   see(one);
   vi.advanceTimersByTime(150);
@@ -58,7 +58,7 @@ it('sensitive products alone are no event', () => {
   expect(told).toEqual([]);
 });
 
-it('what is followed is told, after what has been seen', () => {
+it('following a product is reported after the views before it', () => {
   const { told, two } = watched();
   see(two);
   two.querySelector('a')?.click();
@@ -68,7 +68,7 @@ it('what is followed is told, after what has been seen', () => {
   ]);
 });
 
-it('of a list in a flyout the flyout is told, by events of its own', async () => {
+it('a list in a flyout is reported by events of its own, with the flyout', async () => {
   const told = vi.fn();
   configureTracking(told);
   document.body.innerHTML = '<ul><li><a href="/1/">1</a></li><li><a href="/3/">3</a></li></ul>';
@@ -85,7 +85,7 @@ it('of a list in a flyout the flyout is told, by events of its own', async () =>
   ]);
 });
 
-it('a list that goes tells what has been seen of it', () => {
+it('a list that is removed reports what has been seen of it', () => {
   const { told, one, stop } = watched();
   see(one);
   stop();
@@ -94,7 +94,7 @@ it('a list that goes tells what has been seen of it', () => {
   expect(told).toHaveLength(1);
 });
 
-it('a list that grows counts again nothing that it has counted', () => {
+it('a list that grows does not report a product again', () => {
   const { told, one, two, watch, stop } = watched();
   see(one);
   stop();

@@ -6,18 +6,18 @@ import type { Flyout } from '../../telemetry/events';
 import { trackListClick, trackListView } from '../../telemetry/trade';
 import { countInFlyout } from './count-in-flyout';
 
-/** So much of a card must be in view for the product to count as seen. */
+/** The share of a card that must be in view for the product to count as seen. */
 const threshold = 0.5;
 
 interface Counted {
-  /** What the list is called. */
+  /** The list's name. */
   name: string;
   flyout?: Flyout | undefined;
-  /** The products of it that have been told of as seen. */
+  /** Its products that have been reported as seen. */
   numbers: Set<ProductNumber>;
 }
 
-/** Lists are told of apart, and each product of them once. @returns stops it */
+/** Reports each list separately, and each of its products once. @returns stops it */
 export function watchList(list: HTMLElement, counted: Counted, cards: readonly ProductCard[]): () => void {
   const { name, flyout, numbers } = counted;
   const products = new Map([...list.children].flatMap((child, n) => (cards[n] ? [[child, cards[n]] as const] : [])));

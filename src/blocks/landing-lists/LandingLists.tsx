@@ -7,13 +7,13 @@ import { RowsRoom } from '../product-row/RowsRoom';
 import { landingListsOf } from './landing-lists-of';
 
 export interface LandingListsProps {
-  /** The listing whose products they are. */
+  /** The listing that contains the products. */
   of: Link;
-  /** What the listing is to the page: its own products, or a shelf that it leads to. */
+  /** How the listing relates to the page: its own products, or a category that it links to. */
   as: keyof typeof landingListsOf;
 }
 
-/** What sells most of a listing, or is new in it. Without an answer there is nothing to say. */
+/** A listing's best-selling or new products. Renders nothing without an answer. */
 export function LandingLists({ of: { title, path }, as }: LandingListsProps) {
   const { t } = useLingui();
   const wanted = landingListsOf[as];

@@ -7,7 +7,7 @@ import { landingListsOf } from './landing-lists-of';
 
 const landingLists = part(() => import('./LandingLists'));
 
-/** Lists at the end of a page, fetched when the reader comes near; nobody misses them where they cannot be had. */
+/** Lists at the end of a page, fetched when the reader comes near; they fail silently. */
 export function NearLandingLists(props: LandingListsProps) {
   return (
     <WhenNear className={rows} placeholder={<RowsRoom rows={landingListsOf[props.as].length} />}>

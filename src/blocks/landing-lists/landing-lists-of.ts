@@ -1,6 +1,6 @@
 import type { LandingList } from '../../api/elevate/landing-lists';
 
-/** The lists that a listing is shown with, by what it is to the page. */
+/** The lists shown for a listing, by how it relates to the page. */
 export const landingListsOf = {
   category: ['popular', 'newest'],
   brand: ['popular', 'newest'],

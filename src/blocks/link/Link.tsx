@@ -8,8 +8,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'style'> {
 }
 
 /**
- * A link within the shop. The router's own is rendered again with every change of address, and a page has dozens:
- * on a slow phone that is a third of the wait for the next page.
+ * A link within the shop. The router's own link re-renders with every change of address, and a page has dozens: on a
+ * slow phone that is a third of the wait for the next page.
  */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { base } = useRouter();

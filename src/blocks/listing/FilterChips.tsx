@@ -11,11 +11,11 @@ interface FilterChipsProps {
   facets: Facet[] | undefined;
   address: ListingAddress;
   onChange: (address: ListingAddress) => void;
-  /** The last of them was taken away, and the focus with it. */
+  /** The last chip was removed, and the focus with it. */
   onEmptied: () => void;
 }
 
-/** What is filtered by: each can be taken away, or all at once. */
+/** The active filters: each can be removed, or all at once. */
 export function FilterChips({ facets, address, onChange, onEmptied }: FilterChipsProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +24,7 @@ export function FilterChips({ facets, address, onChange, onEmptied }: FilterChip
   const texts = Object.entries(chosen).flatMap(([facet, values]) => values.map((value) => ({ facet, value })));
   const count = texts.length + (price ? 1 : 0);
 
-  // Where one was taken away the next is gone on with.
+  // Removing one moves the focus to the next.
   useEffect(() => {
     const at = removed.current;
     removed.current = undefined;
@@ -74,7 +74,7 @@ export function FilterChips({ facets, address, onChange, onEmptied }: FilterChip
   );
 }
 
-/** The facet's own word for a value; the value itself until the facets are there. */
+/** The facet's label for a value; the value itself until the facets have loaded. */
 function labelOf(facets: Facet[] | undefined, facet: string, value: string): string {
   const found = facets?.find(({ id }) => id === facet);
   if (found?.type !== 'TEXT') return value;

@@ -10,16 +10,16 @@ import { type ListingSource, listingQuery } from './listing-source';
 interface FilterColumnProps {
   source: ListingSource;
   address: ListingAddress;
-  /** The products are told to have failed already. */
+  /** The failure of the products is already shown. */
   quiet: boolean;
   onChange: (address: ListingAddress) => void;
 }
 
-/** The filters beside the products, where there is room. */
+/** The filters next to the products, on wide screens. */
 export function FilterColumn({ source, address, quiet, onChange }: FilterColumnProps) {
   const { data, isError, refetch } = useQuery({
     ...listingQuery(source, address),
-    // It comes after the products: their answer is its own.
+    // It mounts after the products and uses their answer.
     refetchOnMount: false,
   });
   return (

@@ -15,7 +15,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters where there is no room for them beside the products. */
+/** The filters on screens too narrow for a column of their own. */
 export function FilterDrawer({ facets, address, total, onChange, onClose }: FilterDrawerProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export const legend = style({ fontWeight: vars.font.weight.bold, paddingBlockEnd
 
 export const count = style({ color: vars.color.muted });
 
-/** Labels of different heights stand above fields in one line. */
+/** Labels of different heights, with fields in one line. */
 export const prices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -24,13 +24,13 @@ export const prices = style({
 /** Below the site's header. */
 const stickyTop = `calc(${vars.size.target} + ${vars.space.l})`;
 
-/** Beside the products it stays in sight while they are scrolled. */
+/** Next to the products it stays visible while they scroll. */
 export const column = style({
   position: 'sticky',
   top: stickyTop,
   maxHeight: `calc(100dvh - ${stickyTop})`,
   overflowY: 'auto',
-  // Outlines of what has the focus are not cut off.
+  // Keeps focus outlines from being cut off.
   padding: vars.space.xxs,
 });
 

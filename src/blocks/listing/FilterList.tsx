@@ -13,7 +13,7 @@ export interface FilterListProps {
   onChange: (address: ListingAddress) => void;
 }
 
-/** The facets of a list; each choice counts at once. */
+/** The facets of a list; each choice applies immediately. */
 export function FilterList({ facets, address, onChange }: FilterListProps) {
   return facets.map((facet) =>
     facet.type === 'TEXT' ? (
@@ -24,7 +24,7 @@ export function FilterList({ facets, address, onChange }: FilterListProps) {
   );
 }
 
-/** So many of a facet's values are there without being asked for, and the chosen ones. */
+/** Number of a facet's values shown without expanding it, in addition to the chosen ones. */
 const fewValues = 8;
 
 function Choices({ facet, address, onChange }: Omit<FilterListProps, 'facets'> & { facet: TextFacet }) {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** On a wide screen the filters' own column is there before they are. */
+/** On a wide screen the filters' column is reserved before they load. */
 export const listing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,7 +11,7 @@ export const listing = style({
   '@media': { [media.large]: { gridTemplateColumns: `${vars.size.filters} minmax(0, 1fr)`, columnGap: vars.space.xl } },
 });
 
-/** Beside all else, which stands in the second column. */
+/** Spans all rows next to the second column. */
 export const side = style({
   display: 'none',
   '@media': { [media.large]: { display: 'block', gridRow: '1 / span 9' } },
@@ -40,7 +40,7 @@ export const skeleton = style({ aspectRatio: '1 / 2' });
 
 export const products = style({});
 
-/** The filters beside them take the space of a product. */
+/** The filters next to them take the space of one product. */
 globalStyle(`${products} > ul`, {
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13em, 1fr))' } },
 });

@@ -11,21 +11,21 @@ const first = { products: [card(productNumber('1'))], total: 1 };
 const open = (address: string) =>
   openAt(address, <Listing source={{ kind: 'landing', reference: 'hud' }} first={first} />);
 
-it('a category as its page brought it asks for nothing more', async () => {
+it('a prerendered category makes no request', async () => {
   const asked = searchService(found(3));
   await open('/hud/');
   expect(document.querySelectorAll('article')).toHaveLength(1);
   expect(asked).toEqual([]);
 });
 
-it('a filtered address of a category is asked for once', async () => {
+it('a filtered address of a category makes one request', async () => {
   const asked = searchService(found(0));
   await open('/hud/?sort=priceLow&brand=aco&sida=2');
   expect(asked).toHaveLength(1);
   expect(document.body.textContent).toContain('Inga varor passar filtren');
 });
 
-it('what the page brought stays while more of it comes, and where more cannot be had', async () => {
+it('prerendered products stay while more load, and if that fails', async () => {
   let answer = (_: object) => {};
   const asked = searchService(
     () =>
@@ -45,7 +45,7 @@ it('what the page brought stays while more of it comes, and where more cannot be
   expect(shown()).toBe(1);
 });
 
-it('other products that cannot be had are not taken for those of before', async () => {
+it('products that could not be fetched are not replaced by the previous ones', async () => {
   searchService({ malformed: true });
   await open('/hud/?brand=aco');
   expect(document.querySelector('[role=alert]')?.textContent).toContain('Någonting gick fel');

@@ -24,7 +24,7 @@ interface ListingProps {
   first?: FirstPage | undefined;
 }
 
-/** Products with sort, filters and more of them; the address alone says what is shown. */
+/** Products with sort, filters and paging; only the address determines what is shown. */
 export function Listing({ source, first }: ListingProps) {
   const [location, navigate] = useLocation();
   const address = readListing(useSearch());

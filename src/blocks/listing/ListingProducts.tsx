@@ -8,7 +8,7 @@ import * as styles from './Listing.css';
 import type { ShownProducts } from './use-listing';
 
 interface ListingProductsProps {
-  /** What the list is called in the statistics. */
+  /** The list's name in analytics. */
   name: string;
   /** Undefined while nothing can be shown. */
   shown: ShownProducts | undefined;
@@ -18,7 +18,7 @@ interface ListingProductsProps {
   onMore: () => void;
 }
 
-/** The products of a listing and the way to more of them, or why there are none. */
+/** The products of a listing with a button for more, or why there are none. */
 export function ListingProducts({ name, shown, isStale, failed, onRetry, onMore }: ListingProductsProps) {
   const products = useRef<HTMLDivElement>(null);
   const count = shown?.cards.length ?? 0;

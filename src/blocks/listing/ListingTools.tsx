@@ -22,7 +22,7 @@ interface ListingToolsProps {
   onNearFilter: () => void;
 }
 
-/** The way to the filters, where they have no column of their own, and the order of the products. */
+/** Sort order, and the button that opens the filters if they have no column of their own. */
 export function ListingTools({ sort, onSort, onFilter, onNearFilter }: ListingToolsProps) {
   const { t, i18n } = useLingui();
   return (

@@ -16,7 +16,7 @@ interface PriceFacetProps {
 
 const kronor = regexp(/^\d{1,6}$/);
 
-/** From and to in whole kronor; what is left empty is as low or as high as the list goes. */
+/** From and to in whole kronor; an empty field means the list's own minimum or maximum. */
 export function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
   const { t } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function PriceFacet({ facet, address, onChange }: PriceFacetProps) {
   const lowest = Math.floor(facet.min ?? 0);
   const highest = Math.ceil(facet.max ?? 0);
 
-  // A price that was taken away elsewhere leaves the fields too.
+  // A price that is removed elsewhere empties the fields too.
   useEffect(() => {
     const [min, max] = fields.current?.querySelectorAll('input') ?? [];
     if (min) min.value = from;

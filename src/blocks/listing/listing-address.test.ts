@@ -7,7 +7,7 @@ it('is the same after being written and read again', () => {
   expect(writeListing(address, 'x')).toBe('?q=x&ordagrant=1&sort=priceLow&brand=a&brand=b&price=10-200&sida=3');
 });
 
-it('leaves out what does not fit: unknown sorts and facets, negative pages, broken prices', () => {
+it('ignores invalid values: unknown sorts and facets, negative pages, broken prices', () => {
   const sorts = ['?sort=evil', '?sort=__proto__', '?sort='];
   const pages = ['-1', '0', '00', '1e9', '1e9x', '1.5', 'NaN', 'Infinity', '', '+2', '%202', '0x10'].map(
     (n) => `?sida=${n}`,
@@ -21,17 +21,17 @@ it('leaves out what does not fit: unknown sorts and facets, negative pages, brok
   }
 });
 
-it('begins again at the first page when a filter changes', () => {
+it('returns to the first page when a filter changes', () => {
   const address = toggled(readListing('?sida=4&brand=a'), 'brand', 'b');
   expect(address.page).toBe(1);
   expect(address.chosen.brand).toEqual(['a', 'b']);
 });
 
-it('leaves no trace of a facet whose last value is taken away', () => {
+it('leaves no trace of a facet whose last value is removed', () => {
   expect(writeListing(toggled(readListing('?brand=a'), 'brand', 'a'), null)).toBe('');
 });
 
-it('asks for no more than can be shown, however much the address asks for', () => {
+it('requests no more than can be shown, whatever the address asks for', () => {
   for (const page of ['51', '99999999999999999999', '9'.repeat(400)])
     expect(readListing(`?sida=${page}`).page).toBe(50);
   const brands = [...Array(300).keys()].map((n) => `brand=b${n}&brand=b${n}`).join('&');

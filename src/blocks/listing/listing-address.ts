@@ -1,16 +1,16 @@
 import type { Facets, Listing, Sort } from '../../api/elevate/queries';
 import { limits } from '../../domain/limits';
 
-/** What a listing shows, as its address says it: sort, page and facets; `q` belongs to the search page. */
+/** What a listing shows, as stored in its address: sort, page and facets; `q` belongs to the search page. */
 export interface ListingAddress {
   sort: Sort;
-  /** Counted from 1: all products up to and including this page are shown. */
+  /** Starts at 1: all products up to and including this page are shown. */
   page: number;
   /** Chosen values by facet id. */
   chosen: Readonly<Record<string, readonly string[]>>;
   /** Whole kronor. */
   price: { min: number; max: number } | null;
-  /** On the search page: what was typed is meant as it is, without correction. */
+  /** On the search page: searches for the exact text, without correction. */
   asTyped: boolean;
 }
 
@@ -18,7 +18,7 @@ export const sorts = ['score', 'rating', 'priceLow', 'priceHigh', 'title'] as co
 const textFacets = ['campaign', 'category', 'brand', 'substance'] as const;
 const maxPage = 50;
 const asTypedParameter = 'ordagrant';
-/** A name of a brand, a category or the like; a bar would be read as two. */
+/** A name of a brand, a category or the like; a bar would split it in two. */
 const facetValue = /^[^\p{C}|]{1,100}$/u;
 const mostValues = 50;
 
@@ -28,7 +28,7 @@ function readPrice(text: string | null): ListingAddress['price'] {
   return { min: Number(min), max: Number(max) };
 }
 
-/** Anything in the address that does not fit is left out. */
+/** Ignores invalid values in the address. */
 export function readListing(search: string): ListingAddress {
   const params = new URLSearchParams(search);
   const page = Number(/^\d+$/.exec(params.get('sida') ?? '') ?? 1);
@@ -45,7 +45,7 @@ export function readListing(search: string): ListingAddress {
   };
 }
 
-/** @returns the query string with its question mark, or nothing where all is as at first */
+/** @returns the query string with its question mark, or nothing for the default state */
 export function writeListing({ sort, page, chosen, price, asTyped }: ListingAddress, q: string | null): string {
   const params = new URLSearchParams();
   if (q !== null) params.set('q', q);
@@ -58,7 +58,7 @@ export function writeListing({ sort, page, chosen, price, asTyped }: ListingAddr
   return text && `?${text}`;
 }
 
-/** A change of filter or sort begins again at the first page. */
+/** A change of filter or sort returns to the first page. */
 export function toggled(address: ListingAddress, facet: string, value: string): ListingAddress {
   const before = address.chosen[facet] ?? [];
   const after = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
@@ -70,7 +70,7 @@ export function isFiltered({ chosen, price }: ListingAddress): boolean {
   return price !== null || Object.keys(chosen).length > 0;
 }
 
-/** Nothing is chosen: the first page as everybody gets it. */
+/** Nothing is chosen: the first page, the same for all visitors. */
 export function isPlain(address: ListingAddress): boolean {
   return address.sort === 'score' && address.page === 1 && !isFiltered(address);
 }
@@ -80,7 +80,7 @@ function facetsOf({ chosen, price }: ListingAddress): Facets {
   return { ...Object.fromEntries(texts), ...(price && { price }) };
 }
 
-/** What the search service is asked for, so that whoever shows the same address shares one answer. */
+/** The request to the search service: components that show the same address share one answer. */
 export function listingOf(address: ListingAddress): Listing & { asTyped: boolean } {
   const { sort, page, asTyped } = address;
   return { facets: facetsOf(address), sort, limit: page * limits.listing.pageSize, asTyped };

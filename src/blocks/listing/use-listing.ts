@@ -6,7 +6,7 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { isFiltered, isPlain, type ListingAddress } from './listing-address';
 import { type ListingSource, listingQuery } from './listing-source';
 
-/** The first page of products, where the page brought it: shown until the address asks for something else. */
+/** The first page of products, if prerendered: shown until the address changes the list. */
 export interface FirstPage {
   products: ProductCard[];
   total: number;
@@ -15,18 +15,18 @@ export interface FirstPage {
 export interface ShownProducts {
   cards: ProductCard[];
   total: number;
-  /** They were written into a page, and may have changed since. */
+  /** They are prerendered, and may have changed since. */
   fromPage: boolean;
 }
 
 interface ListingState {
   /** Undefined while nothing can be shown. */
   shown: ShownProducts | undefined;
-  /** How many the address has, as far as that is known. */
+  /** Total number of products, as far as known. */
   total: number;
   /** Undefined until the search service has answered. */
   facets: Facet[] | undefined;
-  /** What is shown belongs to an earlier address. */
+  /** The shown products belong to an earlier address. */
   isStale: boolean;
   failed: boolean;
   retry(): void;
@@ -36,11 +36,11 @@ interface Wanted {
   source: ListingSource;
   address: ListingAddress;
   first: FirstPage | undefined;
-  /** The filters are open: their facets are asked for even where the page brought the products. */
+  /** The filters are open: facets are fetched even if the products were prerendered. */
   filtering: boolean;
 }
 
-/** The products of an address, and those of the one before for as long as they stand in. */
+/** The products of an address, and the previous ones while those load. */
 export function useListing({ source, address, first, filtering }: Wanted): ListingState {
   const hydrated = useHydrated();
   const showsFirst = first !== undefined && isPlain(address);
@@ -52,13 +52,13 @@ export function useListing({ source, address, first, filtering }: Wanted): Listi
   if (data && data.primaryList !== last) setLast(data.primaryList);
 
   const failed = isError && !data && !showsFirst;
-  // What is shown stays until there is an answer to the request; where that was for more of it, without one too.
+  // The shown products stay until the request is answered; if it was for more of them, also when it fails.
   const asksForMore = address.page > 1;
   const list = data?.primaryList ?? (failed && asksForMore ? last : undefined);
   const standsIn = !list && (!failed || (asksForMore && address.sort === 'score' && !isFiltered(address)));
   const brought = showsFirst || standsIn ? first : undefined;
   const requested = useMemo(() => productsOf(brought, list), [brought, list]);
-  // What was chosen is seen at once; three dozen products follow when they are ready.
+  // The choice shows immediately; three dozen products follow when they are ready.
   const shown = useDeferredValue(requested);
   const isWaiting = !showsFirst && (isPlaceholderData || (brought !== undefined && !failed));
   return {

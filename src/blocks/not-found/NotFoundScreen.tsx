@@ -6,7 +6,7 @@ import { SearchField } from '../search-field/SearchField';
 import { useTitle } from '../use-title/use-title';
 import * as styles from './NotFoundScreen.css';
 
-/** In the place of a page, or of what an address names, that is not there. */
+/** Shown if the address has no page, or refers to something that does not exist. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   useTitle(t`Sidan finns inte`);

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
-/** Says that what an address names is not there, with ways on. */
+/** Lazy not-found screen, with links to continue. */
 export const notFoundScreen = part(() => import('./NotFoundScreen'));

@@ -5,12 +5,12 @@ import { Link } from '../link/Link';
 import * as styles from './PageFrame.css';
 
 interface PageFrameProps {
-  /** The way to the page, the page itself last. */
+  /** Breadcrumbs, ending with the page itself. */
   crumbs?: { title: string; path: string }[];
   children: ReactNode;
 }
 
-/** The width and the way back that all pages have in common. */
+/** The width and breadcrumbs that all pages share. */
 export function PageFrame({ crumbs = [], children }: PageFrameProps) {
   const { t } = useLingui();
   return (

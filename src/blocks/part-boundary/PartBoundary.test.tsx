@@ -39,7 +39,7 @@ async function loaded(): Promise<void> {
   });
 }
 
-it('a part whose file cannot be had leaves the page, says so, and is fetched anew when asked for again', async () => {
+it('a part that fails to load keeps the page, shows a message, and is fetched again on the next request', async () => {
   const load = vi.fn(async () => ({ Drawer })).mockRejectedValueOnce(gone);
   const drawer = part(load, 'Drawer');
   await render(<Page drawer={drawer} />);
@@ -52,7 +52,7 @@ it('a part whose file cannot be had leaves the page, says so, and is fetched ane
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a part that keeps failing is not asked for again and again', async () => {
+it('a part that keeps failing is not fetched over and over', async () => {
   const load = vi.fn((): Promise<{ Drawer: typeof Drawer }> => Promise.reject(gone));
   const drawer = part(load, 'Drawer');
   await render(
@@ -66,7 +66,7 @@ it('a part that keeps failing is not asked for again and again', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a part that could not be had ahead of time is fetched when it is asked for', async () => {
+it('a part whose preload failed is fetched when it is needed', async () => {
   const load = vi.fn(async () => ({ Drawer })).mockRejectedValueOnce(gone);
   const drawer = part(load, 'Drawer');
   await expect(partLoader.load(drawer)).rejects.toThrow(gone);

@@ -5,23 +5,23 @@ import { reportError } from '../../telemetry/report-error';
 import { showToast } from '../../ui/toast/toast-queue';
 
 interface PartBoundaryProps {
-  /** Shown in a toast when the part cannot be had, to somebody who asked for it. Without one it fails silently. */
+  /** Shown in a toast when the part fails, if the visitor asked for it. Without it the part fails silently. */
   message?: ReactNode;
-  /** Stands in the part's place when it cannot be had. */
+  /** Replaces the part when it fails. */
   fallback?: ReactNode;
-  /** Stands in the part's place until it is there. */
+  /** Shown until the part has loaded. */
   placeholder?: ReactNode;
-  /** Takes back what asked for the part, so that it can be asked for again. */
+  /** Resets what requested the part, so that it can be requested again. */
   onFail?: () => void;
   /**
-   * Prerendered markup may hold the part, below what is seen first: its code comes after the first page is there, and
-   * the markup stays as it is until then.
+   * Prerendered markup may contain the part, below the fold: its code loads after the first page, and the markup stays
+   * unchanged until then.
    */
   prerendered?: boolean;
   children: ReactNode;
 }
 
-/** Around each part that is no screen: one that cannot be loaded or shown leaves the page as it is. */
+/** Wraps each part that is not a screen: if one fails to load or render, the page stays as it is. */
 export class PartBoundary extends Component<PartBoundaryProps> {
   static override contextType = PartLoading;
   declare context: ContextType<typeof PartLoading>;
@@ -54,14 +54,19 @@ export class PartBoundary extends Component<PartBoundaryProps> {
   }
 }
 
-/** An urgent change to what waits for its code would make React give up its markup; a deferred one waits with it. */
+/**
+ * An urgent change to a component that waits for its code would make React discard its markup; a deferred one waits
+ * with it.
+ */
 function PrerenderedSuspense({ placeholder, children }: Pick<PartBoundaryProps, 'placeholder' | 'children'>) {
   const part = useDeferredValue(children);
   const fallback = useDeferredValue(placeholder);
   return useMemo(() => <Suspense fallback={fallback}>{part}</Suspense>, [part, fallback]);
 }
 
-/** For somebody who asked for a part. Read when it is shown: its texts are the shell's. */
+/**
+ * The toast's message if a requested part fails. Its text is in the shell's catalogue, and looked up when it is shown.
+ */
 export function CannotShow() {
   return <Trans>Det kunde inte visas. Kontrollera att du är uppkopplad och försök igen.</Trans>;
 }

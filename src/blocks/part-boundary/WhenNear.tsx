@@ -6,14 +6,14 @@ import * as styles from './WhenNear.css';
 
 interface WhenNearProps {
   className?: string;
-  /** Reserves the part's space until it is there. */
+  /** Reserves the part's space until it has loaded. */
   placeholder?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Reserves the space of a part, which is fetched when that comes within reach of what is seen. However high the part
- * turns out to be, what the reader sees below it stays where it is.
+ * Reserves the space of a part, which loads when that comes near the view. Whatever the part's height turns out to be,
+ * what the reader sees below it stays in place.
  */
 export function WhenNear({ className, placeholder, children }: WhenNearProps) {
   const [near, ref] = useNear();

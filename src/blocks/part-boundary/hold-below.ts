@@ -1,9 +1,9 @@
-/** As a share of the window's height: what begins above it is what is looked at. */
+/** As a share of the window's height: the reader is assumed to look at what begins above it. */
 const lookedAt = 0.6;
 
 /**
- * Keeps what is seen below an element where it is while the element becomes higher or lower above it, as when its
- * content takes the place of what held its room. Ends with the returned function.
+ * Keeps visible content below an element in place while the element changes its height above it, as when its content
+ * replaces a placeholder. Ends with the returned function.
  */
 export function holdBelow(element: Element): () => void {
   let height = element.getBoundingClientRect().height;
@@ -12,7 +12,7 @@ export function holdBelow(element: Element): () => void {
     const now = element.getBoundingClientRect();
     const grown = now.height - height;
     height = now.height;
-    // Who stands at the end of a page that becomes lower has been pulled back by the browser.
+    // At the end of a page that becomes shorter, the browser has already scrolled back.
     const moved = grown - Math.min(0, Math.max(grown, window.scrollY - scrolled));
     const was = now.bottom - moved;
     if (was > 0 && was < window.innerHeight * lookedAt && moved !== 0)

@@ -9,7 +9,7 @@ it.each([
   ['hasSubstitutionInStock', 'Utbytbart läkemedel finns i lager'],
   ['outOfStock', 'Slut i lager'],
   ['unknown', 'Lagersaldo okänt'],
-] as const)('%s is said as "%s"', async (stock, text) => {
+] as const)('%s is shown as "%s"', async (stock, text) => {
   const { container } = await render(<PharmacyStockBadge stock={stock} />);
   expect(container.textContent).toBe(text);
 });

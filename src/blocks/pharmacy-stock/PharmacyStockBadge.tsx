@@ -11,7 +11,7 @@ const looks = {
   unknown: { text: msg`Lagersaldo okänt`, tone: 'neutral' },
 } as const satisfies Record<PharmacyStock, unknown>;
 
-/** What a pharmacy has of a product. */
+/** A pharmacy's stock of a product. */
 export function PharmacyStockBadge({ stock }: { stock: PharmacyStock }) {
   const { i18n } = useLingui();
   const { text, tone } = looks[stock];

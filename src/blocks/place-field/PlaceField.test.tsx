@@ -38,7 +38,7 @@ it('suggests places with their county, and takes the one that is pressed', async
   expect(options()).toEqual([]);
 });
 
-it('is used with the keys alone', async () => {
+it('works with the keyboard alone', async () => {
   await typeLund();
   await key(field(), 'ArrowDown');
   expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
@@ -49,7 +49,7 @@ it('is used with the keys alone', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde');
 });
 
-it('Escape closes the suggestions alone, and what was typed stays', async () => {
+it('Escape closes only the suggestions, and the typed text stays', async () => {
   await typeLund();
   const closing = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   await act(async () => void field().dispatchEvent(closing));

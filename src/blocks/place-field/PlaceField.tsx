@@ -13,16 +13,16 @@ import * as styles from './PlaceField.css';
 interface PlaceFieldProps {
   name: string;
   label: ReactNode;
-  /** Stands beside the field, where suggestions do not cover it. */
+  /** Next to the field, so that suggestions do not cover it. */
   button: ReactNode;
-  /** A suggestion was chosen. What is typed without one is sent with the form around it. */
+  /** A suggestion was chosen. Typed text without a choice is submitted with the surrounding form. */
   onChoose: (place: string) => void;
 }
 
-/** The longest text that the pharmacy service looks for. */
+/** The longest text that the pharmacy service accepts. */
 const longest = 100;
 
-/** A place to be typed, with suggestions of those that there are. */
+/** A text field for a place, with suggestions of existing ones. */
 export function PlaceField({ name, label, button, onChoose }: PlaceFieldProps) {
   const { t } = useLingui();
   const { frame, control } = useField({ name });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the bag's section. */
+/** The height of the bag's section. */
 export const room = style({ minHeight: '9em' });

@@ -13,7 +13,7 @@ interface LateBagProps extends Omit<ComponentProps<typeof PrescriptionBag>, 'bag
   problem: CartView['problem'];
 }
 
-/** The prescription goods of the cart, where it has any. */
+/** The cart's prescription goods, if it has any. */
 export function LateBag({ cart, ...props }: LateBagProps) {
   if (!cart.bag) return null;
   return (

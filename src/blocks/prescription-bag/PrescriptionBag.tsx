@@ -14,14 +14,14 @@ import { RemoveAllModal } from './RemoveAllModal';
 
 interface PrescriptionBagProps {
   bag: Bag;
-  /** Of its heading, where it stands. */
+  /** Level of its heading. */
   level: 2 | 3;
   problem: CartView['problem'];
-  /** It has gone with its button: the focus has to go on somewhere that stays. */
+  /** The section is gone with its button: the focus has to move to an element that stays. */
   onRemoved: () => void;
 }
 
-/** What the cart holds on prescription: how much, and what it comes to. The products themselves stand with the prescriptions. */
+/** The cart's prescription goods: their number and total. The products themselves are listed with the prescriptions. */
 export function PrescriptionBag({ bag, level, problem, onRemoved }: PrescriptionBagProps) {
   const { t } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';

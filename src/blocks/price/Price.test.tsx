@@ -21,30 +21,30 @@ async function texts(of: Parameters<typeof Price>[0]['of']): Promise<string> {
   return (container.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-it('says what a product costs', async () => {
+it('shows the price of a product', async () => {
   expect(await texts(plain)).toBe('49 kr');
 });
 
-it('says that a price is missing', async () => {
+it('shows that a price is missing', async () => {
   expect(await texts({ ...plain, price: null, promotion })).toBe('Pris saknas');
 });
 
-it('an offer stands beside the ordinary price, the lowest of the last 30 days and its last day', async () => {
+it('an offer is shown with the ordinary price, the lowest of the last 30 days and its last day', async () => {
   expect(await texts({ ...plain, promotion, minPriceMonth: ore(4500) })).toBe(
     '39,50 krOrd. pris 49 krLägsta pris senaste 30 dagarna 45 krGäller t.o.m. 2026-03-05',
   );
 });
 
-it('an offer without an end names none', async () => {
+it('an offer without an end date shows none', async () => {
   expect(await texts({ ...plain, promotion: { ...promotion, expires: null } })).toBe('39,50 krOrd. pris 49 kr');
 });
 
-it('an offer for several leaves the price of one as it is, and has its last day', async () => {
+it('a multi-buy offer leaves the price of one unchanged, and shows its last day', async () => {
   const multiBuy = { ribbon: 'Ta 3 betala för 2', expires: '2026-03-05' };
   expect(await texts({ ...plain, multiBuy })).toBe('49 krGäller t.o.m. 2026-03-05');
 });
 
-it('the lowest price of a month is told of an offer only', async () => {
+it('the lowest price of 30 days is shown for an offer only', async () => {
   expect(await texts({ ...plain, minPriceMonth: ore(4500) })).toBe('49 kr');
 });
 
@@ -52,13 +52,13 @@ it('the comparison price names its unit', async () => {
   expect(await texts({ ...plain, basePrice: { amount: ore(12350), unit: 'l' } })).toBe('49 krJfr-pris 123,50 kr/l');
 });
 
-it("the club's price stands below everybody's, and that one stays the larger", async () => {
+it('the club price is shown below the ordinary price, which stays the larger one', async () => {
   const { container } = await render(<Price of={{ ...plain, memberPrice: ore(4400) }} />);
   expect(container.querySelector('p strong')?.textContent).toMatch(/^49\skr$/);
   expect(await texts({ ...plain, memberPrice: ore(4400) })).toBe('49 krMedlemspris 44 kr');
 });
 
-it('what was said before keeps its room unseen', async () => {
+it('the previous price keeps its space, invisibly', async () => {
   const { container } = await render(
     <PriceWithRoom of={{ ...plain, price: ore(5900) }} before={{ ...plain, promotion }} />,
   );

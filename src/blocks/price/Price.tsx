@@ -8,7 +8,7 @@ export type Priced = Pick<
   'price' | 'promotion' | 'multiBuy' | 'memberPrice' | 'basePrice' | 'minPriceMonth'
 >;
 
-/** What a product costs: with a promotion also the ordinary price and the lowest of the last 30 days; how long it holds. */
+/** A product's price. With a promotion also the ordinary price, the lowest of the last 30 days, and the last day. */
 export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
   const { price, promotion, memberPrice, basePrice, minPriceMonth } = of;
   if (price === null) {

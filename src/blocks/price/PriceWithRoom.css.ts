@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** One upon the other: as high as the higher one. */
+/** Stacked in one cell: as high as the higher one. */
 export const both = style({ display: 'grid', gridTemplateAreas: '"price"' });
 
 export const one = style({ gridArea: 'price' });

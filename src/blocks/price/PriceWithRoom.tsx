@@ -1,7 +1,7 @@
 import { Price, type Priced } from './Price';
 import * as styles from './PriceWithRoom.css';
 
-/** What a product costs now, in the room that what was said before took, so that nothing moves. */
+/** A product's current price in the space of the previous one, so that nothing moves. */
 export function PriceWithRoom({ of, before }: { of: Priced; before: Priced }) {
   return (
     <div className={styles.both}>

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
-/** Needed only where a price has changed since the page was written. */
+/** Needed only if a price has changed since the page was prerendered. */
 export const priceWithRoom = part(() => import('./PriceWithRoom'));

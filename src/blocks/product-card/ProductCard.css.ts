@@ -17,7 +17,7 @@ export const card = style({
 
 export const picture = style({ position: 'relative', aspectRatio: '1' });
 
-/** Beside the favourite's button, which has the other corner. */
+/** Leaves the other corner to the favourite button. */
 export const marks = style({
   position: 'absolute',
   insetInlineStart: `calc(${vars.space.xs} * -1)`,
@@ -28,7 +28,7 @@ export const marks = style({
   paddingInlineEnd: vars.size.smallTarget,
 });
 
-/** On a phone the words of an offer have one line. */
+/** On a phone, an offer's text has one line. */
 globalStyle(`${marks} > *`, { fontSize: vars.font.size.xs });
 
 export const texts = style({

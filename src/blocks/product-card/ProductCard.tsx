@@ -15,14 +15,14 @@ import * as styles from './ProductCard.css';
 
 interface ProductCardProps {
   card: Card;
-  /** The product as the page said it at first. */
+  /** The product as it was prerendered. */
   before?: Card | undefined;
   hero?: boolean;
 }
 
 /**
- * A product in a list: the whole card is the way to its page, but for its button. It is rendered again for another product
- * only, and not with each change of the list's sort and filters.
+ * A product in a list: the whole card links to its page, except for its button. Memoized, since the list's sort and
+ * filters change more often than its products.
  */
 export const ProductCard = memo(function ProductCard({ card, before, hero = false }: ProductCardProps) {
   const { t } = useLingui();

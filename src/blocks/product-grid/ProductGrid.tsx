@@ -6,10 +6,10 @@ import { ProductCard } from '../product-card/ProductCard';
 import * as styles from './ProductGrid.css';
 
 interface ProductGridProps {
-  /** What the list is called in the statistics. */
+  /** The list's name in analytics. */
   name: string;
   cards: Card[];
-  /** They were written into a page, and may have changed since. */
+  /** They are prerendered, and may have changed since. */
   fromPage?: boolean;
   /** The first picture is likely the page's largest content. */
   firstIsHero?: boolean;

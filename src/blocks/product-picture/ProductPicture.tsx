@@ -4,17 +4,17 @@ import * as styles from './ProductPicture.css';
 
 interface ProductPictureProps {
   picture: Picture;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The displayed width, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The narrowest and the widest file that any screen needs at these sizes; all when left out. */
+  /** The narrowest and the widest file that any screen needs at these sizes; all by default. */
   between?: readonly [narrowest: number, widest: number];
-  /** The picture that is the page's largest content: asked for first. */
+  /** The page's largest content: fetched first. */
   hero?: boolean;
-  /** Its text stands beside it already. */
+  /** Its text is already next to it. */
   decorative?: boolean;
 }
 
-/** A picture of a product in the width that the screen needs; its place is kept before it comes. */
+/** A product picture in the width that the screen needs; its space is reserved before it loads. */
 export function ProductPicture({
   picture,
   sizes,

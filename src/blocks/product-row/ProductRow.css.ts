@@ -10,7 +10,7 @@ export const section = style({
 
 export const heading = style({ fontSize: vars.font.size.l });
 
-/** Does not snap: a card that a key has led to would slip half out of sight again. */
+/** No scroll snapping: a card focused by keyboard would slip half out of view again. */
 export const row = style({
   display: 'grid',
   gridAutoFlow: 'column',

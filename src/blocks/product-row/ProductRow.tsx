@@ -8,13 +8,13 @@ import * as styles from './ProductRow.css';
 interface ProductRowProps {
   title: string;
   cards: Card[];
-  /** They were written into a page, and may have changed since. */
+  /** They are prerendered, and may have changed since. */
   fromPage?: boolean;
-  /** To all of what is shown some of. */
+  /** Link to the complete list. */
   all?: { title: string; path: string };
 }
 
-/** A list of products side by side, to be swiped. */
+/** A horizontal list of products that can be swiped. */
 export function ProductRow({ title, cards, fromPage = false, all }: ProductRowProps) {
   const shown = useCurrentCards(cards, fromPage);
   const list = useImpressions(title, shown);

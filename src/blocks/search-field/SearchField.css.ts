@@ -14,7 +14,7 @@ export const field = style({
   color: vars.color.text,
   font: 'inherit',
   textOverflow: 'ellipsis',
-  // The browser's own cross comes in a colour of its own.
+  // The browser's own cross has a colour of its own.
   selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
 });
 

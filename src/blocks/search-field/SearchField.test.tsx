@@ -8,7 +8,7 @@ import { SearchField } from './SearchField';
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 const options = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
 
-it('suggestions follow what is typed, and then come to rest', async () => {
+it('suggestions follow the typed text, and rendering then settles', async () => {
   searchService(({ searchParams }) => ({
     phraseSuggestions: [{ q: `${searchParams.get('q')}!`, highlighted: '' }],
     productSuggestions: [],
@@ -31,7 +31,7 @@ it('suggestions follow what is typed, and then come to rest', async () => {
   expect(renders).toBe(before);
 });
 
-it('before anything is typed what the visitor did last is there, and can be taken off the list with the keys', async () => {
+it('before typing, recent activity is listed, and can be removed with the keyboard', async () => {
   let searches = [{ q: 'kräm' }, { q: 'salva' }];
   const asked = searchService(({ pathname }) => {
     if (pathname.endsWith('remove-recent-searches')) searches = searches.slice(1);
@@ -59,7 +59,7 @@ it('before anything is typed what the visitor did last is there, and can be take
   expect(asked.filter(({ pathname }) => pathname.includes('remove-'))).toHaveLength(1);
 });
 
-it('says that suggestions cannot be had, and shows none of other words', async () => {
+it('shows that suggestions are unavailable, and none of another text', async () => {
   searchService(({ searchParams }) =>
     searchParams.get('q') === 'k'
       ? {
@@ -83,7 +83,7 @@ it('says that suggestions cannot be had, and shows none of other words', async (
   );
 });
 
-it('Home and End leave the list for the text, Escape closes the list and keeps the text', async () => {
+it('Home and End return to the text, Escape closes the list and keeps the text', async () => {
   searchService({
     phraseSuggestions: [{ q: 'kräm', highlighted: '' }],
     productSuggestions: [],

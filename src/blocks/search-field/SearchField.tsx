@@ -14,13 +14,13 @@ import * as styles from './SearchField.css';
 
 const suggestions = part(() => import('./SearchSuggestions'));
 
-/** What a suggestion does when it is chosen, in the order in which the arrow keys pass them. */
+/** What choosing a suggestion does, in arrow-key order. */
 export interface Choice {
   id: string;
   choose(): void;
 }
 
-/** The search form: works as a plain form without script, as a combobox with suggestions with it. */
+/** The search form: a plain form without script, a combobox with suggestions with it. */
 export function SearchField({ label }: { label: string }) {
   const { t } = useLingui();
   const loader = usePartLoader();
@@ -40,7 +40,7 @@ export function SearchField({ label }: { label: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const chosen = choices[active];
-    // Where a choice leads away it closes the list itself; what is only taken off the list leaves it open.
+    // A choice that navigates closes the list itself; one that only removes an entry leaves it open.
     if (chosen) {
       chosen.choose();
       return;

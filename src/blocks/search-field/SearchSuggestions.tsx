@@ -15,13 +15,13 @@ interface SearchSuggestionsProps {
   listId: string;
   activeId: string | undefined;
   onChoices: (choices: Choice[]) => void;
-  /** A choice was made: the list goes away. */
+  /** A choice was made: close the list. */
   onDone: () => void;
 }
 
 /**
- * The list of the search field's combobox. To have something forgotten is a choice of its own, beside what it
- * belongs to: a list of choices holds no buttons.
+ * The list of the search field's combobox. Removing an entry is an option of its own, next to the entry: a listbox
+ * cannot contain buttons.
  */
 export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }: SearchSuggestionsProps) {
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
     return () => onChoices([]);
   }, [groups, listId, onChoices]);
 
-  // What the arrow keys reach is seen, in a list that is longer than its room.
+  // Scrolls to the option that the arrow keys reach, if the list overflows.
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
@@ -72,11 +72,11 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
 interface GroupProps {
   group: SuggestionGroup;
   groupId: string;
-  /** The choice that the keys have reached, where it is one of the group's. */
+  /** The active option, if it belongs to the group. */
   activeId: string | undefined;
 }
 
-/** Rendered again when its own suggestions change, or the keys come or go. */
+/** Re-rendered only when its own suggestions or its active option change. */
 const Group = memo(function Group({ group: { title, suggestions, products = [] }, groupId, activeId }: GroupProps) {
   const list = useImpressions<HTMLDivElement>(title, products, 'search');
   return (

@@ -17,7 +17,7 @@ export interface Suggestion {
   key: string;
   content: ReactNode;
   choose: () => void;
-  /** Where the visitor can have it forgotten. */
+  /** If the visitor can remove it. */
   forget?: { label: string; choose: () => void };
 }
 
@@ -25,18 +25,19 @@ export interface SuggestionGroup {
   name: string;
   title: string;
   suggestions: Suggestion[];
-  /** Where products are suggested: these, in the same order. */
+  /** If products are suggested: these, in the same order. */
   products?: ProductCard[];
 }
 
-/** What the search field suggests: for the typed text, or, before there is any, what the visitor did last. */
+/** The search field's suggestions: for the typed text, or, before typing, recent activity. */
 export function useSuggestions(query: string, onDone: () => void) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const queries = useQueryClient();
   const asked = useDeferredValue(query);
   const answer = useQuery(autocompleteQuery(asked));
-  // The first failure is told: whoever types does not wait for the next try. What is shown of other words then goes.
+  // Shown at the first failure: a visitor who types does not wait for the retry. Suggestions for another text then
+  // disappear.
   const isFailed = answer.failureReason !== null && (answer.data === undefined || answer.isPlaceholderData);
   const data = isFailed ? undefined : answer.data;
   useEffect(() => {
@@ -65,7 +66,7 @@ export function useSuggestions(query: string, onDone: () => void) {
     });
     const follow = (path: string, notice: () => Promise<void>) => () => {
       go(path)();
-      // What is not told is no harm to the visitor.
+      // A failed notice does not affect the visitor.
       notice().catch(() => {});
     };
     const product = (list: string, card: ProductCard): Suggestion => ({

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as the field of a discount code. */
+/** The height of the discount code field. */
 export const room = style({ minHeight: '5.4em' });

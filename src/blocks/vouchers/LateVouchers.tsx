@@ -6,7 +6,7 @@ import type { Vouchers } from './Vouchers';
 
 const vouchers = part(() => import('./Vouchers'));
 
-/** Few have a code, and nobody waits for the field: it comes after what it stands beside. */
+/** Few customers have a code, so the field loads after the content next to it. */
 export function LateVouchers(props: ComponentProps<typeof Vouchers>) {
   return (
     <PartBoundary placeholder={<div className={room} />}>

@@ -39,7 +39,7 @@ beforeEach(() => {
   store.set(cartViewAtom, { ...beforeStart, cart: emptyCart });
 });
 
-it('a code is sent as it is written by the service, and the field is free for the next', async () => {
+it("a code is sent in the service's notation, and the field is emptied for the next", async () => {
   const change = answer();
   await render(<Shown />);
   await add(' valkommen10 ');
@@ -48,7 +48,7 @@ it('a code is sent as it is written by the service, and the field is free for th
   expect(field().value).toBe('');
 });
 
-it('an empty field is no code', async () => {
+it('an empty field is not a code', async () => {
   const change = answer();
   await render(<Shown />);
   await add('  ');
@@ -56,7 +56,7 @@ it('an empty field is no code', async () => {
   expect(document.body.textContent).toContain('Obligatoriskt fält');
 });
 
-it('a refused code is told with its reason, and stays in the field', async () => {
+it('a refused code is shown with the reason, and stays in the field', async () => {
   answer({ kind: 'invalidVoucher', reason: 'NO_LONGER_VALID' });
   await render(<Shown />);
   await add('SOMMAR20');
@@ -67,7 +67,7 @@ it('a refused code is told with its reason, and stays in the field', async () =>
   expect(alert()).toBeUndefined();
 });
 
-it('what can be no code is not asked about', async () => {
+it('an impossible code is not sent', async () => {
   const change = answer();
   await render(<Shown />);
   await add('..');
@@ -75,7 +75,7 @@ it('what can be no code is not asked about', async () => {
   expect(alert()).toContain('rätt stavad');
 });
 
-it('a code is taken away, and the focus stays beside it', async () => {
+it('a code is removed, and the focus moves to the field', async () => {
   const change = answer();
   store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
   await render(<Shown />);
@@ -85,7 +85,7 @@ it('a code is taken away, and the focus stays beside it', async () => {
   expect(document.activeElement).toBe(field());
 });
 
-it('one that could not be taken away says that', async () => {
+it('shows that a code could not be removed', async () => {
   answer({ kind: 'network' });
   store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, vouchers: [{ code: 'FEMTIO', idle: null }] } });
   await render(<Shown />);
@@ -94,7 +94,7 @@ it('one that could not be taken away says that', async () => {
   expect(alert()).toContain('uppkoppling');
 });
 
-it('one that takes nothing off any more says why', async () => {
+it('a code that no longer reduces the price shows why', async () => {
   const vouchers = [
     { code: 'FEMTIO', idle: null },
     { code: 'SOMMAR20', idle: 'NO_LONGER_VALID' },

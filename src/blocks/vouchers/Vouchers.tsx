@@ -25,7 +25,7 @@ interface VouchersProps {
   problem: CartView['problem'];
 }
 
-/** The cart's discount codes: one more, or one less. */
+/** The cart's discount codes, to add and remove. */
 export function Vouchers({ cart, problem }: VouchersProps) {
   const { t } = useLingui();
   const phone = usePhone();
@@ -53,7 +53,7 @@ export function Vouchers({ cart, problem }: VouchersProps) {
   async function remove(code: string): Promise<void> {
     setDone('');
     setRefused(false);
-    // The button that was pressed is about to go.
+    // The pressed button is about to disappear.
     focusField();
     const { ok } = await cartActions.change({ kind: 'removeVoucher', code });
     if (ok) setDone(t`Rabattkoden ${code} är borttagen.`);

@@ -9,7 +9,7 @@ function text(failure: Failure): string | undefined {
 
 const refused = (reason: string | null) => text({ kind: 'invalidVoucher', reason });
 
-it('each reason of the service has its own words', () => {
+it('each reason of the service has a text of its own', () => {
   expect(refused('NOT_APPLICABLE')).toContain('gäller inte för varorna');
   expect(refused('PRESCRIPTION_GOODS')).toContain('receptvaror');
   expect(refused('UNKNOWN_CODE')).toContain('rätt stavad');

@@ -13,16 +13,16 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   NO_LONGER_VALID: msg`Rabattkoden gäller inte längre.`,
 };
 
-/** Failures that tell of more than the code: the cart's own words. */
+/** Failures that are not about the code itself: these use the cart's own texts. */
 const ofTheCart: readonly Failure['kind'][] = ['network', 'timeout', 'aborted', 'invalidCart', 'stale'];
 
-/** Why a discount code could not be added or taken away. */
+/** Why a discount code could not be added or removed. */
 export function voucherWords(failure: Failure, phone: string): MessageDescriptor | string {
   if (ofTheCart.includes(failure.kind)) return wordsOfFailure(failure, phone);
   return failure.kind === 'invalidVoucher' ? reasonWords(failure.reason ?? '') : unknown;
 }
 
-/** Why the service does not let a code count. */
+/** Why the service does not apply a code. */
 export function reasonWords(reason: string): MessageDescriptor {
   return reasons[reason] ?? unknown;
 }

@@ -7,7 +7,7 @@ interface AccordionProps {
   title: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** Of those that share a name, one is open at a time. */
+  /** Of the accordions that share a name, one is open at a time. */
   name?: string;
   onToggle?: (open: boolean) => void;
 }

@@ -15,7 +15,7 @@ export const tone = styleVariants(vars.tone, ({ text, soft, line }) => [
   { color: text, background: soft, borderColor: line },
 ]);
 
-/** As high as the first line of text, whose middle the icon then has. */
+/** The height of the first line of text, so that the icon is centred on it. */
 export const sign = style({ display: 'flex', alignItems: 'center', height: `calc(1em * ${vars.font.line.normal})` });
 
 export const content = style({ display: 'grid', flex: 1, gap: vars.space.xs, minWidth: 0, justifyItems: 'start' });

@@ -8,7 +8,7 @@ it.each([
   ['success', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-] as const)('%s is read out as %s', async (tone, role) => {
+] as const)('%s is announced as %s', async (tone, role) => {
   const { container } = await render(<Alert tone={tone} title="Rubrik" />);
   expect(container.querySelector(`[role=${role}]`)?.textContent).toBe('Rubrik');
 });

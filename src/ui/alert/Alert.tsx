@@ -9,7 +9,7 @@ interface AlertProps {
   tone: Tone;
   title?: ReactNode;
   children?: ReactNode;
-  /** The way out: a button. */
+  /** A button to resolve the problem. */
   action?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about a thing: new, ecological, prescription. */
+/** A short label: new, ecological, prescription. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={styles.tone[tone]}>{children}</span>;
 }

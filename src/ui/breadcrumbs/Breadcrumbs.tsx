@@ -3,7 +3,7 @@ import * as styles from './Breadcrumbs.css';
 
 interface BreadcrumbsProps {
   label: string;
-  /** From the start page down; the last one is the page itself. */
+  /** From the home page down; the last one is the page itself. */
   links: readonly { label: string; href: string }[];
   link?: LinkComponent;
 }

@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest';
 import { byRole, press, render } from '../../../tests/support/render';
 import { Button } from './Button';
 
-it('does what it says when pressed', async () => {
+it('calls its handler when pressed', async () => {
   const onClick = vi.fn();
   await render(<Button onClick={onClick}>Köp</Button>);
   await press(byRole('button', 'Köp'));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('does nothing while it is loading, says so, and keeps the focus', async () => {
+it('does nothing while loading, is marked busy, and keeps the focus', async () => {
   const onClick = vi.fn();
   const { show } = await render(<Button onClick={onClick}>Köp</Button>);
   await press(byRole('button', 'Köp'));
@@ -26,7 +26,7 @@ it('does nothing while it is loading, says so, and keeps the focus', async () =>
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-it('does not send its form while it is loading', async () => {
+it('does not submit its form while loading', async () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   const { show } = await render(
     <form onSubmit={onSubmit}>

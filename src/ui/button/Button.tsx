@@ -4,7 +4,7 @@ import { classOf, type Look } from './look';
 import * as styles from './look.css';
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'color' | 'style'> {
-  /** Keeps focus and size, says that it is busy, and does nothing when pressed. */
+  /** Keeps focus and size, is marked busy, and does nothing when pressed. */
   loading?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function Button({ variant, size, color, wide, loading, onClick, children,
   );
 }
 
-/** Also keeps a form from being sent. */
+/** Also prevents submitting a form. */
 function ignore(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon';
 import * as styles from './IconButton.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children' | 'className' | 'style'> {
-  /** Says what the button does. */
+  /** The button's accessible name. */
   label: string;
   icon: string;
 }

@@ -88,6 +88,6 @@ export const color = styleVariants({ green, red, orange }, (action) => ({
 
 export const wide = style({ width: '100%' });
 
-/** The label keeps the button's width while the spinner stands in its place. */
+/** The hidden label keeps the button's width while the spinner replaces it. */
 export const waitingLabel = style({ display: 'inherit', gap: 'inherit', alignItems: 'inherit', opacity: 0 });
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

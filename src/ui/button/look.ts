@@ -3,9 +3,9 @@ import * as styles from './look.css';
 export interface Look {
   variant?: 'primary' | 'secondary' | 'tertiary' | undefined;
   size?: 'small' | 'medium' | 'huge' | undefined;
-  /** Left out: the theme's own colour. */
+  /** The theme's own colour by default. */
   color?: 'green' | 'red' | 'orange' | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 }
 

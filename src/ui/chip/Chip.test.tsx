@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 import { byRole, press, render } from '../../../tests/support/render';
 import { Chip } from './Chip';
 
-it('is mere text unless it does something', async () => {
+it('is plain text unless it has an action', async () => {
   const { container } = await render(<Chip>Ny</Chip>);
   expect(container.querySelector('button')).toBeNull();
 });
 
-it('says what it removes', async () => {
+it('names what it removes', async () => {
   const onRemove = vi.fn();
   await render(
     <Chip onRemove={onRemove} removeLabel="Ta bort filter:">
@@ -19,7 +19,7 @@ it('says what it removes', async () => {
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-it('says whether it is chosen', async () => {
+it('shows whether it is chosen', async () => {
   const onSelect = vi.fn();
   await render(
     <Chip selected onSelect={onSelect}>

@@ -3,16 +3,15 @@ import * as styles from './Option.css';
 
 interface OptionProps {
   id: string;
-  /** The arrow keys have come to it; the field names it as its active descendant. */
+  /** Reached by the arrow keys; the field references it as its active descendant. */
   active: boolean;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** One of the options of a combobox. */
 export function Option({ id, active, onChoose, children }: OptionProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // It never has the focus, so the browser does not bring it into view.
+  // It never has the focus, so the browser does not scroll it into view.
   useLayoutEffect(() => {
     if (active) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -23,7 +22,7 @@ export function Option({ id, active, onChoose, children }: OptionProps) {
       role="option"
       aria-selected={active}
       className={styles.option}
-      // The field must not lose the focus before the choice counts.
+      // The field must not lose the focus before the choice is handled.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}

@@ -44,7 +44,7 @@ const field = () => document.querySelector('input') as HTMLInputElement;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const chosen = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
-/** @returns whether the key is kept from whatever lies around the field */
+/** @returns whether the key's default action is prevented */
 async function keyDown(name: string): Promise<boolean> {
   const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
   await act(async () => void field().dispatchEvent(event));
@@ -63,21 +63,24 @@ it('the arrow keys pass all options and the field itself, in both directions, an
   expect(field().getAttribute('aria-activedescendant')).toBe('o0');
 });
 
-it('an option that the keys come to is brought into view', async () => {
+it('an option reached by the arrow keys is scrolled into view', async () => {
   await render(<Fruits fruits={['Äpple', 'Päron']} />);
   await keyDown('ArrowUp');
   expect(scrolled.mock.instances).toEqual([options()[1]]);
 });
 
-it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('%s moves in the text again, no option is chosen', async (name) => {
-  await render(<Fruits fruits={['Äpple', 'Päron']} />);
-  await keyDown('ArrowDown');
-  expect(await keyDown(name), 'the field does with the key what it does').toBe(false);
-  expect(chosen()).toBe(-1);
-  expect(options()).toHaveLength(2);
-});
+it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
+  '%s moves in the text again, and no option is active',
+  async (name) => {
+    await render(<Fruits fruits={['Äpple', 'Päron']} />);
+    await keyDown('ArrowDown');
+    expect(await keyDown(name), 'the field does with the key what it does').toBe(false);
+    expect(chosen()).toBe(-1);
+    expect(options()).toHaveLength(2);
+  },
+);
 
-it('other words begin at the field again', async () => {
+it('changed text makes no option active', async () => {
   await render(<Fruits fruits={['Äpple', 'Päron']} />);
   await keyDown('ArrowDown');
   await type(field(), 'p');
@@ -85,7 +88,7 @@ it('other words begin at the field again', async () => {
   expect(options()).toHaveLength(2);
 });
 
-it('Escape closes a list that is seen and nothing else; where there is none it is left to what lies around', async () => {
+it('Escape closes a visible list only; without one the key is left to the surroundings', async () => {
   const { show } = await render(<Fruits fruits={['Äpple']} />);
   await type(field(), 'ä');
   expect(await keyDown('Escape')).toBe(true);
@@ -109,7 +112,7 @@ it('an option is chosen by a press that does not take the focus from the field',
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('Äpple');
 });
 
-it('a field that is left closes its list', async () => {
+it('a field that loses the focus closes its list', async () => {
   await render(
     <>
       <Fruits fruits={['Äpple']} />

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useCallback, useState } from 'react';
 
 /**
- * What every combobox does with its list: it opens for what is typed, the arrow keys pass its `count` options and the
+ * The list behaviour that all comboboxes share: it opens on typing, the arrow keys pass its `count` options and the
  * field itself, Escape closes it. The focus stays in the field.
  */
 export function useCombobox(count: number) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  // The same function always: lists are made anew when it changes.
+  // Stable identity: lists are rebuilt when it changes.
   const close = useCallback(() => {
     setOpen(false);
     setActive(-1);
   }, []);
 
-  /** The list for what is in the field now, none of its options chosen. */
+  /** Opens the list for the field's current text, with no active option. */
   function show(): void {
     setOpen(true);
     setActive(-1);
@@ -23,17 +23,17 @@ export function useCombobox(count: number) {
   function onKeyDown(event: KeyboardEvent): void {
     const { key } = event;
     if (key === 'Escape') {
-      // What lies around the field stays open, and a search field keeps its text.
+      // The surrounding dialog stays open, and a search field keeps its text.
       if (open && count > 0) event.preventDefault();
       close();
     }
-    // The cursor moves in the text again.
+    // These keys move the cursor in the text.
     if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') setActive(-1);
     if (key !== 'ArrowDown' && key !== 'ArrowUp') return;
     event.preventDefault();
     const step = key === 'ArrowDown' ? 1 : -1;
     setOpen(true);
-    // One place more than there are options: the field itself.
+    // One position more than there are options: the field itself.
     const places = count + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   }

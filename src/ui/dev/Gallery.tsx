@@ -12,7 +12,7 @@ import { NavigationSection } from './NavigationSection';
 
 const themes = ['green', 'orange', 'ag'] as const;
 
-/** Every component in every state, in the theme that is chosen or that the address names (`#orange`). */
+/** Every component in every state, in the chosen theme or the one in the address (`#orange`). */
 export function Gallery() {
   const [theme, setTheme] = useState(() => themes.find((name) => location.hash === `#${name}`) ?? 'green');
 

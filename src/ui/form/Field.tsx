@@ -9,7 +9,7 @@ interface FieldLayoutProps {
   children: ReactNode;
 }
 
-/** Label, hint, control and error, from above to below. */
+/** Label, hint, control and error, from top to bottom. */
 export function Field({ frame, label, children }: FieldLayoutProps) {
   return (
     <div className={styles.field}>

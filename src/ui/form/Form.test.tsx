@@ -24,13 +24,13 @@ async function renderForm(onValid: OnValid) {
   };
 }
 
-/** What a screen reader says after the field's name. */
+/** What a screen reader announces after the field's name. */
 function descriptionOf(field: HTMLElement): string[] {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing with id ${id}`);
 }
 
-it('says at each field what is wrong, goes to the first one, and sends nothing', async () => {
+it('shows an error at each invalid field, focuses the first one, and submits nothing', async () => {
   const onValid = vi.fn<OnValid>(async () => undefined);
   const { field, terms } = await renderForm(onValid);
   await press(byRole('button', 'Skicka'));
@@ -41,7 +41,7 @@ it('says at each field what is wrong, goes to the first one, and sends nothing',
   expect(onValid).not.toHaveBeenCalled();
 });
 
-it('looks again at a wrong field while it is being corrected', async () => {
+it('validates an invalid field again while it is being corrected', async () => {
   const { field } = await renderForm(async () => undefined);
   await type(field, 'anna@');
   expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -51,7 +51,7 @@ it('looks again at a wrong field while it is being corrected', async () => {
   expect(field.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('sends what was typed once, and keeps it', async () => {
+it('submits the typed values once, and keeps them', async () => {
   let finish = () => {};
   const onValid = vi.fn<OnValid>(() => new Promise((resolve) => (finish = () => resolve(undefined))));
   const { field, terms } = await renderForm(onValid);
@@ -67,7 +67,7 @@ it('sends what was typed once, and keeps it', async () => {
   expect(field.value).toContain('anna@luckan.se');
 });
 
-it('shows at its field what the service would not take', async () => {
+it('shows a value that the service rejected as an error at its field', async () => {
   const { field, terms } = await renderForm(async () => ({ email: 'Adressen bevakar redan varan' }));
   await type(field, 'anna@luckan.se');
   await press(terms);

@@ -11,11 +11,11 @@ type Errors<Name extends string> = Partial<Record<Name, ReactNode>>;
 interface FormProps<Name extends string>
   extends Omit<ComponentProps<'form'>, 'action' | 'onInput' | 'onSubmit' | 'ref'> {
   rules: Rules<Name>;
-  /** Gets what was typed once it follows the rules. Gives back what is wrong with it after all, by field. */
+  /** Called with the values once they are valid. Returns the errors found after all, by field. */
   onValid: (values: Values<Name>) => Promise<Errors<Name> | undefined> | Errors<Name> | undefined;
 }
 
-/** Checks its fields when it is sent, and a field that was wrong again whenever it changes. */
+/** Validates its fields on submit, and an invalid field again whenever it changes. */
 export function Form<Name extends string>({ rules, onValid, children, ...rest }: FormProps<Name>) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function Form<Name extends string>({ rules, onValid, children, ...rest }:
     return texts;
   }
 
-  /** The text has to be there before the field is focused, to be read with it. */
+  /** The text has to be rendered before the field is focused, to be announced with it. */
   function show(found: Errors<Name>) {
     flushSync(() => setErrors(found));
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -28,7 +28,7 @@ async function renderStepper(props: Omit<RowProps, 'onChange'>) {
   return { onChange, field: byRole<HTMLInputElement>('textbox', 'Antal') };
 }
 
-it('steps within its bounds, and a button at its end keeps the focus', async () => {
+it('steps within its bounds, and a button at the limit keeps the focus', async () => {
   const { onChange, field } = await renderStepper({ start: 2, max: 3 });
   const more = byRole('button', 'Öka');
   await press(more);
@@ -39,7 +39,7 @@ it('steps within its bounds, and a button at its end keeps the focus', async () 
   expect(document.activeElement).toBe(more);
 });
 
-it('reads the new number out', async () => {
+it('announces the new number', async () => {
   await renderStepper({ start: 2 });
   await press(byRole('button', 'Minska'));
   expect(document.querySelector('[role=status]')?.textContent).toBe('Antal: 1');
@@ -47,19 +47,19 @@ it('reads the new number out', async () => {
   expect(document.querySelector('[role=status]')?.textContent).toBe('Antal: 1');
 });
 
-it('can take the last one away where the row may disappear', async () => {
+it('can remove the last one if the row may disappear', async () => {
   const { onChange } = await renderStepper({ start: 1, min: 0 });
   await press(byRole('button', 'Minska'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
 });
 
-it('comes down to what is left in stock', async () => {
+it('decreases to the remaining stock', async () => {
   const { onChange } = await renderStepper({ start: 8, max: 3 });
   await press(byRole('button', 'Minska'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-it('takes a typed number when the field is left, once, and brings it within bounds', async () => {
+it('applies a typed number when the field loses the focus, once, within bounds', async () => {
   const { onChange, field } = await renderStepper({ start: 1, max: 50 });
   await type(field, '99x');
   expect(field.value).toBe('99');
@@ -76,14 +76,14 @@ it.each([
   ['1e9', '1'],
   ['1,5', '1'],
   ['999', '50'],
-])('%s is read as it stands, up to what is no figure, and brought within bounds: %s', async (text, shown) => {
+])('%s is read up to the first character that is not a digit, and limited to the bounds: %s', async (text, shown) => {
   const { field } = await renderStepper({ start: 4, max: 50 });
   await type(field, text);
   await act(async () => field.blur());
   expect(field.value).toBe(shown);
 });
 
-it('goes back to the number before when nothing is typed', async () => {
+it('restores the previous number when the field is left empty', async () => {
   const { onChange, field } = await renderStepper({ start: 4 });
   await type(field, '');
   await key(field, 'Enter');

@@ -6,7 +6,7 @@ import * as styles from './QuantityStepper.css';
 
 interface QuantityStepperProps {
   value: number;
-  /** Smallest number; 0 lets the last one be taken away. */
+  /** Smallest number; 0 allows removing the last one. */
   min?: number;
   max?: number | undefined;
   onChange: (value: number) => void;
@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 }
 
 export function QuantityStepper({ value, min = 1, max = 999, onChange, labels, disabled }: QuantityStepperProps) {
-  /** What is being typed, until it is done. */
+  /** The text being typed, until it is applied. */
   const [typed, setTyped] = useState<string | null>(null);
   const [stepped, setStepped] = useState(false);
 
@@ -41,7 +41,7 @@ export function QuantityStepper({ value, min = 1, max = 999, onChange, labels, d
     event.preventDefault();
   }
 
-  // At its end a button stays focusable: disabling it would throw away the focus of whoever is pressing it.
+  // A button at its limit stays focusable: disabling it would lose the focus of the person pressing it.
   return (
     <div className={styles.stepper}>
       <button

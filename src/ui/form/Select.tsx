@@ -11,7 +11,7 @@ interface SelectProps
   label: ReactNode;
 }
 
-/** The platform's own list; its `option`s are the children. */
+/** The platform's own select; its `option`s are the children. */
 export function Select({ label, name, hint, error, children, ...rest }: SelectProps) {
   const { frame, control } = useField({ name, hint, error });
   return (

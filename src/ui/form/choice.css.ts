@@ -32,7 +32,7 @@ export const hint = style({
   lineHeight: vars.font.line.snug,
 });
 
-// A legend stands outside its fieldset's grid, so the distance to it is set here.
+// A legend is outside its fieldset's grid, so the distance to it is set here.
 export const options = style({ display: 'grid', gap: vars.space.xs, marginTop: vars.space.xs });
 
 export const option = style([

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** What text fields and selects look like. */
+/** The style of text fields and selects. */
 export const control = style({
   width: '100%',
   minHeight: vars.size.control,
@@ -13,7 +13,7 @@ export const control = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    // Nearer than elsewhere: a text field is ringed for the mouse too.
+    // Closer than elsewhere: a text field has its ring for mouse users too.
     '&:focus-visible': {
       borderColor: vars.color.brand,
       outline: `${vars.border.thick} solid ${vars.color.brand}`,

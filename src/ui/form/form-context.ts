@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a form tells the fields and buttons in it. */
+/** The state a form shares with its fields and buttons. */
 export interface FormState {
   errors: Readonly<Record<string, ReactNode>>;
   mustBeFilled: (name: string) => boolean;

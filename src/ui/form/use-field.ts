@@ -3,13 +3,13 @@ import { FormContext } from './form-context';
 
 export interface FieldProps {
   name?: string | undefined;
-  /** Stands below the label. */
+  /** Shown below the label. */
   hint?: ReactNode;
-  /** Left out: what the form around it says. */
+  /** The surrounding form's error by default. */
   error?: ReactNode;
 }
 
-/** Ties hint and error to a field, for eyes and for screen readers. */
+/** Links hint and error to a field, visually and for screen readers. */
 export function useField({ name, hint, error }: FieldProps) {
   const { errors, mustBeFilled } = use(FormContext);
   const id = useId();

@@ -3,7 +3,7 @@ import type { FieldCode, Validator } from './validators';
 export type Rules<Name extends string = string> = Readonly<Record<Name, readonly Validator[]>>;
 export type Values<Name extends string = string> = Record<Name, string>;
 
-/** The first thing wrong with each field that has something wrong with it. */
+/** The first error of each invalid field. */
 export function validate<Name extends string>(
   rules: Rules<Name>,
   values: Values<Name>,
@@ -16,7 +16,7 @@ export function validate<Name extends string>(
   return wrong;
 }
 
-/** What stands in the fields that there are rules for. A box that is not ticked says nothing. */
+/** The values of the fields that have rules. A checkbox that is not ticked has none. */
 export function readValues<Name extends string>(form: HTMLFormElement, rules: Rules<Name>): Values<Name> {
   const data = new FormData(form);
   const values = {} as Values<Name>;

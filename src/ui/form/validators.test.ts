@@ -8,7 +8,7 @@ function textFor(check: Validator, value: string): string | undefined {
   return code ? fieldTexts[code].message : undefined;
 }
 
-it('asks for what is required', () => {
+it('a required field must be filled in', () => {
   expect(textFor(required, '')).toBe('Obligatoriskt fält');
   expect(textFor(required, '   ')).toBe('Obligatoriskt fält');
   expect(textFor(required, 'Anna')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('an empty field passes', () => {
 });
 
 describe('e-mail', () => {
-  it.each(['anna@luckan.se', 'anna.b+1@post.luckan.se', 'å@ö.fö', 'a@b.museum'])('%s is right', (value) => {
+  it.each(['anna@luckan.se', 'anna.b+1@post.luckan.se', 'å@ö.fö', 'a@b.museum'])('%s is valid', (value) => {
     expect(textFor(email, value)).toBeUndefined();
   });
   it.each([
@@ -39,13 +39,13 @@ describe('e-mail', () => {
     'an na@luckan.se',
     'a@b@c.se',
     'a@b..se',
-  ])('%s is wrong', (value) => {
+  ])('%s is invalid', (value) => {
     expect(textFor(email, value)).toBe('Ogiltlig e-post');
   });
 });
 
 describe('date', () => {
-  it.each(['2026-02-28', '2028-02-29', '2026-02-28T23:59', '2026-02-28 09:30:15'])('%s is right', (value) => {
+  it.each(['2026-02-28', '2028-02-29', '2026-02-28T23:59', '2026-02-28 09:30:15'])('%s is valid', (value) => {
     expect(textFor(date, value)).toBeUndefined();
   });
   it.each([
@@ -57,19 +57,19 @@ describe('date', () => {
     '2026-02-28T24:00',
     '2026-02-28T10:60',
     'i dag',
-  ])('%s is wrong', (value) => {
+  ])('%s is invalid', (value) => {
     expect(textFor(date, value)).toBe('Ogiltligt datum');
   });
 });
 
-it('compares with a pattern, the same each time', () => {
+it('matches a pattern, with the same result each time', () => {
   const postalCode = regexp(/^\d{3} ?\d{2}$/g);
   expect(textFor(postalCode, '123 45')).toBeUndefined();
   expect(textFor(postalCode, '123 45')).toBeUndefined();
   expect(textFor(postalCode, '1234')).toBe('Ogiltligt format');
 });
 
-it('tells the first thing wrong with each field', () => {
+it('returns the first error of each field', () => {
   const rules = { email: [required, email], name: [required], phone: [regexp(/^\d+$/)] };
   expect(validate(rules, { email: '', name: 'Anna', phone: '' })).toEqual({ email: 'required' });
   expect(validate(rules, { email: 'x', name: '', phone: 'y' })).toEqual({

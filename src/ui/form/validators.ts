@@ -1,7 +1,7 @@
-/** What is wrong with a field; its text is in `field-texts`. */
+/** A field error; its text is in `field-texts`. */
 export type FieldCode = 'required' | 'email' | 'date' | 'format';
 
-/** Looks at one value as it was typed. Nothing typed is right for all but `required`. */
+/** Validates one value as typed. An empty value passes all but `required`. */
 export type Validator = (value: string) => FieldCode | null;
 
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*\.\p{L}{2,}$/u;
@@ -13,7 +13,7 @@ export function required(value: string): FieldCode | null {
 
 export const email = regexp(emailPattern, 'email');
 
-/** A day that exists, as `2026-02-28`, or a moment of it, as `2026-02-28T09:30`. */
+/** An existing day, as `2026-02-28`, or a time on it, as `2026-02-28T09:30`. */
 export const date = whenTyped('date', (value) => {
   const match = datePattern.exec(value);
   if (!match) return false;

@@ -11,13 +11,13 @@ const hero = style({
   background: vars.color.brandSoft,
 });
 
-/** What a page begins with: words and, beside or below them, a picture as wide. */
+/** The top of a page: text and, next to or below it, a picture of the same width. */
 export const evenHero = style([
   hero,
   { gap: vars.space.m, '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
 ]);
 
-/** With more room for the words than for the picture. */
+/** With more space for the text than for the picture. */
 export const wordyHero = style([
   hero,
   { '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },

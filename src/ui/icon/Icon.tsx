@@ -5,7 +5,7 @@ interface IconProps {
   path: string;
 }
 
-/** Decoration: what it means stands beside it, or is the label of what it stands in. */
+/** Decorative: its meaning is in the text next to it, or in its container's label. */
 export function Icon({ path }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-// As in `paths.ts`. No first page shows them: apart, they weigh in none.
+// As in `paths.ts`. No first page shows them, so a file of their own keeps them out of its bytes.
 
 export const check = 'M20 6 9 17l-5-5';
 export const print =

@@ -1,4 +1,4 @@
-// Strokes on a grid of 24, in the manner of Lucide (ISC licence): one path each, so that an icon costs only its line.
+// Strokes on a grid of 24, in the style of Lucide (ISC licence): one path each, so that an icon costs only its line.
 
 export const cross = 'M18 6 6 18M6 6l12 12';
 export const chevronDown = 'm6 9 6 6 6-6';

@@ -1,6 +1,6 @@
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react';
 
-/** What components say to a link; the router's own link and a plain `a` both understand it. */
+/** The props that components pass to a link, supported by both the router's own link and a plain `a`. */
 export interface LinkProps {
   href: string;
   className?: string;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css';
 
-/** A link that stands by itself is as high as a finger. */
+/** A standalone link has touch target height. */
 export const standaloneLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });

@@ -2,7 +2,7 @@ import * as styles from './Logo.css';
 
 const name = 'luckan';
 
-/** The counter hatch over a cross, and the name beside it. */
+/** The counter hatch above a cross, and the name next to it. */
 export function Logo() {
   return (
     <svg className={styles.logo} viewBox="0 0 166 40" role="img" aria-label={name}>

@@ -21,9 +21,9 @@ export const dialog = style({
 });
 
 /**
- * Fills the dialog, so that a press on the dialog itself is one on the backdrop. It is what scrolls, since the close
- * button in it can be focused: keys can then scroll it whatever it holds. It has no height in percent: of a dialog that
- * is as high as its contents, WebKit takes that for nothing.
+ * Fills the dialog, so that a press on the dialog itself is one on the backdrop. This element scrolls, since it
+ * contains the close button, which can be focused: keys can then scroll any content. It has no height in percent: in a
+ * dialog sized by its content, WebKit treats that as zero.
  */
 export const content = style({
   display: 'flex',
@@ -68,7 +68,7 @@ export const body = style({
   flex: '1 1 auto',
   padding: `${vars.space.xs} ${vars.space.l} ${vars.space.l}`,
   selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space.l} + ${vars.inset.bottom})` } },
-  // What is raised in it lies below header and footer all the same.
+  // Raised content stays below header and footer.
   isolation: 'isolate',
 });
 

@@ -10,11 +10,11 @@ export interface DialogProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below what is scrolled: the buttons. */
+  /** Stays visible below the scrolling content: the buttons. */
   footer?: ReactNode;
 }
 
-/** What modals and drawers share. It is open for as long as it is rendered. */
+/** The common part of modals and drawers. It is open while it is rendered. */
 export function Dialog({ title, onClose, children, footer, shape }: DialogProps & { shape: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -41,7 +41,7 @@ export function Dialog({ title, onClose, children, footer, shape }: DialogProps 
       className={`${styles.dialog} ${shape}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file or another dialog inside may be cancelled too.
+        // A file input or another dialog inside also fires cancel events.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('opens as a modal dialog with its title as name, and gives the focus back when it is closed', async () => {
+it('opens as a modal dialog with its title as name, and restores the focus when it is closed', async () => {
   await render(<Page />);
   const opener = byRole('button', 'Läs mer');
   await press(opener);
@@ -41,7 +41,7 @@ it('closes with Esc', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes when the ground around it is pressed, not when text is dragged out of it', async () => {
+it('closes on a press on the backdrop, not when text is dragged out of it', async () => {
   const onClose = vi.fn();
   await render(
     <Modal title="Villkor" onClose={onClose}>
@@ -58,7 +58,7 @@ it('closes when the ground around it is pressed, not when text is dragged out of
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays open at the second click of the double click that has opened it', async () => {
+it('stays open at the second click of the double click that opened it', async () => {
   const onClose = vi.fn();
   await render(
     <Modal title="Villkor" onClose={onClose}>

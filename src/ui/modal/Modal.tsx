@@ -1,7 +1,7 @@
 import { Dialog, type DialogProps } from './Dialog';
 import { modal } from './Modal.css';
 
-/** In the middle of the page; on a phone it comes from below. */
+/** Centred on the page; on a phone it comes from below. */
 export function Modal(props: DialogProps) {
   return <Dialog {...props} shape={modal} />;
 }

@@ -1,7 +1,7 @@
 /**
- * Calls back when the ground around a dialog is pressed: events there have the dialog itself as their target.
- * Text that is selected by dragging out of the dialog does not count, the press has to begin outside too; nor does
- * the second click of a double click, which was meant for what has opened the dialog.
+ * Calls back when the backdrop of a dialog is pressed: events there have the dialog itself as their target. Text
+ * selected by dragging out of the dialog does not count, since the press has to begin outside too; nor does the second
+ * click of a double click, which was meant for the button that opened the dialog.
  */
 export function onBackdrop(dialog: HTMLDialogElement, pressed: () => void): () => void {
   let began = false;

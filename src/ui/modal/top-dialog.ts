@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { store } from '../../lib/store';
 
-/** Modal dialogs that are open, the uppermost last. */
+/** Open modal dialogs, the topmost last. */
 const openDialogsAtom = atom<readonly HTMLDialogElement[]>([]);
 
-/** The dialog that covers all others and the page; null while none is open. */
+/** The topmost dialog; null while none is open. */
 export const topDialogAtom = atom((get) => get(openDialogsAtom).at(-1) ?? null);
 
-/** @returns what is called when the dialog is closed */
+/** @returns a function to call when the dialog is closed */
 export function dialogOpened(dialog: HTMLDialogElement): () => void {
   store.set(openDialogsAtom, (open) => [...open, dialog]);
   return () => store.set(openDialogsAtom, (open) => open.filter((other) => other !== dialog));

@@ -7,7 +7,7 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: '
 export const place = style({
   display: 'grid',
   placeItems: 'center',
-  // Nine of them still stand in one row on a phone.
+  // Nine of them still fit one row on a phone.
   minWidth: `min(${vars.size.target}, 9.4vw)`,
   height: vars.size.target,
   fontVariantNumeric: vars.font.figures,

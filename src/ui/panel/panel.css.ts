@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-/** Beside what it sums up, and in sight below the header while that is scrolled. */
+/** Next to what it sums up, and visible below the header while that scrolls. */
 export const summaryPanel = style({
   display: 'grid',
   gap: vars.space.m,

@@ -12,7 +12,7 @@ interface ShowMoreProps {
   loading?: boolean;
 }
 
-/** How much of a list is shown, and the way to more of it. */
+/** How much of a list is shown, with a button for more. */
 export function ShowMore({ shown, total, summary, label, onMore, loading = false }: ShowMoreProps) {
   const summaryId = useId();
   return (

@@ -2,13 +2,13 @@ import * as styles from './SectionSkeleton.css';
 import { Skeleton } from './Skeleton';
 
 interface SectionSkeletonProps {
-  /** How high the section is. */
+  /** The height of the section. */
   className?: string;
-  /** The size and shape of what stands below its heading. */
+  /** The size and shape of the content below its heading. */
   content: string;
 }
 
-/** Holds the place of a heading and what stands below it. */
+/** Placeholder for a heading and its content. */
 export function SectionSkeleton({ className, content }: SectionSkeletonProps) {
   return (
     <div className={className ? `${styles.section} ${className}` : styles.section}>

@@ -1,13 +1,13 @@
 import * as styles from './Skeleton.css';
 
 interface SkeletonProps {
-  /** Lines of text that it stands for. */
+  /** Number of text lines it replaces. */
   lines?: number;
-  /** The size of anything else that it stands for. */
+  /** The size of any other content it replaces. */
   className?: string;
 }
 
-/** Holds the place of what is on its way. Whoever shows it says so to screen readers. */
+/** Placeholder for loading content. The parent announces it to screen readers. */
 export function Skeleton({ lines = 1, className }: SkeletonProps) {
   if (className) return <span className={`${styles.shape} ${className}`} aria-hidden />;
   return (

@@ -16,7 +16,7 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
     [media.forcedColors]: { borderRightColor: 'Canvas' },
-    // Still says that something goes on, without turning.
+    // Still indicates activity, without turning.
     [media.lessMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
   },
 });

@@ -1,7 +1,7 @@
 import * as styles from './Spinner.css';
 
 interface SpinnerProps {
-  /** Left out where something else says that it loads. */
+  /** Omitted if something else announces the loading. */
   label?: string;
 }
 

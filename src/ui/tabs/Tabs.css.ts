@@ -7,7 +7,7 @@ export const tabs = style({ minWidth: 0 });
 export const list = style({
   display: 'flex',
   gap: vars.space.xs,
-  // Room for the focus ring, which scrolling would cut off.
+  // Space for the focus ring, which scrolling would cut off.
   padding: vars.space.xxs,
   overflowX: 'auto',
   borderBottom: `${vars.border.thin} solid ${vars.color.line}`,

@@ -14,7 +14,7 @@ function shown(): string[] {
   return panels.filter(({ hidden }) => !hidden).map(({ textContent }) => textContent ?? '');
 }
 
-it('shows one panel and can be walked with the keyboard', async () => {
+it('shows one panel and supports the keyboard', async () => {
   await render(<Tabs label="Om varan" tabs={tabs} />);
   expect(shown()).toEqual(['Beskrivning …']);
   const first = byRole('tab', 'Beskrivning');
@@ -30,7 +30,7 @@ it('shows one panel and can be walked with the keyboard', async () => {
   expect(shown()).toEqual(['Beskrivning …']);
 });
 
-it('has one stop for the tab key, and its panel says which tab it belongs to', async () => {
+it('has one tab stop, and its panel is labelled by its tab', async () => {
   await render(<Tabs label="Om varan" tabs={tabs} />);
   await press(byRole('tab', 'Innehåll'));
   expect([...document.querySelectorAll<HTMLElement>('[role=tab]')].map(({ tabIndex }) => tabIndex)).toEqual([

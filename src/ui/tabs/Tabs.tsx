@@ -6,7 +6,7 @@ interface TabsProps {
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
 }
 
-/** One of several views of a thing. All of them are in the markup, so that they can be found and printed. */
+/** Alternative views of the same thing. All panels are in the markup, so that they can be searched and printed. */
 export function Tabs({ label, tabs }: TabsProps) {
   const base = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);

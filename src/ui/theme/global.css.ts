@@ -38,13 +38,13 @@ element('h1', { fontSize: vars.font.size.xxl, letterSpacing: '-0.02em' });
 element('h2', { fontSize: vars.font.size.xl });
 element('h3', { fontSize: vars.font.size.l });
 element('h4', { fontSize: vars.font.size.m });
-// An empty string, not `none`: Safari would no longer say that it is a list.
+// An empty string, not `none`: with that, Safari no longer announces a list.
 element('ul[class], ol[class]', { padding: 0, listStyle: '""' });
 element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 element('img', { height: 'auto' });
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 element('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
-// Pressed before the page's script was there.
+// Pressed before the page's script had loaded.
 element('[data-kept]', { opacity: 0.6 });
 element('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 element('a:hover', { textDecorationThickness: '2px' });
@@ -60,7 +60,7 @@ globalStyle(':focus-visible', {
   outlineOffset: vars.focus.offset,
   boxShadow: vars.focus.gap,
 });
-// What script moved the focus to is announced, not drawn.
+// Elements focused by script are announced, without a visible ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' });
 globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
 

@@ -1,7 +1,7 @@
-/** Where the layout changes: extra small up to 480 px, then these. */
+/** The layout's breakpoints: extra small up to 480 px, then these. */
 const breakpoints = { small: 481, medium: 768, large: 1024 } as const;
 
-/** By themselves for scripts: the whole table would weigh in the first page. */
+/** Exported separately for scripts: the whole table would add bytes to the first page. */
 export const medium = `(min-width: ${breakpoints.medium}px)`;
 export const large = `(min-width: ${breakpoints.large}px)`;
 
@@ -13,12 +13,12 @@ export const media = {
   belowSmall: `(max-width: ${breakpoints.small - 0.02}px)`,
   belowMedium: `(max-width: ${breakpoints.medium - 0.02}px)`,
   belowLarge: `(max-width: ${breakpoints.large - 0.02}px)`,
-  /** A pointer that can rest on things without pressing them. */
+  /** A pointer that can rest on elements without pressing them. */
   hover: '(hover: hover)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;
 
-/** For developers' pages, which lie side by side what a phone shows one after the other. */
+/** For developers' pages, which place side by side what a phone shows one after the other. */
 export const wide = '(min-width: 1440px)';

@@ -6,7 +6,7 @@ const ink = 'black';
 const paper = 'white';
 const { info, success, warning, error } = vars.tone;
 
-/** Everything in it is printed black on white, whatever the theme, in the size of a letter. */
+/** Prints its content black on white, whatever the theme, in the font size of a letter. */
 export const onPaper = style({
   '@media': {
     [media.print]: {

@@ -49,7 +49,7 @@ describe.each(Object.entries(themes))('theme %s', (_, { color }) => {
     ['focus ring on surface', color.focus, color.surface],
     ['gap of the focus ring on brand', color.page, color.brandStrong],
     ['star on page', state.star, color.page],
-  ])('%s can be made out (3:1)', (_name, front, back) => {
+  ])('%s is distinguishable (3:1)', (_name, front, back) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
   });
 });
@@ -66,12 +66,12 @@ function fromEach({ base, strong, soft }: Action, name: string, color: { page: s
   } satisfies Record<string, [string, string]>;
 }
 
-it('knows black on white as 21:1 and grey #777 as just too pale', () => {
+it('computes 21:1 for black on white and just too little for grey #777', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
 });
 
-/** WCAG's ratio between two colours written as `#rrggbb`. */
+/** WCAG's contrast ratio between two colours written as `#rrggbb`. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

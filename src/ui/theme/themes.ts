@@ -74,7 +74,7 @@ export const ag: Theme = {
 
 export const themes = { green, orange, ag };
 
-/** What means the same in every theme. */
+/** Values that are the same in every theme. */
 export const common = {
   action: {
     green: { base: '#0b5d43', strong: '#08432f', soft: '#e5f1ea' },

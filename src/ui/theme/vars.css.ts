@@ -1,25 +1,25 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** Short names that stand in every document, so that neither build nor build order can change them. */
+/** Short fixed names: they appear in every document, so that neither build nor build order can change them. */
 const named = (_: string | null, path: string[]) => path.slice(1).join('-');
 
-/** What each theme gives values for. */
+/** The values that each theme provides. */
 export const themed = createGlobalThemeContract(
   {
     color: {
-      /** The ground that everything stands on. */
+      /** The page background. */
       page: null,
-      /** A quiet ground that sets a section apart. */
+      /** A subtle background that sets a section apart. */
       surface: null,
       text: null,
       muted: null,
-      /** Decorative lines between things. */
+      /** Decorative lines between elements. */
       line: null,
-      /** Outlines of controls, which must be told from the ground. */
+      /** Outlines of controls, which must be distinguishable from the background. */
       control: null,
       link: null,
       brand: null,
-      /** Brand under the pointer, and large brand areas. */
+      /** The brand colour on hover, and large brand areas. */
       brandStrong: null,
       brandSoft: null,
       /** Text on `brand` and `brandStrong`. */
@@ -53,7 +53,7 @@ export const common = createGlobalThemeContract(
       error: { text: null, soft: null, line: null },
     },
     state: {
-      /** Lowered prices. */
+      /** Reduced prices. */
       reduced: null,
       star: null,
       disabled: null,
@@ -89,32 +89,32 @@ const font = {
   },
   line: { tight: '1.2', snug: '1.35', normal: '1.55' },
   weight: { normal: '400', medium: '550', bold: '700' },
-  /** For prices and counts: every figure is as wide as the next. */
+  /** For prices and counts: all digits have the same width. */
   figures: 'tabular-nums',
 } as const;
 
 const size = {
-  /** Smallest thing to be hit with a finger. */
+  /** Minimum touch target. */
   target: '2.75rem',
   hugeTarget: '3.5rem',
   /** Height of a text field. */
   control: '3rem',
-  /** Box or circle to tick. */
+  /** Checkbox or radio button. */
   choice: '1.5rem',
-  /** Smallest thing to be hit at all. */
+  /** Absolute minimum for anything that can be pressed. */
   smallTarget: '2.25rem',
   icon: '1.25em',
   modal: '50rem',
   drawer: '26rem',
-  /** The column of filters beside a list. */
+  /** The column of filters next to a list. */
   filters: '15rem',
-  /** Widest line of running text. */
+  /** Maximum line length of running text. */
   measure: '42rem',
-  /** Widest content of a page. */
+  /** Maximum width of a page's content. */
   page: '80rem',
 } as const;
 
-/** What device, app and keyboard cover at each side. */
+/** The insets that device, app and keyboard cover at each side. */
 const inset = {
   top: 'max(env(safe-area-inset-top), var(--inset-top, 0px))',
   right: 'max(env(safe-area-inset-right), var(--inset-right, 0px))',
@@ -136,17 +136,17 @@ const motion = {
   calm: '240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** What lies above what. Dialogs need none: they are in the browser's top layer. */
+/** Stacking order. Dialogs need none: they are in the browser's top layer. */
 const layer = { raised: '1', header: '10', bar: '20', toast: '30' } as const;
 
 const focus = {
   ring: `3px solid ${themed.color.focus}`,
   offset: '2px',
-  /** Between ring and thing, so that the ring is seen on any ground. */
+  /** Between ring and element, so that the ring is visible on any background. */
   gap: `0 0 0 2px ${themed.color.page}`,
 } as const;
 
-/** Every value that a style may use. Colours and radii follow the theme, the rest is the same everywhere. */
+/** All values that styles may use. Colours and radii depend on the theme, the rest is the same everywhere. */
 export const vars = {
   ...themed,
   ...common,

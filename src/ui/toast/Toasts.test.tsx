@@ -13,7 +13,7 @@ function spoken(): string | null | undefined {
   return document.querySelector('[role=status]')?.textContent;
 }
 
-it('shows notices one after the other and each for a while, in a region that stood there before', async () => {
+it('shows notices one after the other, each for a while, in a region that already existed', async () => {
   await render(<Toasts />);
   expect(spoken()).toBe('');
   await act(async () => {
@@ -39,7 +39,7 @@ it('keeps a notice whose button has the focus', async () => {
   expect(spoken()).toBe('');
 });
 
-it('stands in the dialog that lies uppermost, where it is seen and read out, and comes back from there', async () => {
+it('moves into the topmost dialog, where it is visible and announced, and back', async () => {
   const modal = (title: string) => (
     <Modal key={title} title={title} onClose={() => {}}>
       Text

@@ -13,8 +13,8 @@ const shownWithActionFor = 12_000;
 const signs = { info, success, error: failure };
 
 /**
- * Where short notices appear, one after the other. Stands once in the shop, from the start, so that they are read out;
- * while a dialog is open, in there: what lies outside is covered, and silent.
+ * Shows short notices, one after the other. Rendered once from the start, so that they are announced; while a dialog is
+ * open, inside it: everything outside is covered and silent.
  */
 export function Toasts() {
   const toast = useAtomValue(currentToastAtom);

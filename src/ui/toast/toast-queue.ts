@@ -5,13 +5,13 @@ import { store } from '../../lib/store';
 export interface Toast {
   text: ReactNode;
   tone?: 'info' | 'success' | 'error';
-  /** A link or button; the toast then stays for longer. */
+  /** A link or button; the toast then stays longer. */
   action?: ReactNode;
 }
 
 const toastsAtom = atom<readonly Toast[]>([]);
 
-/** The one whose turn it is; the others wait. */
+/** The toast being shown; the others are queued. */
 export const currentToastAtom = atom((get) => get(toastsAtom)[0] ?? null);
 
 export function showToast(toast: Toast): void {

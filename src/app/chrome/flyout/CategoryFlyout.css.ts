@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media';
 import { vars } from '../../../ui/theme/vars.css';
 
-/** How wide the list of categories is. */
+/** Width of the category list. */
 const aside = '16em';
 
-/** Hangs from the header; where the window is low, it is scrolled itself. */
+/** Attached to the header; in a low window it scrolls by itself. */
 export const flyout = style({
   position: 'absolute',
   insetInline: 0,
@@ -16,7 +16,7 @@ export const flyout = style({
   background: vars.color.page,
   borderBlock: `${vars.border.thin} solid ${vars.color.line}`,
   boxShadow: vars.shadow.floating,
-  // The shadow falls downwards alone.
+  // Shows the shadow below only.
   clipPath: `inset(0 0 calc(${vars.space.xxl} * -1))`,
 });
 
@@ -62,7 +62,7 @@ export const top = style({
   },
 });
 
-/** Beside the list, whichever of its categories it belongs to. */
+/** Next to the list, at the same position for every category. */
 export const panel = style({
   position: 'absolute',
   insetBlock: 0,

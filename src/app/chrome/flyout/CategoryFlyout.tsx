@@ -8,7 +8,7 @@ import * as styles from './CategoryFlyout.css';
 import { TopCategories } from './TopCategories';
 import { useClosing } from './use-closing';
 
-/** Every category, below the header, which stays in use: no dialog, but what the button before it discloses. */
+/** All categories, below the header, which stays usable: a disclosure of the button before it, not a dialog. */
 export function CategoryFlyout({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const panel = useRef<HTMLElement>(null);

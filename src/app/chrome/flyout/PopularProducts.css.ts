@@ -34,5 +34,5 @@ export const name = style({
 
 export const action = style({ display: 'grid' });
 
-/** A product with its lines of price. */
+/** A product with its price lines. */
 export const skeleton = style({ height: '7em', marginBlockEnd: vars.space.s });

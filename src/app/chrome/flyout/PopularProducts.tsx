@@ -14,16 +14,16 @@ import type { ProductCard } from '../../../domain/product';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import * as styles from './PopularProducts.css';
 
-/** How many are shown, and of how many the first that may be promoted are taken. */
+/** Number of products shown, and of products fetched to find that many promotable ones. */
 const shown = 3;
 const asked = 12;
 
-/** Neither what takes a prescription nor what must not be used in marketing is held up to somebody who is looking for a shelf. */
+/** Neither prescription nor marketing-sensitive products are promoted to visitors looking for a category. */
 function mayBePromoted({ itemType, marketingSensitive }: ProductCard): boolean {
   return itemType !== 'prescription' && !marketingSensitive;
 }
 
-/** What is bought most in a category. */
+/** A category's best-selling products. */
 export function PopularProducts({ of: { label, path }, onFollow }: { of: NavigationNode; onFollow: () => void }) {
   const { t } = useLingui();
   const id = useId();

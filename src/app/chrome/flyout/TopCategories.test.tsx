@@ -37,14 +37,14 @@ afterEach(() => vi.useRealTimers());
 const open = () => document.querySelector('[aria-expanded=true]')?.textContent;
 const links = () => [...document.querySelectorAll('a')].map(({ textContent }) => textContent);
 
-it('the category that the page lies in is open, the page marked, and what lies under it there to any depth', async () => {
+it('opens the category of the current page, marks the page and lists its subcategories to any depth', async () => {
   await openAt('/har/schampo/mjall/', <TopCategories nodes={nodes} onClose={() => {}} />);
   expect(open()).toBe('Hår');
   expect(links().slice(0, 3)).toEqual(['Allt inom Hår', 'Schampo', 'Mot mjäll']);
   expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Mot mjäll');
 });
 
-it('another one opens in its place, and what is open comes right after its button', async () => {
+it('opens another category in its place, with the contents right after its button', async () => {
   await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
   expect(open()).toBe('Hår');
   await press(byRole('button', 'Hud'));
@@ -54,7 +54,7 @@ it('another one opens in its place, and what is open comes right after its butto
   expect(open()).toBe('Hud');
 });
 
-it('the arrow keys go round the categories', async () => {
+it('the arrow keys cycle through the categories', async () => {
   await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
   byRole('button', 'Hår').focus();
   const places: (string | null | undefined)[] = [];
@@ -65,7 +65,7 @@ it('the arrow keys go round the categories', async () => {
   expect(places).toEqual(['Hud', 'Ögon', 'Hår', 'Ögon', 'Hår']);
 });
 
-it('three products of the category are held up: none on prescription, none that must not be used in marketing', async () => {
+it('promotes three products of the category, none on prescription and none marketing-sensitive', async () => {
   await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
   await vi.waitFor(async () => {
     await act(async () => {});
@@ -76,7 +76,7 @@ it('three products of the category are held up: none on prescription, none that 
   expect([...products.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Ett', 'Två', 'Tre']);
 });
 
-it('a mouse that rests on a category opens it; one on its way across does not, and a finger presses', async () => {
+it('a resting mouse opens a category, a passing one does not, and touch needs a press', async () => {
   await openAt('/', <TopCategories nodes={nodes} onClose={() => {}} />);
   vi.useFakeTimers();
   const point = (name: string, label: string, more: object) =>

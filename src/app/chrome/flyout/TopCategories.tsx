@@ -15,7 +15,7 @@ interface TopCategoriesProps {
   onClose: () => void;
 }
 
-/** The categories at the top; one of them is always open beside them, and comes right after its button for the keys. */
+/** The top-level categories. One is always open next to them, and follows its button in the tab order. */
 export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
   const [location] = useLocation();
   const id = useId();
@@ -32,7 +32,7 @@ export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
               type="button"
               className={styles.top}
               aria-expanded={open}
-              // The one that is open cannot be folded by itself.
+              // The open category cannot be collapsed by itself.
               aria-disabled={open}
               aria-controls={open ? id : undefined}
               onClick={() => setChosen(node.path)}
@@ -54,7 +54,7 @@ export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
   );
 }
 
-/** The arrow keys go from category to category, past what is open. */
+/** The arrow keys move from category to category, skipping the open contents. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const { target } = event;
   if (!(target instanceof HTMLElement)) return;

@@ -4,13 +4,13 @@ import { topDialogAtom } from '../../../ui/modal/top-dialog';
 import { large } from '../../../ui/theme/media';
 
 /**
- * Closes what the button before it discloses: with Escape, which gives the focus back to the button, with a press beside it, when
- * the focus goes on, and where the window gets too narrow for it. A dialog that opens over it leaves it as it is.
+ * Closes what the button before it discloses: on Escape (which returns the focus to the button), on a press outside,
+ * when the focus leaves, and when the window becomes too narrow. A dialog opened over it leaves it open.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
 
-  // Before it is painted: the next key may follow at once.
+  // Before paint: the next key press may follow at once.
   useLayoutEffect(() => {
     const button = panel.current?.previousElementSibling as HTMLElement | null | undefined;
 
@@ -28,7 +28,7 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
 
     const room = matchMedia(large);
     const onResize = () => close();
-    // It may have got narrow before anything listened.
+    // The window may have become narrow before the listener was added.
     if (!room.matches) close();
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** So long rests a mouse on what it means, ms; on its way across it is quicker. */
+/** Milliseconds a mouse must rest before it counts as intent; passing over takes less. */
 const rest = 150;
 
 /**
- * For elements that answer to a mouse that has come to rest on them. One that goes to the right is on its way to what
- * lies open there. A finger and a pen press.
+ * Handlers for elements that react to a mouse resting on them. A mouse moving right is on its way to the open contents.
+ * Touch and pen have to press.
  */
 export function useRest(onRest: (path: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
