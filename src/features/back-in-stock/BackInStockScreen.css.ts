@@ -12,5 +12,5 @@ export const product = style({
 
 export const words = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
 
-/** As high as the row and the form that it stands for. */
+/** Same height as the product row and the form. */
 export const loading = style({ minHeight: '24em', maxWidth: vars.size.drawer, borderRadius: vars.radius.l });

@@ -15,7 +15,7 @@ import { useProduct } from './use-product';
 
 const numberPattern = /^[\w-]{1,64}$/;
 
-/** The product that the address names, to be waited for. */
+/** The back-in-stock form for the product in the address. */
 export function BackInStockScreen() {
   const number = new URLSearchParams(useSearch()).get('artikel') ?? '';
   return numberPattern.test(number) ? (
@@ -29,7 +29,7 @@ function Named({ number }: { number: ProductNumber }) {
   const loader = usePartLoader();
   const answer = useProduct(number);
   useEffect(() => {
-    // Beside the look-up; whoever renders it deals with a failure.
+    // Loads in parallel with the product request; the rendering component handles failures.
     void loader.load(backInStockForm);
   }, [loader]);
   if (answer.kind === 'missing') return <notFoundScreen.Component />;

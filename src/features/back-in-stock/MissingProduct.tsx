@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './BackInStockScreen.css';
 
-/** The product in a row, and below it the form; the way to its page where there is nothing to wait for. */
+/** The product row with the form below it, or a link to the product page if it cannot be watched. */
 export function MissingProduct({ product }: { product: ProductCard }) {
   const { title, path, picture, availability, productNumber } = product;
   return (

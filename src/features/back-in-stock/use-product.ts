@@ -10,7 +10,7 @@ type Answer =
   | { kind: 'missing' }
   | { kind: 'found'; product: ProductCard };
 
-/** A product by its number: the items service knows where its page is and its stock, the page what it is called. */
+/** Looks up a product by number: address and stock come from the items service, the name from the product page. */
 export function useProduct(number: ProductNumber): Answer {
   const item = useQuery(itemQuery(number));
   const page = useQuery({ ...pageQuery(item.data?.url ?? ''), enabled: Boolean(item.data) });

@@ -11,7 +11,7 @@ interface CampaignNoticeProps {
   ends: string;
 }
 
-/** In the place of a campaign's products. */
+/** Shown instead of a campaign's products. */
 export function CampaignNotice({ state, ends }: CampaignNoticeProps) {
   if (state === 'ended') return <Ended ends={ends} />;
   return (

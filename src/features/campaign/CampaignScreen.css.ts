@@ -13,5 +13,5 @@ export const dates = style({
   fontWeight: vars.font.weight.medium,
 });
 
-/** As high as what tells that it has ended. */
+/** Same height as the notice that the campaign has ended. */
 export const endedRoom = style({ minHeight: '10.2em', '@media': { [media.medium]: { minHeight: '8.6em' } } });

@@ -12,11 +12,11 @@ import { part } from '../../lib/part';
 import { heroHeading, wordyHero } from '../../ui/hero/hero.css';
 import * as styles from './CampaignScreen.css';
 
-// Most campaigns have products: the others' words are no weight on them.
+// Lazy, since most campaigns have products and need neither.
 const campaignNotice = part(() => import('./CampaignNotice'));
 const otherCampaigns = part(() => import('./OtherCampaigns'));
 
-/** What a campaign is about, how long it runs, and its products. */
+/** A campaign's description, dates and products. */
 export function CampaignScreen({ page }: { page: PageOf<'campaign'> }) {
   const { heading, intro, picture, reference, products, total, asOf } = page.data;
   const today = useToday(asOf);

@@ -7,7 +7,7 @@ import { useToday } from '../../blocks/campaign-cards/use-today';
 import { campaignState } from '../../domain/campaign';
 import { paths } from '../../routes/paths';
 
-/** Those that run beside the one at `path`. Without an answer there is nothing to say. */
+/** Running campaigns other than the one at `path`. Renders nothing if the request fails. */
 export function OtherCampaigns({ path }: { path: string }) {
   const { t } = useLingui();
   const { data, isPending } = useQuery(pageQuery(paths.campaigns()));

@@ -4,7 +4,7 @@ import { cartRecommendationsQuery } from '../../api/elevate/cart-recommendations
 import { ProductRow } from '../../blocks/product-row/ProductRow';
 import type { ProductNumber } from '../../domain/ids';
 
-/** Below the cart: what others buy with these products. Without an answer there is nothing to say. */
+/** Recommendations below the cart, based on its products. Renders nothing if the request fails. */
 export function CartRecommendations({ inCart }: { inCart: readonly ProductNumber[] }) {
   const { t } = useLingui();
   const { data } = useQuery(cartRecommendationsQuery(inCart));

@@ -29,7 +29,7 @@ async function follow(): Promise<void> {
   await act(async () => {});
 }
 
-it('a cart whose first product is on its way is shown to the checkout with the id that it gets', async () => {
+it('the checkout opens with the new cart id when the first product is still being added', async () => {
   vi.spyOn(cartActions, 'settled').mockImplementation(async () =>
     store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, cartId: cartId('c1') } }),
   );
@@ -38,7 +38,7 @@ it('a cart whose first product is on its way is shown to the checkout with the i
   expect(onFollow).toHaveBeenCalled();
 });
 
-it('where its first product is refused nobody is led away from the reason', async () => {
+it('the customer stays on the page with the error when the first product is refused', async () => {
   vi.spyOn(cartActions, 'settled').mockImplementation(async () => store.set(cartViewAtom, beforeStart));
   await follow();
   expect(viewCheckout).not.toHaveBeenCalled();

@@ -10,18 +10,18 @@ import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 
-/** Where an app shows the checkout itself, it is asked to; everywhere else this is a link. */
+/** Asks the app to show the checkout if it has its own; otherwise a link. */
 export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () => void }) {
   const [, navigate] = useLocation();
 
   async function go(event: MouseEvent): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // A cart that has just been begun gets its id with its first product.
+    // A new cart gets its id when its first product has been added.
     const done = cartActions.settled().catch(() => {});
     if (cart.cartId === '') await done;
     const id = store.get(cartViewAtom).cart?.cartId || cart.cartId;
-    // It was refused; the reason is shown already.
+    // The product was refused; the error is already shown.
     if (id === '') return;
     onFollow?.();
     embedder().viewCheckout(id, () => navigate(paths.checkout()), done);

@@ -11,7 +11,7 @@ interface GoesWithProps {
   inCart: readonly ProductNumber[];
 }
 
-/** Below the rows: what others buy with the product that was added. Without an answer there is nothing to say. */
+/** Recommendations below the rows, based on the added product. Renders nothing if the request fails. */
 export function GoesWith({ added, inCart }: GoesWithProps) {
   const { t } = useLingui();
   const { data } = useQuery(addToCartPopupQuery(added, inCart));

@@ -22,7 +22,7 @@ import { useCartViewTracked } from './use-cart-view-tracked';
 
 const goesWith = part(() => import('./GoesWith'));
 
-/** The cart beside whatever the visitor is looking at. */
+/** The cart in a drawer next to the current page. */
 export function SideCart({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const view = useCart();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Cart } from '../../domain/cart';
 import { countTrade } from '../../telemetry/count-trade';
 
-/** Counts once that a filled cart was looked at. */
+/** Tracks one view of a cart with products per visit to the screen. */
 export function useCartViewTracked(cart: Cart | null): void {
   const tracked = useRef(false);
   useEffect(() => {

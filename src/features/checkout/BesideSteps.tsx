@@ -8,7 +8,7 @@ import { PaymentRefused } from './payment/PaymentRefused';
 import { PaymentUnsure } from './payment/PaymentUnsure';
 import type { Payment } from './payment/use-payment';
 
-/** What the checkout shows in place of its steps: a payment that is no order yet, or products on their way into the cart. */
+/** Shown instead of the steps: a payment that is not an order yet, or products from the address being added. */
 export function BesideSteps({ payment }: { payment: Payment }) {
   const products = requestedProducts(useSearch());
   switch (payment.state) {

@@ -18,7 +18,7 @@ interface CheckoutProps {
   onEmptied: () => void;
 }
 
-/** The steps, and what they are about: the summary stays in sight all the way. */
+/** The steps and the summary, which stays visible throughout. */
 export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
   const { t } = useLingui();
   const { isKnown, ...needs } = useDeliveryNeeds(cart);

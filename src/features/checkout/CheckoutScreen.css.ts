@@ -22,7 +22,7 @@ export const columns = style({
   },
 });
 
-/** Where the summary stands below the steps, its outcome stands above them too. */
+/** If the summary is below the steps, its total is also shown above them. */
 export const glance = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,5 +60,5 @@ export const message = style({
   alignContent: 'start',
 });
 
-/** The error code is one long word. */
+/** The error code has no spaces to break at. */
 export const paragraphs = style({ display: 'grid', gap: vars.space.xs, overflowWrap: 'anywhere' });

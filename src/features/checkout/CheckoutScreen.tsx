@@ -24,7 +24,7 @@ export function CheckoutScreen() {
   useBegunTracked(view, asksForProducts);
   const { state } = payment;
   useEffect(() => {
-    // The frame that had the focus is gone.
+    // The frame that had focus has been removed.
     if (state !== 'open' && document.activeElement === document.body) heading.current?.focus();
   }, [state]);
 
@@ -63,7 +63,7 @@ function Confirming() {
   );
 }
 
-/** Counts once that the checkout was begun with these products. */
+/** Tracks the start of the checkout once. */
 function useBegunTracked({ cart, status }: CartView, isAdding: boolean): void {
   const tracked = useRef(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
-/** Loaded with the payment step too: an answer that nobody knows is most likely while the network fails. */
+/** Loaded together with the payment step: an unknown payment result is most likely when the network fails. */
 export const besideSteps = part(() => import('./BesideSteps'));

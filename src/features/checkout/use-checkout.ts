@@ -8,14 +8,14 @@ import { currentCart } from '../../cart/current-cart';
 export type CheckoutFrames = Extract<CheckoutOutcome, { ok: true }>['checkout'];
 
 interface OpenCheckout {
-  /** What the service has opened; it stays while it is asked again, so that no frame is loaded twice. */
+  /** The opened frames; unchanged during further requests, so that no frame is loaded twice. */
   frames: CheckoutFrames | null;
   busy: boolean;
-  /** Why it was not opened. */
+  /** Why the checkout was not opened. */
   failure: Failure | null;
-  /** The service asked for the customer's word on the age limit. */
+  /** The service requires the customer to certify their age. */
   ageDemanded: boolean;
-  /** Opens the checkout for the cart as it is now; null when that was done. */
+  /** Opens the checkout for the current cart. Resolves to null on success. */
   open(body?: CheckoutBody): Promise<Failure | null>;
   forgetFailure(): void;
 }
@@ -48,8 +48,8 @@ let reading: Promise<void> | undefined;
 let readAgain = false;
 
 /**
- * A frame has told the service something about this cart: it is read again, quietly. What is told while a read is on
- * its way may have come too late for it, so one more follows.
+ * Reads the cart again in the background after a frame has changed it. A change during a read may be missing from its
+ * answer, so another read follows.
  */
 export function refreshCart(): Promise<void> {
   readAgain = true;

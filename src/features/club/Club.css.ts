@@ -8,7 +8,7 @@ export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.fon
 
 export const waiting = style({ minHeight: '24em', borderRadius: vars.radius.l });
 
-/** Cards side by side where there is room. */
+/** Cards side by side if they fit. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const list = style({ display: 'grid', gap: vars.space.s, width: '100%', p
 
 export const bullets = style({ display: 'grid', gap: vars.space.xxs, paddingInlineStart: '1.25em', listStyle: 'disc' });
 
-/** Upright, as the rest. */
+/** Browsers show addresses in italics. */
 export const address = style({ fontStyle: 'normal' });
 
 export const table = style({ width: '100%', borderCollapse: 'collapse' });

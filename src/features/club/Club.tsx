@@ -9,7 +9,7 @@ import { ClubInformation } from './info/ClubInformation';
 import { SignInFirst } from './info/SignInFirst';
 import { MyPages } from './MyPages';
 
-/** The customer club: what it is for those who are not signed in, and my pages for those who are. */
+/** The customer club: information for visitors, and my pages for signed-in customers. */
 export function Club({ path }: { path: string }) {
   const { t } = useLingui();
   const session = useSession();

@@ -21,5 +21,5 @@ export const link = style({
   },
 });
 
-/** At the other end of the line, or of the next one where there is no room. */
+/** At the end of the line, or of the next line if it does not fit. */
 export const wayOut = style({ marginInlineStart: 'auto' });

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/form/TextField';
 interface ContactFieldsProps {
   email?: string | null;
   mobile?: string | null;
-  /** An address that was taken away is given anew by customer service alone. */
+  /** Only customer service can add an address again after it was removed. */
   withoutEmail?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { MemberProblem } from '../../api/member/problem';
 import { Alert } from '../../ui/alert/Alert';
 import { memberWords } from './member-words';
 
-/** Why the last wish came to nothing. */
+/** Why the last request failed. */
 export function MemberAlert({ problem }: { problem: MemberProblem | null }) {
   const { t } = useLingui();
   if (!problem) return null;

@@ -15,13 +15,13 @@ import { VerificationModal } from './verification/VerificationModal';
 
 interface MyPagesProps {
   page: ClubPage;
-  /** What the page is called where it does not greet anybody. */
+  /** The heading, if the page does not greet the customer by name. */
   title: string;
 }
 
 /**
- * What somebody who is signed in sees. Purchases are every customer's, the rest is members'. The heading stays the same
- * element whatever is known of the membership, and keeps the focus that it got on arrival.
+ * My pages for a signed-in customer. Purchases are for every customer, the rest is for members. The heading stays the
+ * same element while the membership loads, so that it keeps the focus from the navigation.
  */
 export function MyPages({ page, title }: MyPagesProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
 import { wayOut } from './ClubNav.css';
 
-/** The way out, where it is the shop's. An app that has the token itself signs out itself. */
+/** Not shown in an app that owns the token: the app handles the sign-out. */
 export function SignOutButton() {
   const [, navigate] = useLocation();
   if (embedder().ownsToken()) return null;

@@ -1,6 +1,6 @@
 import { paths } from '../../routes/paths';
 
-/** The club's pages, by their addresses: each has its row in the table of routes. */
+/** The club's pages by address. Each also has a row in the route table. */
 const pages = {
   [paths.club()]: 'overview',
   [paths.clubPurchases()]: 'purchases',

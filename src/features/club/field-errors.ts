@@ -12,7 +12,7 @@ type Translate = (text: MessageDescriptor) => string;
 
 export type FieldErrors<Field extends MemberField> = Partial<Record<Field, string>>;
 
-/** What the service says is wrong, at the fields that it names; nothing where it names none that the form has. */
+/** The service's validation errors by field; undefined if none of them is in the form. */
 export function fieldErrors<Field extends MemberField>(
   problem: MemberProblem,
   fields: readonly Field[],
@@ -24,7 +24,7 @@ export function fieldErrors<Field extends MemberField>(
   return Object.keys(wrong).length > 0 ? wrong : undefined;
 }
 
-/** Before the service is asked: a number that nothing can be sent to. */
+/** The error for a mobile number that is rejected before any request is sent. */
 export function wrongMobile(t: Translate): { mobile: string } {
   return { mobile: t(texts.mobile) };
 }

@@ -4,7 +4,7 @@ import type { MemberProblem } from '../../api/member/problem';
 
 const general = msg`Någonting gick fel. Försök igen om en stund. Kontakta kundservice om felet kvarstår.`;
 
-/** By what the club says; what is wrong with one field stands at the field. */
+/** By problem kind. Errors of a single field are shown at the field instead. */
 const words: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor>>> = {
   underAge: msg`Du kan inte bli medlem om du är yngre än 18 år. Se våra medlemsvillkor.`,
   duplicateEmailOrPhone: msg`E-postadressen eller mobilnumret är redan registrerat på en annan användare. Kontakta oss om det inte stämmer.`,

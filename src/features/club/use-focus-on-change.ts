@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What has the focus when the press that it was for has taken its button away: given to a heading.
- * @param known what the press has changed; undefined while it is not known
+ * Moves the focus to a heading when an action has removed the button that was pressed.
+ * @param known the state that the action changes; undefined while loading
  */
 export function useFocusOnChange<E extends HTMLElement>(known: boolean | undefined): RefObject<E | null> {
   const ref = useRef<E>(null);

@@ -4,18 +4,18 @@ import type { MemberInfo } from '../../api/member/schema';
 import { markStale } from '../../api/stale-after';
 import { cartActions } from '../../cart/cart-actions';
 
-/** What follows from a change of the membership, beside the reads that it makes stale. */
+/** Effects of a membership change, in addition to the queries that it makes stale. */
 export function useMember() {
   const queries = useQueryClient();
 
   return {
-    /** The contact details are others now. */
+    /** The contact details have changed. */
     changed: (member: MemberInfo) => void queries.setQueryData(memberInfoQuery(true).queryKey, member),
 
-    /** An earlier write, whose answer was lost, has made somebody a member. */
+    /** An earlier request, whose answer was lost, made the customer a member. */
     joinedBefore: () => void markStale(queries, 'joinClub'),
 
-    /** Somebody became a member, or is one no longer: the cart is another one then, too. */
+    /** The membership began or ended, which also changes the cart. */
     begunOrEnded: () => cartActions.reload().catch(() => {}),
   };
 }

@@ -3,7 +3,6 @@ import type { Order } from '../../domain/order';
 import { Fact, Facts } from './Facts';
 import { PostalAddress } from './PostalAddress';
 
-/** Who ordered. */
 export function CustomerDetails({ order: { customerName, address, email, memberNumber } }: { order: Order }) {
   if (customerName === '' && email === '') return null;
   return (
@@ -16,7 +15,7 @@ export function CustomerDetails({ order: { customerName, address, email, memberN
   );
 }
 
-/** Broken before its @, where it must be broken. */
+/** Breaks before its @ if it does not fit. */
 function EmailAddress({ email }: { email: string }) {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (

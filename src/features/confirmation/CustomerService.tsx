@@ -6,7 +6,7 @@ import { phone as receiver } from '../../ui/icon/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './Prompt.css';
 
-/** Whom to ask, and what to say. */
+/** Customer service contacts, with the order number to refer to. */
 export function CustomerService({ orderNumber }: { orderNumber: string }) {
   const operator = useConfig()?.operator;
   if (!operator) return null;

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../i18n/format';
 import { Fact, Facts } from './Facts';
 import { PostalAddress } from './PostalAddress';
 
-/** Who gets the products, where, how and about when. */
+/** The receiver, address, delivery method and estimated date. */
 export function DeliveryDetails({ order }: { order: Order }) {
   const { shippingMethod, pickupPlace, status } = order;
   const receiver = order.receiver ?? order.address;

@@ -24,7 +24,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** Left out where there is nothing to say. */
+/** Renders nothing if there is no value. */
 export function Fact({ name, children }: FactProps) {
   if (children === null || children === undefined || children === false || children === '') return null;
   return (

@@ -4,7 +4,7 @@ import { formatLongDate } from '../../i18n/format';
 import { useConfig } from '../../platform/config/config';
 import * as styles from './Letterhead.css';
 
-/** Who sold what this paper is about, and when: on paper alone, first of all. */
+/** The seller and the order date. Printed only, at the top of the page. */
 export function Letterhead({ order: { orderNumber, orderDate } }: { order: Order }) {
   const operator = useConfig()?.operator;
   return (

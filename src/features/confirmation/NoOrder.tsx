@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
 import * as styles from './ThankYouPage.css';
 
-/** Nothing was ordered in this tab, or too long ago to be shown without a sign-in. */
+/** Nothing was ordered in this tab, or the order is too old to be shown without signing in. */
 export function NoOrder() {
   const operator = useConfig()?.operator;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** An e-mail address is what is longest. */
+/** The middle column is wider, for e-mail addresses. */
 const columns = 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 1fr)';
 
 export const details = style({

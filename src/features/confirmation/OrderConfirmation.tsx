@@ -16,7 +16,7 @@ import { Parcels } from './Parcels';
 import { countPurchase } from './purchase-counted';
 import { ReviewPrompt } from './ReviewPrompt';
 
-/** All that is known of an order. Of one that is off, nothing is said that would come true only if it were sent. */
+/** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
 export function OrderConfirmation({ order }: { order: Order }) {
   const isOff = isCalledOff(order);
   useEffect(() => countPurchase(order), [order]);

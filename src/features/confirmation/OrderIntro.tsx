@@ -7,7 +7,7 @@ import { OrderStatusLine } from './OrderStatusLine';
 import { meaningOf } from './order-status';
 import { intro } from './ThankYouPage.css';
 
-/** How the order stands, and what that means. */
+/** The order's status, and what it means. */
 export function OrderIntro({ order }: { order: Order }) {
   const { t } = useLingui();
   const meaning = meaningOf[order.status];

@@ -7,7 +7,7 @@ import { pill } from '../../ui/icon/paths';
 import * as styles from './OrderItems.css';
 import { OrderSums } from './OrderSums';
 
-/** The products, and what they came to. */
+/** The products and their totals. */
 export function OrderItems({ order }: { order: Order }) {
   return (
     <section className={styles.section} aria-labelledby="order-varor">

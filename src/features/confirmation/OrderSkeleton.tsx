@@ -5,7 +5,7 @@ import { details } from './OrderConfirmation.css';
 import * as styles from './OrderSkeleton.css';
 import { intro } from './ThankYouPage.css';
 
-/** Holds the place of status, particulars and products. */
+/** Placeholder for the status, details and products. */
 export function OrderSkeleton() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon';
 import * as styles from './OrderStatusLine.css';
 import { statusWords } from './order-status';
 
-/** How the order stands; what it changes into is announced. */
+/** The order's status; screen readers announce changes. */
 export function OrderStatusLine({ status }: { status: OrderStatus }) {
   const { t } = useLingui();
   const { text, icon, tone } = statusWords[status];

@@ -4,7 +4,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 const half = { width: '50%', justifySelf: 'end' } as const;
 
-/** Below the prices that they sum up. */
+/** Aligned with the prices above. */
 export const sums = style({
   display: 'grid',
   gap: vars.space.xs,

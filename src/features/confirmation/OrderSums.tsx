@@ -5,7 +5,7 @@ import type { Order } from '../../domain/order';
 import { formatMoney } from '../../i18n/format';
 import * as styles from './OrderSums.css';
 
-/** What the products came to. All sums are the service's; none is worked out here. */
+/** The order's totals. All come from the service; none is calculated here. */
 export function OrderSums({ order }: { order: Order }) {
   const { products, discount, freight, bonusCheques, vat, total } = order;
   return (

@@ -6,7 +6,7 @@ import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './Parcels.css';
 
-/** Where a parcel is: at the carrier's, later, or nowhere to be seen. */
+/** A parcel's tracking: a link to the carrier, not available yet, or not supported. */
 export function ParcelTracking({ parcel: { number, tracking, trackingNumber, trackingUrl } }: { parcel: Parcel }) {
   if (tracking === 'unsupported')
     return (

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<ParcelKind, MessageDescriptor | null>> = {
   unknown: null,
 };
 
-/** The parcels that the products are sent in, and where they are; what lies in which one when there are several. */
+/** The order's parcels and their tracking. If there are several, also the contents of each. */
 export function Parcels({ order }: { order: Order }) {
   const { parcels } = order;
   if (parcels.length === 0) return null;

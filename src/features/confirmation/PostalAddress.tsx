@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ContactAddress } from '../../domain/cart';
 import * as styles from './PostalAddress.css';
 
-/** Where somebody lives, without the name. */
+/** A postal address without the name. */
 export function PostalAddress({ address: { careOf, street, postalCode, city } }: { address: ContactAddress }) {
   return (
     <address className={styles.address}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-/** What the customer may do next, after all that is to be read. */
+/** What the customer can do next, at the end of the page. */
 export const prompt = style({ display: 'grid', gap: vars.space.xs, breakInside: 'avoid' });
 
 export const title = style({ fontSize: vars.font.size.l });

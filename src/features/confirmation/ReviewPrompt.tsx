@@ -5,7 +5,7 @@ import { useConfig } from '../../platform/config/config';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './Prompt.css';
 
-/** Asks for reviews of what was bought, where the shop has reviews and the products may have some. */
+/** Asks for reviews of the products, if the shop has reviews and the products can be reviewed. */
 export function ReviewPrompt({ order }: { order: Order }) {
   const hasReviews = useConfig()?.reviews != null;
   const items = reviewableItems(order);

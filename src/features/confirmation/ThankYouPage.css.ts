@@ -13,10 +13,10 @@ export const page = style({
   '@media': { [media.print]: { display: 'block', maxWidth: 'none', padding: 0 } },
 });
 
-// A table that goes on over the page has its head once more, which a grid leaves no room for.
+// A table that continues on the next printed page repeats its head, which does not fit in a grid.
 globalStyle(`${page} > * + *`, { '@media': { [media.print]: { marginTop: vars.space.l } } });
 
-/** What belongs to the heading is near it. */
+/** Smaller gaps between the heading and its text. */
 export const intro = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

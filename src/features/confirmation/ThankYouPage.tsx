@@ -5,12 +5,12 @@ import * as styles from './ThankYouPage.css';
 
 interface ThankYouPageProps {
   heading: string;
-  /** Stands above the heading, on paper. */
+  /** Printed above the heading. */
   letterhead?: ReactNode;
   children: ReactNode;
 }
 
-/** The heading stays the same element whatever becomes of the order, and keeps the focus that it got on arrival. */
+/** The heading stays the same element when the order changes, so that it keeps the focus from the navigation. */
 export function ThankYouPage({ heading, letterhead, children }: ThankYouPageProps) {
   useTitle(heading.replace(/!$/, ''));
   return (

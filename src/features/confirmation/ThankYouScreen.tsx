@@ -12,7 +12,7 @@ import { OrderSkeleton } from './OrderSkeleton';
 import { headingOf } from './order-status';
 import { ThankYouPage } from './ThankYouPage';
 
-/** The order that was made last in this tab. */
+/** The last order placed in this tab. */
 export function ThankYouScreen() {
   const { t } = useLingui();
   const last = useAtomValue(lastOrderAtom);

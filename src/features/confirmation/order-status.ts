@@ -24,7 +24,7 @@ export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
 
 const thanks = msg`Tack för din beställning!`;
 
-/** What the page says first; `nothing` where there is no order to show. */
+/** The page's headings; `nothing` if there is no order to show. */
 export const headingOf: Readonly<Record<OrderStatus | 'nothing', MessageDescriptor>> = {
   confirmed: thanks,
   pending: thanks,
@@ -36,7 +36,7 @@ export const headingOf: Readonly<Record<OrderStatus | 'nothing', MessageDescript
   nothing: msg`Här finns ingen beställning att visa`,
 };
 
-/** What it means for the customer; null where the heading says it all. */
+/** What the status means for the customer; null if the heading is enough. */
 export const meaningOf: Readonly<Record<OrderStatus, MessageDescriptor | null>> = {
   confirmed: null,
   delivered: null,

@@ -5,7 +5,7 @@ import { trackPurchase } from '../../telemetry/trade';
 
 const counted = stored('countedPurchase', { schema: v.nullable(v.string()), fallback: null });
 
-/** Counts an order once, however often its page is read or loaded again: when its products are known, and will be sent. */
+/** Tracks an order once, even if its page is reloaded, and only when its products are known and will be sent. */
 export function countPurchase(order: Order): void {
   if (isCalledOff(order) || order.status === 'notFulfilled' || counted.read() === order.orderId) return;
   counted.write(order.orderId);

@@ -6,12 +6,12 @@ import * as styles from './content.css';
 
 type Block = PageOf<'content'>['data']['blocks'][number];
 
-/** An editorial text. Its headings can be jumped to. */
+/** An editorial text with headings that can be linked to. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return keyed(blocks).map(({ key, item }) => <BlockView key={key} block={item} />);
 }
 
-/** What can be jumped to, in order. */
+/** The headings that can be linked to, in order. */
 export function headingsOf(blocks: readonly Block[]): { id: string; text: string }[] {
   return blocks.flatMap((block) => (block.kind === 'heading' ? [{ id: slug(block.text), text: block.text }] : []));
 }

@@ -12,13 +12,13 @@ const groups = [
 const links = () => [...document.querySelectorAll('section a')].map(({ textContent }) => textContent);
 const field = () => document.querySelector('input') as HTMLInputElement;
 
-it('shows how many brands there are, each letter with its own', async () => {
+it('shows the number of brands, and the letters that have brands', async () => {
   await render(<BrandsIndex groups={groups} />);
   expect(document.querySelector('[role=status]')?.textContent).toBe('3 varumärken');
   expect([...document.querySelectorAll('nav a')].map(({ textContent }) => textContent)).toEqual(['A', 'Ö']);
 });
 
-it('typing leaves the brands that hold what is typed, whatever its case', async () => {
+it('typing shows only the brands that contain the text, ignoring case', async () => {
   await render(<BrandsIndex groups={groups} />);
   await type(field(), ' ÖGON');
   expect(links()).toEqual(['Ögonro']);
@@ -28,7 +28,7 @@ it('typing leaves the brands that hold what is typed, whatever its case', async 
   expect(document.querySelector('[role=status]')?.textContent).toBe('Inget varumärke heter så.');
 });
 
-it('a letter leads to its brands and leaves the history alone', async () => {
+it('a letter jumps to its brands without adding a history entry', async () => {
   await render(<BrandsIndex groups={groups} />);
   const before = history.length;
   await act(async () => document.querySelectorAll<HTMLElement>('nav a')[1]?.click());

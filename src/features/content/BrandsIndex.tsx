@@ -10,7 +10,7 @@ import { JumpLink } from './JumpLink';
 
 type Groups = PageOf<'brands'>['data']['groups'];
 
-/** All brands by their first letter; typing leaves those that hold what is typed. */
+/** All brands by first letter, filtered by the typed text. */
 export function BrandsIndex({ groups }: { groups: Groups }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -7,7 +7,7 @@ import { campaignState } from '../../domain/campaign';
 
 type CampaignsIndexProps = Pick<PageOf<'campaigns'>['data'], 'campaigns' | 'asOf'>;
 
-/** The campaigns that run, and those to come. */
+/** Running and coming campaigns. */
 export function CampaignsIndex({ campaigns, asOf }: CampaignsIndexProps) {
   const { t } = useLingui();
   const today = useToday(asOf);

@@ -14,7 +14,7 @@ function page(data: Partial<Data>): PageOf<'content'> {
   };
 }
 
-it('shows the same paragraph and the same list entry as often as they are written', async () => {
+it('shows repeated paragraphs and list entries as often as they are written', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
   const text = { kind: 'text' as const, text: 'Läs bipacksedeln.' };
   const list = { kind: 'list' as const, items: ['Vila', 'Vila'] };
@@ -25,7 +25,7 @@ it('shows the same paragraph and the same list entry as often as they are writte
   expect(complained).not.toHaveBeenCalled();
 });
 
-it('leaves no empty paragraph where there is no introduction', async () => {
+it('renders no empty paragraph when there is no introduction', async () => {
   await render(<ContentScreen page={page({})} />);
   expect(document.querySelector('p')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { Blocks, headingsOf } from './Blocks';
 import * as styles from './content.css';
 import { JumpLink } from './JumpLink';
 
-/** Fewer parts than this are seen at a glance. */
+/** With fewer headings than this, no table of contents is needed. */
 const fewestInContents = 3;
 
 /** An editorial page: advice, terms, information. */

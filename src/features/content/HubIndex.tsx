@@ -7,7 +7,7 @@ import * as styles from './IndexScreen.css';
 
 type HubIndexProps = Pick<PageOf<'root'>['data'], 'groups' | 'blocks'>;
 
-/** The pages below a hub in groups, and the hub's own text. */
+/** A hub's pages in groups, and its own text. */
 export function HubIndex({ groups, blocks }: HubIndexProps) {
   return (
     <div className={styles.hub}>

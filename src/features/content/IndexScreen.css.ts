@@ -28,7 +28,7 @@ export const letter = style({
 
 export const brands = style({ columnWidth: '9em', columnGap: vars.space.l });
 
-/** Down one column and on in the next, no letter torn apart. */
+/** Letters flow from column to column without being split. */
 export const initial = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -36,7 +36,7 @@ export const initial = style({
   paddingBlockEnd: vars.space.l,
 });
 
-/** Columns beside a box with the hub's own text. */
+/** Columns next to a box with the hub's own text. */
 export const hub = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,7 +8,7 @@ import { head } from './IndexScreen.css';
 
 type IndexPage = PageOf<'brands'> | PageOf<'campaigns'> | PageOf<'root'>;
 
-/** Pages that lead to others: brands A–Ö, the campaigns, hubs. */
+/** Pages that link to others: brands A–Ö, campaigns, hubs. */
 export function IndexScreen({ page }: { page: IndexPage }) {
   const { heading, intro } = page.data;
   return (

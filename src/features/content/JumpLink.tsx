@@ -7,7 +7,7 @@ interface JumpLinkProps {
   children: ReactNode;
 }
 
-/** Leads to a part of the same page. The history stays as it is: one step back leaves the page. */
+/** Links to a part of the same page without a history entry, so that going back leaves the page. */
 export function JumpLink({ to, className, children }: JumpLinkProps) {
   function jump(event: MouseEvent): void {
     const target = document.getElementById(to);

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
-/** About seventy letters. */
+/** About seventy characters per line. */
 const readable = '36em';
 
-/** What stands beside the text where there is room: contents beside the head, further reading beside the text. */
+/** On wide screens: contents next to the head, further reading next to the text. */
 export const article = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -15,7 +15,7 @@ export const article = style({
       gridTemplateColumns: `minmax(0, ${readable}) minmax(0, 22em)`,
       justifyContent: 'space-between',
       columnGap: vars.space.xxl,
-      // The head is as high as it is: what stands beside it closes up.
+      // The first row is only as high as its content, so that the boxes next to the text close up.
       gridTemplateRows: 'auto 1fr',
     },
   },

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { heroHeading, heroTexts, wordyHero } from '../../ui/hero/hero.css';
 import * as styles from './DoctorServiceScreen.css';
 
-/** The partner's doctors: what they help with, how it goes, what it costs. */
+/** The partner's doctors: what they help with, how it works and what it costs. */
 export function DoctorServiceScreen({ page }: { page: PageOf<'doctor-service'> }) {
   const { heading, intro, picture, steps, helps, prices, questions, urgent, contact } = page.data;
   return (

@@ -8,10 +8,10 @@ import { useCurrentProducts } from './use-current-products';
 
 interface FavouriteListProps {
   products: readonly Favourite[];
-  /** The one that the focus goes to. */
+  /** The product that was restored, which takes the focus. */
   restored: ProductNumber | null;
   onRemove: (product: Favourite, at: number) => void;
-  /** The last row goes away: the focus has to go on somewhere that stays. */
+  /** The last row is being removed, so the focus has to move outside the list. */
   onEmptied: () => void;
 }
 

@@ -20,7 +20,7 @@ interface FavouriteRowProps {
   onRemove: (row: HTMLElement) => void;
 }
 
-/** A kept product with what it costs now; one that there is no more says so. */
+/** A favourite with its current price, or a note that the product no longer exists. */
 export function FavouriteRow({ product, current, takesFocus, onRemove }: FavouriteRowProps) {
   const { t } = useLingui();
   const row = useRef<HTMLLIElement>(null);
@@ -64,7 +64,7 @@ export function FavouriteRow({ product, current, takesFocus, onRemove }: Favouri
   );
 }
 
-/** What nobody has told of the product now stays unsaid. */
+/** Data that the items service does not return is left empty. */
 function cardOf(product: Favourite, item: Extract<Current, { kind: 'found' }>['item']): ProductCard {
   const { url: path, price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth, availability } = item;
   const terms = { price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth, availability };

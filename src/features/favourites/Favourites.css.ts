@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../ui/theme/vars.css';
 
-/** Where the list is wide, a row is one line. */
+/** In a wide list, a row is one line. */
 const wide = '(min-width: 38em)';
 
 export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
@@ -45,10 +45,10 @@ export const actions = style({
   '@container': { [wide]: { gridColumn: 'auto' } },
 });
 
-/** As high as the button that comes. */
+/** Same height as the buy button, which is added when the product has loaded. */
 export const buy = style({ minHeight: vars.size.target });
 
-/** In a toast, on its ground. */
+/** Shown in a toast, in its colours. */
 export const undo = style({
   minHeight: vars.size.target,
   paddingInline: vars.space.s,

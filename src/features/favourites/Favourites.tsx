@@ -10,7 +10,7 @@ import { FavouriteList } from './FavouriteList';
 import * as styles from './Favourites.css';
 import { useRemoval } from './use-removal';
 
-/** What the visitor has kept in this browser. */
+/** The favourites stored in this browser. */
 export function Favourites() {
   const { t } = useLingui();
   useTitle(t`Favoriter`);

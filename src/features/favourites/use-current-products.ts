@@ -4,10 +4,10 @@ import type { Item } from '../../api/items/schema';
 import type { Favourite } from '../../blocks/favourites/favourites';
 import type { ProductNumber } from '../../domain/ids';
 
-/** What is known of a product now; `gone` is one that the service does not know any more. */
+/** A product's current state; `gone` if the service no longer knows the product. */
 export type Current = { kind: 'waiting' | 'failed' | 'gone' } | { kind: 'found'; item: Item };
 
-/** Price and stock of each product as they are now, and a way to ask anew where they could not be had. */
+/** The current price and stock of each product, and a way to retry failed requests. */
 export function useCurrentProducts(products: readonly Favourite[]) {
   const client = useQueryClient();
   const numbers = products.map(({ productNumber }) => productNumber);
@@ -16,7 +16,7 @@ export function useCurrentProducts(products: readonly Favourite[]) {
     queryFn: async () =>
       new Map(await Promise.all(numbers.map(async (number) => [number, await itemOf(client, number)] as const))),
     placeholderData: keepPreviousData,
-    // Each of the products is tried anew by itself.
+    // Each product's own request is retried instead.
     retry: false,
   });
 
@@ -29,7 +29,7 @@ export function useCurrentProducts(products: readonly Favourite[]) {
   return { currentOf, failed: isError, retry: () => void refetch() };
 }
 
-/** What was known before stays where nothing newer can be had. */
+/** Falls back to the cached product if the request fails. */
 async function itemOf(client: QueryClient, number: ProductNumber): Promise<Item | null> {
   const query = itemQuery(number);
   return client.fetchQuery(query).catch((error: unknown) => {

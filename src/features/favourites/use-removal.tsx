@@ -6,8 +6,8 @@ import { dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue'
 import * as styles from './Favourites.css';
 
 /**
- * Takes products off the list; each can be had back where it stood, until the next one is taken off.
- * @returns with the product that was had back last, which the focus goes to
+ * Removes products from the list. Each can be restored to its position until the next one is removed.
+ * @returns `restored`: the last restored product, which takes the focus
  */
 export function useRemoval() {
   const [restored, setRestored] = useState<ProductNumber | null>(null);

@@ -6,7 +6,7 @@ export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.fo
 
 export const intro = style({ maxWidth: vars.size.measure, color: vars.color.muted });
 
-/** One row to be swiped where there is little room, else as many as fit. */
+/** One row to swipe on narrow screens, else as many columns as fit. */
 export const children = style({
   display: 'grid',
   gap: vars.space.s,

@@ -18,7 +18,7 @@ function category(data: Partial<PageOf<'category'>['data']>): PageOf<'category'>
   return { template: 'category', data: { ...none, ...data }, seo };
 }
 
-it('a category without products says so, and still leads to those below it', async () => {
+it('a category without products shows a message and still links to its subcategories', async () => {
   searchService(found(0));
   const children = [{ title: 'Ansikte', path: '/hud/ansikte/', picture: null }];
   await openAt('/hud/', <ListingScreen page={category({ children })} />);

@@ -7,7 +7,7 @@ import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import * as styles from './ListingScreen.css';
 
-/** A category or a brand. */
+/** The page of a category or a brand. */
 export function ListingScreen({ page }: { page: PageOf<'category'> | PageOf<'brand'> }) {
   const { t } = useLingui();
   const { heading, intro, children, reference, products, total } = page.data;

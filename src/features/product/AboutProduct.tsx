@@ -19,7 +19,7 @@ const tagTexts = {
   unknown: null,
 } as const;
 
-/** A product in running text: its description, how it is shipped, where it belongs, its leaflet and legal notices. */
+/** A product's description, shipping, categories, leaflet and legal notices. */
 export function AboutProduct({ data }: { data: ProductData }) {
   const { i18n } = useLingui();
   const tags = data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []);

@@ -15,7 +15,7 @@ export const bundle = style({
 
 export const heading = style({ gridColumn: '1 / -1', fontSize: vars.font.size.l });
 
-/** Side by side where there is room, else below each other; a plus stands between them. */
+/** Side by side if they fit, else stacked, with a plus between them. */
 export const products = style({
   display: 'grid',
   gap: vars.space.l,

@@ -28,7 +28,7 @@ beforeEach(() => {
   acceptedDisclaimers.clear();
 });
 
-/** The offer on the page of the first product. */
+/** Renders the offer on the page of the first product. */
 async function show([own, ...others]: ProductCard[], price: number): Promise<string> {
   if (!own) throw new Error('a bundle has goods');
   const queries = testQueries();
@@ -52,7 +52,7 @@ it.each([
   byRole('button', button);
 });
 
-it('all of them go into the cart as one wish, however often the button is pressed, and are counted as one', async () => {
+it('repeated presses add all products in one request, tracked as one event', async () => {
   let done = () => {};
   const add = vi.spyOn(cartActions, 'addItems').mockReturnValue(
     new Promise((resolve) => {
@@ -77,7 +77,7 @@ it('all of them go into the cart as one wish, however often the button is presse
   });
 });
 
-it('one that is sold out keeps it from being bought, and is named', async () => {
+it('a bundle with a sold-out product cannot be bought, and names the product', async () => {
   const gone = productAt(1, { availability: { word: 'outOfStock', buyable: false, stock: 0 } });
   const text = await show([productAt(0), gone], 9_000);
   expect(text).toContain('Slut i lager online');
@@ -85,11 +85,11 @@ it('one that is sold out keeps it from being bought, and is named', async () => 
   expect(byRole<HTMLButtonElement>('button', 'Lägg båda i varukorgen').disabled).toBe(true);
 });
 
-it('is no offer where the products cost no more one by one', async () => {
+it('a bundle that saves nothing is not shown', async () => {
   expect(await show([productAt(0), productAt(1)], 10_000)).toBe('');
 });
 
-it('every substance is asked about before anything is bought; declining one buys nothing', async () => {
+it('each substance must be accepted before the purchase; declining one buys nothing', async () => {
   const add = vi.spyOn(cartActions, 'addItems').mockReturnValue(new Promise(() => {}));
   await show([productAt(0, { substance: 'diklofenak' }), productAt(1, { substance: 'ibuprofen' })], 9_000);
   const question = (substance: string) =>

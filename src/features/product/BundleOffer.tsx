@@ -18,7 +18,7 @@ interface BundleOfferProps {
   product: ProductCard;
 }
 
-/** Products at one price together. What nobody can tell, or what saves nothing, is no offer. */
+/** Products sold together at one price. Not shown if its products are unknown or it saves nothing. */
 export function BundleOffer({ bundle: { products: numbers, price }, product }: BundleOfferProps) {
   const id = useId();
   const title = useTitle(numbers.length, price);

@@ -4,11 +4,11 @@ import { BundleOffer } from './BundleOffer';
 
 interface BundleOffersProps {
   bundles: PageOf<'product'>['data']['bundles'];
-  /** The page's own product, as it is now. */
+  /** The page's own product, with current data. */
   product: ProductCard;
 }
 
-/** What the product is sold together with. */
+/** The product's bundles. */
 export function BundleOffers({ bundles, product }: BundleOffersProps) {
   return bundles.map((bundle) => <BundleOffer key={bundle.products.join()} bundle={bundle} product={product} />);
 }

@@ -7,11 +7,11 @@ import * as styles from './BundleOffer.css';
 
 interface BundleProductProps {
   product: ProductCard;
-  /** The page that is open is its own: there is nowhere to go. */
+  /** The open page is the product's own, so there is nothing to link to. */
   isShown: boolean;
 }
 
-/** One of the products of a bundle, and what is the matter with it, if it cannot be bought. */
+/** A product in a bundle, and the reason if it cannot be bought. */
 export function BundleProduct({ product, isShown }: BundleProductProps) {
   const { title, subTitle, path, picture, availability, price } = product;
   return (

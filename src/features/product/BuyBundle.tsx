@@ -16,7 +16,7 @@ interface BuyBundleProps {
   terms: BundleTerms;
 }
 
-/** What the products cost together, and all of them into the cart as one wish. */
+/** The bundle's price, and a button that adds all its products in one request. */
 export function BuyBundle({ products, price, terms: { apart, saved, obstacle } }: BuyBundleProps) {
   const [first, ...others] = products;
   const { t } = useLingui();

@@ -6,11 +6,11 @@ import * as styles from './ProductScreen.css';
 
 interface CampaignOffersProps {
   of: PageOf<'product'>['data']['campaigns'];
-  /** The last day that stands beside the price already. */
+  /** The last day that is already shown with the price. */
   told: string | null | undefined;
 }
 
-/** The campaigns that the product is part of, each with its last day. */
+/** The product's campaigns, each with its last day. */
 export function CampaignOffers({ of: campaigns, told }: CampaignOffersProps) {
   if (campaigns.length === 0) return null;
   return (

@@ -59,7 +59,7 @@ beforeEach(() => {
   });
 });
 
-/** Also of what the dialog says outside of its list. */
+/** The text of the whole dialog, not only of its list. */
 const said = () => (document.querySelector('dialog')?.textContent ?? '').replaceAll('\u00a0', ' ');
 const names = () => [...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent);
 async function see(text: string): Promise<void> {
@@ -80,7 +80,7 @@ async function searchLund(): Promise<void> {
   await press(byRole('button', 'Sök'));
 }
 
-it('shows each pharmacy with how far away it is, where, and what it has', async () => {
+it('shows each pharmacy with its distance, address and stock', async () => {
   answer = () => page([row(1, 'inStock'), row(2, 'fewInStock'), row(3, 'outOfStock')]);
   await open();
   await searchLund();
@@ -95,7 +95,7 @@ it('shows each pharmacy with how far away it is, where, and what it has', async 
   expect(said()).toContain('Apotek nära ”Lund”');
 });
 
-it('of a sensitive product no stock is asked for, nor told', async () => {
+it('no stock is requested or shown for a sensitive product', async () => {
   answer = () => page([row(1, 'inStock')]);
   await open({ ...product, marketingSensitive: true });
   await searchLund();
@@ -106,7 +106,7 @@ it('of a sensitive product no stock is asked for, nor told', async () => {
   expect(said()).not.toContain('Visa bara apotek som har varan');
 });
 
-it('says that there are no pharmacies near the query, and that there is no stock nearby', async () => {
+it('shows a message when there are no pharmacies or no stock nearby', async () => {
   answer = (search) => page(search.has('option') ? [] : [row(1, 'outOfStock')]);
   await open();
   await searchLund();
@@ -123,7 +123,7 @@ it('says that there are no pharmacies near the query, and that there is no stock
   await see('Vi hittar inga apotek i närheten av ”Ingenstans”.');
 });
 
-it('a failed lookup says so, and can be tried again', async () => {
+it('a failed lookup shows an error and can be retried', async () => {
   answer = () => new Response('', { status: 500 });
   await open();
   await searchLund();
@@ -135,7 +135,7 @@ it('a failed lookup says so, and can be tried again', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Apotek');
 });
 
-it('more pharmacies are shown page by page, and the focus goes to the first new one', async () => {
+it('more pharmacies are shown page by page, with focus on the first new one', async () => {
   answer = (search) =>
     search.get('page') === '0'
       ? page([row(1, 'inStock')], { totalPages: 2, last: false })
@@ -150,7 +150,7 @@ it('more pharmacies are shown page by page, and the focus goes to the first new 
   expect(said()).not.toContain('Visa fler apotek');
 });
 
-it('an app that shows pharmacies itself is told the product number, and the shop shows nothing', async () => {
+it('an app that shows pharmacies itself gets the product number, and no dialog opens', async () => {
   const findPharmacy = vi.fn();
   setEmbedder({ ...createBrowserEmbedder(() => {}), findPharmacy });
   await render(<FindPharmacy product={product} />);
@@ -162,7 +162,7 @@ it('an app that shows pharmacies itself is told the product number, and the shop
 it.each([
   [1, 'Vi får inte använda din position.'],
   [2, 'Vi kunde inte hämta din position.'],
-])('a position that cannot be had (%i) is said; it is asked for at the press alone', async (code, text) => {
+])('a position error (%i) is shown, and the position is requested only on a press', async (code, text) => {
   const getCurrentPosition = vi.fn((_found: unknown, fail: (error: object) => void) =>
     fail({ code, PERMISSION_DENIED: 1 }),
   );
@@ -174,7 +174,7 @@ it.each([
   vi.unstubAllGlobals();
 });
 
-it('pharmacies near the visitor are found by position', async () => {
+it('the visitor can find nearby pharmacies by position', async () => {
   const getCurrentPosition = (found: (position: object) => void) =>
     found({ coords: { latitude: 55.70471, longitude: 13.191 } });
   vi.stubGlobal('navigator', { onLine: true, geolocation: { getCurrentPosition } });
@@ -187,7 +187,7 @@ it('pharmacies near the visitor are found by position', async () => {
   vi.unstubAllGlobals();
 });
 
-it('a position that comes after another search does not count', async () => {
+it('a position that arrives after another search is ignored', async () => {
   let arrive: (position: object) => void = () => {};
   const getCurrentPosition = (found: typeof arrive) => {
     arrive = found;
@@ -204,7 +204,7 @@ it('a position that comes after another search does not count', async () => {
   vi.unstubAllGlobals();
 });
 
-it('without a network it says so at once', async () => {
+it('being offline is reported at once', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answer = () => new Response('', { status: 500 });
   await open();

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button';
 
 const modal = part(() => import('./FindPharmacyModal'));
 
-/** Leads to the pharmacies that have the product; an app is told of it and may show them itself. */
+/** Opens the list of pharmacies that have the product, in the app if it has its own. */
 export function FindPharmacy({ product }: { product: ProductCard }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -11,7 +11,7 @@ export const search = style({
   '@media': { [media.small]: { gridTemplateColumns: `minmax(0, ${vars.size.drawer})` } },
 });
 
-/** Suggestions of places have room above it, and the dialog keeps its height while an answer comes. */
+/** High enough for the suggestions of places, and so that the dialog keeps its height while loading. */
 export const results = style({ minHeight: '22em', outlineOffset: vars.space.xxs });
 
 export const quiet = style({ color: vars.color.muted });
@@ -27,7 +27,7 @@ export const pharmacy = style({
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-/** What is looked for comes first: the name, and whether it has the product. */
+/** The pharmacy's name and stock come first. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,7 +20,7 @@ interface FindPharmacyModalProps {
 
 const rules = { place: [required] };
 
-/** Which pharmacies near a place, or near the visitor, have the product. */
+/** Lists pharmacies near a place or the visitor, with their stock of the product. */
 export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) {
   const { t } = useLingui();
   const results = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
 
   function search(place: string): undefined {
     searchPlace(place);
-    // On a phone the keyboard goes away from what is found.
+    // On a phone, this closes the keyboard, which would cover the results.
     toResults();
   }
 

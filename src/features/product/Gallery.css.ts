@@ -13,7 +13,7 @@ export const strip = style({
   margin: '0 auto',
   padding: 0,
   width: '100%',
-  // On a phone no wider than a file of moderate weight fills.
+  // On a phone, no wider than a medium-sized image file fills.
   maxWidth: 'min(60vh, 22em)',
   '@media': {
     [media.medium]: { maxWidth: '60vh' },
@@ -31,7 +31,7 @@ export const enlarge = style({
   border: 'none',
   background: 'none',
   cursor: 'zoom-in',
-  // The strip would cut off what stands outside.
+  // The strip would clip an outline outside the button.
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.thick} * -2)` } },
 });
 

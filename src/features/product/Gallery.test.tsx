@@ -15,7 +15,7 @@ const picture = (src: string, alt: string) => ({ src, alt, widths: [160, 320], r
 const pictures = [picture('p/1', 'Salva'), picture('p/1-near', 'Salva, närbild')];
 const shown = () => [...document.querySelectorAll('img')].map(({ alt }) => alt).filter(Boolean);
 
-it('asks for the first picture at once, and for the others when one is chosen', async () => {
+it('loads the first picture at once, and the others when one is chosen', async () => {
   await render(<Gallery title="Salva" pictures={pictures} />);
   expect(shown()).toEqual(['Salva']);
   await act(async () => goIdle());
@@ -24,7 +24,7 @@ it('asks for the first picture at once, and for the others when one is chosen', 
   expect(shown()).toEqual(['Salva', 'Salva, närbild']);
 });
 
-it('says which picture is shown', async () => {
+it('marks which picture is shown', async () => {
   await render(<Gallery title="Salva" pictures={pictures} />);
   const second = byRole('button', 'Visa bild 2 av 2');
   expect(byRole('button', 'Visa bild 1 av 2').getAttribute('aria-current')).toBe('true');
@@ -33,15 +33,15 @@ it('says which picture is shown', async () => {
   expect(byRole('button', 'Visa bild 1 av 2').hasAttribute('aria-current')).toBe(false);
 });
 
-it('shows them large, the one asked for first', async () => {
+it('shows the pictures enlarged, starting with the chosen one', async () => {
   await render(<Gallery title="Salva" pictures={pictures} />);
   await press(byRole('button', 'Förstora bild 2 av 2: Salva, närbild'));
-  // The modal's module is read first, which takes its time on a busy machine.
+  // Loading the modal's module can be slow on a busy machine.
   await vi.waitFor(() => expect(document.querySelectorAll('dialog img')).toHaveLength(2), { timeout: 10_000 });
   expect(document.querySelector<HTMLImageElement>('dialog img')?.alt).toBe('Salva, närbild');
 });
 
-it('one picture needs no choice', async () => {
+it('a single picture has no buttons to choose from', async () => {
   await render(<Gallery title="Salva" pictures={pictures.slice(0, 1)} />);
   expect(document.querySelectorAll('button')).toHaveLength(1);
 });

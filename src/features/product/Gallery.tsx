@@ -11,8 +11,8 @@ const modal = part(() => import('./PictureModal'));
 const sizes = '(min-width: 768px) 480px, 352px';
 
 /**
- * The product's pictures side by side, to be swiped through or chosen from. The first one is the page's largest content:
- * the others have their room from the beginning, and are asked for once one of them is chosen.
+ * The product's pictures side by side, to swipe or choose from. The first one is the page's largest content; the others
+ * have reserved space and are loaded once one of them is chosen.
  */
 export function Gallery({ title, pictures }: { title: string; pictures: readonly Picture[] }) {
   const { t } = useLingui();

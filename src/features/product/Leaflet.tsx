@@ -12,11 +12,11 @@ type Way = 'viewPdf' | 'downloadPdf';
 interface LeafletProps {
   /** The medicine's name. */
   title: string;
-  /** Where it lies below the service of products. */
+  /** Its path, relative to the items service. */
   below: string;
 }
 
-/** A medicine's package leaflet, to be read and saved. Without script its links lead to it. */
+/** A medicine's package leaflet, to read or save. Plain links without script. */
 export function Leaflet({ title, below }: LeafletProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Way | null>(null);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import * as styles from './Nutrients.css';
 
-/** How much of what is in it, and how large a share of the daily reference intake that is. */
+/** The nutrients, their amounts and their share of the daily reference intake. */
 export function Nutrients({ nutrients }: Pick<PageOf<'product'>['data'], 'nutrients'>) {
   const hasShares = nutrients.some(({ share }) => share !== null);
   return (

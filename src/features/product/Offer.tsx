@@ -7,11 +7,11 @@ import * as styles from './ProductScreen.css';
 
 interface OfferProps {
   product: ProductCard;
-  /** What the page has said before: an offer that has ended keeps its room, so that nothing moves. */
+  /** The product as the page was built: an ended offer keeps its space, so that nothing moves. */
   before: ProductCard;
 }
 
-/** What a product costs, and what else speaks for it. */
+/** A product's price, offer and badges. */
 export function Offer({ product, before }: OfferProps) {
   return (
     <div className={styles.offers}>

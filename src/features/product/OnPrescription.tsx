@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './ProductScreen.css';
 
-/** Stands in the place of the button: a product on prescription is bought in another way. */
+/** Replaces the buy button: explains how to buy a prescription product. */
 export function OnPrescription() {
   return (
     <div className={styles.watching}>

@@ -16,7 +16,7 @@ interface PharmacyRowsProps {
   search: PharmacySearch & { page: number };
 }
 
-/** One page of pharmacies with what they have of the product; the first of a further page takes the focus. */
+/** One page of pharmacies with their stock of the product. On further pages the first one takes the focus. */
 export function PharmacyRows({ product, search }: PharmacyRowsProps) {
   const { data, isPlaceholderData } = useQuery(pharmacySearchQuery(search));
   const first = useRef<HTMLHeadingElement>(null);

@@ -17,18 +17,18 @@ interface PharmacyStockListProps {
   product: ProductCard;
   near: Whereabouts;
   inStockOnly: boolean;
-  /** The button that has asked again is about to go. */
+  /** The retry button is about to be removed. */
   onRetry: () => void;
 }
 
-/** What one search finds, page by page. Another search has a list of its own: give it as the key. */
+/** The results of one search, page by page. Use the search as the key, so that each has its own list. */
 export function PharmacyStockList({ product, near, inStockOnly, onRetry }: PharmacyStockListProps) {
   const { t } = useLingui();
   const online = useOnline();
   const [pages, setPages] = useState(1);
   const search: PharmacySearch = {
     ...near,
-    // Nothing is told of a sensitive product, so nothing is asked.
+    // The stock of a sensitive product is not shown, so it is not requested.
     products: product.marketingSensitive ? [] : [product.productNumber],
     inStockOnly,
   };

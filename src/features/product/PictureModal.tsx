@@ -7,12 +7,12 @@ interface PictureModalProps {
   /** The product's name. */
   title: string;
   pictures: readonly Picture[];
-  /** Which one was asked for: it stands first. */
+  /** Index of the chosen picture, which is shown first. */
   wanted: number;
   onClose: () => void;
 }
 
-/** The product's pictures one below the other, as large as there is room for. */
+/** The product's pictures stacked, as large as they fit. */
 export function PictureModal({ title, pictures, wanted, onClose }: PictureModalProps) {
   const inTurn = [...pictures.slice(wanted), ...pictures.slice(0, wanted)];
   return (

@@ -10,11 +10,11 @@ const bundleOffers = part(() => import('./BundleOffers'));
 
 interface ProductDetailsProps {
   data: PageOf<'product'>['data'];
-  /** The product as it is now. */
+  /** The product with current data. */
   product: ProductCard;
 }
 
-/** What stands below a product's price: what it is sold together with, and the details about it. */
+/** Shown below a product's price: its bundles and details. */
 export function ProductDetails({ data, product }: ProductDetailsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export const top = style({
 
 export const buy = style({ display: 'grid', gap: vars.space.m, alignContent: 'start' });
 
-/** The favourite's button lies at its end. */
+/** Leaves space for the favourite button at the end. */
 export const lead = style({
   position: 'relative',
   paddingInlineEnd: vars.size.target,
@@ -24,7 +24,7 @@ export const title = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.
 
 export const subTitle = style({ color: vars.color.muted, fontSize: vars.font.size.m });
 
-/** One upon the other: as high as the higher one. */
+/** Both offers share one grid cell, which is as high as the higher one. */
 export const offers = style({ display: 'grid', gridTemplateAreas: '"offer"' });
 
 export const terms = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', gridArea: 'offer' });
@@ -35,7 +35,7 @@ export const campaigns = style({ display: 'grid', gap: vars.space.xs, listStyle:
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** What is told in running text beside what can be unfolded, where there is room. */
+/** The text next to the sections that unfold, on wide screens. */
 export const details = style({
   display: 'grid',
   gap: vars.space.m,
@@ -44,10 +44,10 @@ export const details = style({
 
 export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 'start', maxWidth: vars.size.measure });
 
-/** About as high as two products at one price: what follows stays where it is when they come. */
+/** About as high as a bundle of two, so that nothing moves when it loads. */
 export const bundlePlaceholder = style({ minHeight: '24em', '@media': { [media.medium]: { minHeight: '16em' } } });
 
-/** Of what is told of the product, while it comes: what follows does not jump. */
+/** Placeholder for the product details, so that nothing moves when they load. */
 export const room = style({ minHeight: '100svh' });
 
 export const watch = style([standaloneLink, { justifySelf: 'start' }]);
@@ -66,5 +66,5 @@ export const label = style({ color: vars.color.muted });
 
 export const text = style({ whiteSpace: 'pre-line' });
 
-/** As high as the question whether they may be fetched. */
+/** Same height as the consent question. */
 export const reviewsRoom = style({ minHeight: '17.5em', '@media': { [media.medium]: { minHeight: '12em' } } });

@@ -31,11 +31,11 @@ const product = card(productNumber('100123'));
 const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };
 const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceMonth: null, maxQuantity: 4 };
 
-/** Opens the page of a product, and waits until the service has answered so. */
+/** Opens a product page, and waits for the given answers of the service. */
 async function open(product: ProductCard, answer: (address: string) => Response, calls = 1) {
   const asked: string[] = [];
   fakeHttp(({ address }) => {
-    // What stands further down asks for itself.
+    // Parts further down send requests of their own.
     if (address.includes('/disclosure/')) return Response.json({ items: [] });
     asked.push(address);
     return answer(address);
@@ -49,7 +49,7 @@ async function open(product: ProductCard, answer: (address: string) => Response,
       expect(asked).toHaveLength(calls);
       expect(queries.isFetching()).toBe(0);
     }, 4000);
-    // The screen is told of the answer a moment later.
+    // The screen re-renders a moment after the answer.
     await new Promise((resolve) => setTimeout(resolve));
   });
   return { before, asked };
@@ -62,7 +62,7 @@ function shown(): string {
   return rooms.reduce((text, room) => text.replace(room, ''), main?.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
-it('price and availability of a built page give way to those of now', async () => {
+it('the current price and availability replace those of the built page', async () => {
   const availability = { word: 'outOfStock', buyable: false, stock: 0 };
   const { before, asked } = await open(product, () => Response.json({ items: [{ ...now, availability }] }));
   expect(before).toContain('50 kr');
@@ -73,7 +73,7 @@ it('price and availability of a built page give way to those of now', async () =
   expect(shown()).toContain('Kan inte köpas nu');
 });
 
-it('a promotion that has ended is taken away, and keeps its room', async () => {
+it('an ended promotion is hidden but keeps its space', async () => {
   const availability = product.availability;
   const { before } = await open({ ...product, promotion }, () => Response.json({ items: [{ ...now, availability }] }));
   expect(before).toContain('Veckans vara');
@@ -85,7 +85,7 @@ it('a promotion that has ended is taken away, and keeps its room', async () => {
 it.each([
   ['fails', () => new Response('', { status: 500 })],
   ['does not know the product', () => Response.json({ items: [] })],
-])('what is shown stays when the service %s', async (_, answer) => {
+])('the page stays as built when the service %s', async (_, answer) => {
   const { before } = await open(product, answer);
   expect(shown()).toBe(before);
 });
@@ -94,7 +94,7 @@ const unchanged = { ...now, price: 5000, availability: product.availability };
 const medicine = (substance: string | null): ProductCard => ({ ...product, itemType: 'otc', substance });
 const asksFirst = () => document.body.textContent?.includes('Innan du köper: diklofenak');
 
-/** What a part shows once it has been loaded. */
+/** Waits until a lazy part has loaded and the check passes. */
 function eventually(holds: () => void): Promise<void> {
   return vi.waitFor(async () => {
     await act(async () => {});
@@ -102,12 +102,12 @@ function eventually(holds: () => void): Promise<void> {
   }, 4000);
 }
 
-/** What the service of restrictions says, and that of products beside it. */
+/** Answers of the restriction service (as given) and of the items service. */
 function saying(restriction: Response) {
   return (address: string) => (address.includes('/restriction/') ? restriction : Response.json({ items: [unchanged] }));
 }
 
-it('a medicine whose substance must be read about since asks before it is bought', async () => {
+it('a medicine that now has a substance warning shows it before the purchase', async () => {
   const { before, asked } = await open(
     medicine(null),
     saying(Response.json({ substance: 'diklofenak', productUrl: '/' })),
@@ -118,23 +118,23 @@ it('a medicine whose substance must be read about since asks before it is bought
   await eventually(() => expect(asksFirst()).toBe(true));
 });
 
-it('one that need not be read about any longer does not ask', async () => {
+it('a medicine that no longer has a substance warning shows none', async () => {
   await open(medicine('diklofenak'), saying(new Response(null, { status: 204 })), 2);
   expect(asksFirst()).toBe(false);
 });
 
-it('without an answer the page asks as it was written', async () => {
+it('the warning of the built page is shown if the service fails', async () => {
   await open(medicine('diklofenak'), saying(new Response('', { status: 500 })), 2);
   await eventually(() => expect(asksFirst()).toBe(true));
 });
 
-it('a product on prescription cannot be put into the cart: it is told how it is bought', async () => {
+it('a prescription product cannot be added to the cart, and the page explains how to buy it', async () => {
   await open({ ...product, itemType: 'prescription' }, () => Response.json({ items: [unchanged] }));
   await eventually(() => expect(shown()).toContain('Receptbelagd vara'));
   expect(shown()).not.toMatch(/Lägg i varukorgen|Kan inte köpas/);
 });
 
-it('marks of sustainability stand with the price', async () => {
+it('sustainability labels are shown with the price', async () => {
   await open({ ...product, sustainability: ['Ekologisk', 'Utan mikroplast'] }, () =>
     Response.json({ items: [unchanged] }),
   );

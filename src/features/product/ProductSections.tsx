@@ -10,7 +10,7 @@ const nutrients = part(() => import('./Nutrients'));
 
 type ProductData = PageOf<'product'>['data'];
 
-/** What can be unfolded about a product: use, warnings, contents, nutrients, labels, facts, contact. */
+/** A product's unfolding sections: use, warnings, contents, nutrients, labels, facts, contact. */
 export function ProductSections({ data }: { data: ProductData }) {
   const { t } = useLingui();
   const counted = !data.product.marketingSensitive;

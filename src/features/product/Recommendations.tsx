@@ -19,7 +19,7 @@ interface RecommendationsProps {
   brand: Link;
 }
 
-/** The search service's three lists for a product, and others of its brand. Without an answer there is nothing to say. */
+/** The search service's three lists for a product, and more of its brand. Lists that fail are not shown. */
 export function Recommendations({ productNumber, brand }: RecommendationsProps) {
   const { i18n } = useLingui();
   const { data, isPending } = useQuery(recommendationsQuery(productNumber));
@@ -43,7 +43,7 @@ export function Recommendations({ productNumber, brand }: RecommendationsProps) 
 function MoreOfBrand({ productNumber, brand: { title, path } }: RecommendationsProps) {
   const { t } = useLingui();
   const { perList } = limits.recommendations;
-  // One more than is shown: the product itself may be among them.
+  // One extra, since the product itself can be in the list.
   const { data, isPending } = useQuery(landingPageQuery({ pageReference: path, limit: perList + 1 }));
   if (isPending) return <RowsRoom rows={1} offers />;
   const cards = data?.primaryList.productGroups

@@ -8,7 +8,7 @@ import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';
 import * as styles from './ProductScreen.css';
 
-/** The way to wait for a product that is sold out: a link to its page, which with script opens the form in its place. */
+/** Link to the back-in-stock page of a sold-out product. With script, opens the form in place instead. */
 export function WatchProduct({ itemId }: { itemId: ProductNumber }) {
   const loader = usePartLoader();
   const [open, setOpen] = useState(false);

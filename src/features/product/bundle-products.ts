@@ -6,7 +6,7 @@ import type { Item } from '../../api/items/schema';
 import type { ProductNumber } from '../../domain/ids';
 import { asNow } from './as-now';
 
-/** The other products of a bundle as they are now, in its order; one that nobody knows is left out. */
+/** A bundle's other products with current data, in its order. Unknown products are left out. */
 export function bundleProductsQuery(numbers: readonly ProductNumber[]) {
   return queryOptions({
     queryKey: ['bundle', ...numbers],
@@ -24,7 +24,7 @@ export function bundleProductsQuery(numbers: readonly ProductNumber[]) {
   });
 }
 
-/** Where it cannot be asked for, the search service's own word counts. */
+/** Null if the request fails: the search service's data is used instead. */
 async function currentItem(client: QueryClient, number: ProductNumber): Promise<Item | null> {
   try {
     return await client.fetchQuery(itemQuery(number));

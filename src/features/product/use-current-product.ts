@@ -6,8 +6,8 @@ import { useIdle } from '../../lib/use-idle';
 import { asNow } from './as-now';
 
 /**
- * The product of a page with its price, availability and substance to read about as they are now; as the page says them
- * until that is known.
+ * The page's product with its current price, availability and substance warning; those of the built page until they
+ * are loaded.
  */
 export function useCurrentProduct(product: ProductCard): ProductCard {
   const { productNumber, itemType } = product;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ProductCard } from '../../domain/product';
 import { useIdle } from '../../lib/use-idle';
 
-/** Once the page is there. Where it fails nothing is missed here. */
+/** Reports the view once the page is idle. Failures are ignored, since nothing here depends on it. */
 export function useRememberedView(product: ProductCard): void {
   const atRest = useIdle();
   useEffect(() => {

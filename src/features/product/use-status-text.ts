@@ -3,7 +3,7 @@ import type { FoundPharmacy } from '../../domain/pharmacy';
 import type { StockNearby } from '../../domain/pharmacy-stock';
 import type { Whereabouts } from './use-whereabouts';
 
-/** What is said of a search in one sentence; `nearby` is undefined until it is answered. */
+/** The status of a search in one sentence; `nearby` is undefined while loading. */
 export function useStatusText(
   { location }: Whereabouts,
   nearby: StockNearby | undefined,
@@ -23,7 +23,7 @@ export function useStatusText(
         : t`Varan finns inte i lager på något apotek i närheten av ”${location}”.`;
     case 'some':
       if (location === undefined) return t`Apotek nära dig`;
-      // A street or a name is near to nothing.
+      // Without distances the query was a street or a name, so "near" would be wrong.
       return found.some(({ distance }) => distance !== null)
         ? t`Apotek nära ”${location}”`
         : t`Sökresultat för: ${location}`;

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import type { PharmacySearch } from '../../api/pharmacy/queries';
 import { currentPosition, type PositionAnswer } from '../../platform/position/current-position';
 
-/** From where pharmacies are looked for: a text, or a position. */
+/** The place to search near: a text or a position. */
 export type Whereabouts = Pick<PharmacySearch, 'location' | 'origin'>;
 
-/** Where the visitor wants to find pharmacies. The last wish counts: a position that comes too late does not. */
+/** The place where the visitor searches for pharmacies. A position that arrives after a later search is ignored. */
 export function useWhereabouts() {
   const [near, setNear] = useState<Whereabouts | null>(null);
   const [locating, setLocating] = useState(false);
@@ -13,10 +13,10 @@ export function useWhereabouts() {
   const wishes = useRef(0);
 
   return {
-    /** Null until something is looked for. */
+    /** Null until the first search. */
     near,
     locating,
-    /** Why there is no position. */
+    /** Why no position is available. */
     missing,
     searchPlace(location: string): void {
       wishes.current += 1;

@@ -14,13 +14,13 @@ import { contentHitsId } from './content-hits-id';
 interface ContentHitsProps {
   q: string;
   asTyped: boolean;
-  /** What the search page's own answer brought. */
+  /** The hits in the search page's own answer. */
   first: { items: ContentItem[]; totalHits: number };
-  /** How often the reader has asked to be brought here, also while this was still on its way. */
+  /** How many times the visitor has used the link to this section, including before it loaded. */
   jumps: number;
 }
 
-/** Advice and terms that answer what was searched for. */
+/** Advice and terms that match the search. */
 export function ContentHits({ q, asTyped, first, jumps }: ContentHitsProps) {
   const [limit, setLimit] = useState(first.items.length);
   const { data, isError, isFetching, refetch } = useQuery({

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as content from './ContentHits.css';
 import * as styles from './SearchStart.css';
 
-/** What this visitor searched for before; each can be forgotten. */
+/** The visitor's recent searches; each can be removed. */
 export function RecentSearches() {
   const { t } = useLingui();
   const queries = useQueryClient();

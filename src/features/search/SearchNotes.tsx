@@ -11,21 +11,21 @@ import { Words } from './Words';
 interface SearchNotesProps {
   /** What was typed. */
   q: string;
-  /** What was searched for in its place. */
+  /** The correction that was searched for instead. */
   corrected: string | undefined;
   answer: Pick<SearchPage, 'didYouMean' | 'contentLists'>;
-  /** What products have of the words, where none has all. */
+  /** The words that the products match, if no product matches all. */
   kept: string[] | undefined;
   address: ListingAddress;
-  /** There are no products above the texts. */
+  /** No products are shown above the texts. */
   isEmpty: boolean;
-  /** The correction is taken back: its link goes. */
+  /** The visitor undoes the correction, which removes its link. */
   onUndo: () => void;
-  /** The texts are asked for, which may still be on their way. */
+  /** The visitor goes to the texts, which can still be loading. */
   onContents: () => void;
 }
 
-/** What else was searched for than what was typed, or could be, and the way to the texts below the products. */
+/** Corrections and suggestions for the query, and a link to the texts below the products. */
 export function SearchNotes({
   q,
   corrected,
@@ -37,7 +37,7 @@ export function SearchNotes({
   onContents,
 }: SearchNotesProps) {
   const texts = answer.contentLists[0]?.totalHits ?? 0;
-  // Without a history entry of its own.
+  // Adds no history entry.
   const goToContents = (event: MouseEvent) => {
     event.preventDefault();
     onContents();

@@ -12,5 +12,5 @@ export const outcome = style({ display: 'grid', gap: vars.space.m });
 
 export const word = style([standaloneLink, { marginInlineEnd: vars.space.s }]);
 
-/** There before the answer is: the list below does not move. */
+/** Reserved before the answer, so that the list below does not move. */
 export const notes = style({ display: 'grid', gap: vars.space.xs, minHeight: vars.size.target });

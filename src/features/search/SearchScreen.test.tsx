@@ -8,7 +8,7 @@ import { createPartLoader, PartLoading } from '../../lib/part-loader';
 import { SearchScreen } from './SearchScreen';
 
 const open = (address: string) => openAt(address, <SearchScreen />);
-/** Notes are a part of their own. */
+/** Waits for the notes, which are a lazy part. */
 async function comes(check: () => void): Promise<void> {
   const shown = async () => {
     await act(async () => {});
@@ -19,7 +19,7 @@ async function comes(check: () => void): Promise<void> {
 
 const said = () => document.querySelector('[role=status]')?.textContent;
 
-it('after a correction the title, the heading and what is read out name the word that was searched for', async () => {
+it('after a correction, the title, heading and announcement name the corrected word', async () => {
   searchService(found(3, { q: 'alvedon', autoCorrect: { q: 'alvdon', originalTotalHits: 0 } }));
   await open('/hitta-produkter/?q=alvdon');
   expect(document.title).toBe('Sökresultat för: alvedon');
@@ -30,7 +30,7 @@ it('after a correction the title, the heading and what is read out name the word
   expect(undo?.getAttribute('href')).toBe('/hitta-produkter/?q=alvdon&ordagrant=1');
 });
 
-it('nothing found stands in the title and is read out', async () => {
+it('an empty result is in the title and is announced', async () => {
   searchService(found(0));
   await open('/hitta-produkter/?q=xyzzy');
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "xyzzy"');
@@ -38,14 +38,14 @@ it('nothing found stands in the title and is read out', async () => {
   expect(said()).toContain('Prova gärna ett annat sökord.');
 });
 
-it('a correction that finds nothing either is told of what the visitor wrote', async () => {
+it('if the correction finds nothing either, the message names the typed word', async () => {
   searchService(found(0, { q: 'xyzzi', autoCorrect: { q: 'xyzzy', originalTotalHits: 0 } }));
   await open('/hitta-produkter/?q=xyzzy');
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "xyzzy"');
   expect(said()).not.toContain('Visar resultat');
 });
 
-it('a filtered and sorted address is asked for once, as it is', async () => {
+it('a filtered and sorted address sends one request with its filters', async () => {
   const asked = searchService(found(3));
   await open('/hitta-produkter/?q=kräm&sort=priceLow&brand=aco');
   expect(asked.map(({ searchParams }) => [searchParams.get('sort'), searchParams.get('f.brand')])).toEqual([
@@ -53,14 +53,14 @@ it('a filtered and sorted address is asked for once, as it is', async () => {
   ]);
 });
 
-it('filters that nothing passes can still be taken away', async () => {
+it('filters without any matches can still be removed', async () => {
   searchService(found(0));
   await open('/hitta-produkter/?q=kräm&brand=aco');
   expect(document.body.textContent).toContain('Inga varor passar filtren');
   expect(document.querySelector('h1')?.textContent).toBe('Sökresultat för: kräm');
 });
 
-it('a correction that was taken back is not asked for again', async () => {
+it('an undone correction is not requested again', async () => {
   const asked = searchService(found(0, { didYouMean: [{ q: 'alvedon' }] }));
   await open('/hitta-produkter/?q=alvdon&ordagrant=1');
   expect(asked.map(({ searchParams }) => searchParams.get('origin'))).toEqual(['UNDO_AUTO_CORRECT']);
@@ -68,7 +68,7 @@ it('a correction that was taken back is not asked for again', async () => {
   await comes(() => expect(said()).toContain('Menade du: alvedon'));
 });
 
-it('where no product has all words those that have most are shown, and asked for no more', async () => {
+it('if no product has all words, those with most are shown without a further search', async () => {
   const group = (number: string) => ({
     key: number,
     products: [{ key: number, ticket: 't', typedCustom: { json: { card: card(productNumber(number)) } } }],
@@ -86,7 +86,7 @@ it('where no product has all words those that have most are shown, and asked for
   expect(asked.filter(({ searchParams }) => !searchParams.has('viewAllSecondary'))).toHaveLength(1);
 });
 
-it('who asks for the texts before they are there is brought to them when they come', async () => {
+it('a visitor who follows the link to the texts before they load gets there when they do', async () => {
   let arrive = () => {};
   const files = new Promise<void>((resolve) => {
     arrive = resolve;

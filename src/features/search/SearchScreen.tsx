@@ -38,7 +38,7 @@ function Invitation() {
   );
 }
 
-/** The products that have most of the words, as the first answer brought them. */
+/** The products that match most of the words, from the first answer. */
 interface Relaxed {
   asTyped: boolean;
   words: string[];
@@ -53,7 +53,7 @@ function Results({ q }: { q: string }) {
   const [known, setKnown] = useState<Relaxed>();
   const [jumps, setJumps] = useState(0);
   const relaxed = known?.asTyped === asTyped ? known : undefined;
-  // What else is chosen then changes the list alone, which asks for itself.
+  // Later choices only affect the list, which sends its own requests.
   const { data, isPlaceholderData } = useQuery({
     ...searchPageQuery({ q, ...listingOf(address) }),
     enabled: relaxed === undefined,
@@ -67,10 +67,10 @@ function Results({ q }: { q: string }) {
       first: isPlain(address) ? first : undefined,
     });
   }
-  // Filters that nothing passes are told in the list, where they can be taken away.
+  // Filters without matches are handled in the list, where they can be removed.
   const isEmpty =
     data?.primaryList.totalHits === 0 && !isPlaceholderData && !isFiltered(address) && !data.secondaryList;
-  // `autoCorrect` tells what was typed; the list is for the answer's own words.
+  // `autoCorrect` holds the typed query; the list is for the answer's own query.
   const corrected = isEmpty || !data?.autoCorrect ? undefined : data.q;
   const word = corrected ?? q;
   const title = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;

@@ -12,7 +12,7 @@ import { ContentLink } from './ContentLink';
 import { RecentSearches } from './RecentSearches';
 import * as styles from './SearchStart.css';
 
-/** Ways on for somebody who has not searched yet, or has not found: what the search service knows, as far as it answers. */
+/** Links for a visitor who has not searched or found anything, as far as the search service answers. */
 export function SearchStart() {
   const { t } = useLingui();
   const { data: navigation, isLoading: comes } = useQuery(navigationTreeQuery());
@@ -27,7 +27,7 @@ export function SearchStart() {
       <div className={styles.field}>
         <SearchField label={t`Sök varor och råd`} />
       </div>
-      {/* All at once, so that nothing that can be pressed moves away. */}
+      {/* Everything appears at once, so that no link moves under the pointer. */}
       {comes || helpComes || recentComes ? (
         <Skeleton lines={8} />
       ) : (

@@ -3,7 +3,7 @@ import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
 import * as styles from './SearchScreen.css';
 
-/** Other words that may be searched for. */
+/** Links to searches for other words. */
 export function Words({ lead, words }: { lead: ReactNode; words: string[] }) {
   if (words.length === 0) return null;
   return (

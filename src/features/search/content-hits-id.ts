@@ -1,2 +1,2 @@
-/** Of the heading that the way from the top of the page leads to. */
+/** Id of the heading that the link at the top of the page leads to. */
 export const contentHitsId = 'rad-och-information';

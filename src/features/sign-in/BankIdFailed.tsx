@@ -10,7 +10,7 @@ interface BankIdFailedProps {
   onProviders: () => void;
 }
 
-/** Why a sign-in with BankID came to nothing, and the ways on. */
+/** Why a sign-in with BankID failed, and how to continue. */
 export function BankIdFailed({ state: { reason, way }, onRetry, onProviders }: BankIdFailedProps) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ const waiting: Extract<BankIdState, { step: 'pending' }> = {
 const on = { onOpen: vi.fn(), onCancel: vi.fn() };
 const said = (role: string) => document.querySelector(`[role=${role}]`)?.textContent;
 
-it('a BankID app that could not be opened is told clearly, and can be opened by a press', async () => {
+it('if the BankID app could not be opened, an alert says so and a button opens it', async () => {
   const { show } = await render(<BankIdPending state={waiting} {...on} />);
   expect(said('status')).toBe('Försöker starta BankID-appen.');
   expect(said('alert')).toBeUndefined();
@@ -27,7 +27,7 @@ it('a BankID app that could not be opened is told clearly, and can be opened by 
   expect(on.onOpen).toHaveBeenCalledOnce();
 });
 
-it('is told of no more once the app has been opened all the same, or when there is other trouble', async () => {
+it('the alert goes away once the app is open after all, or if another problem occurs', async () => {
   const { show } = await render(<BankIdPending state={{ ...waiting, notOpened: true, hint: 'userSign' }} {...on} />);
   expect(said('alert')).toBeUndefined();
   expect(said('status')).toContain('Skriv in din säkerhetskod');

@@ -12,7 +12,7 @@ interface BankIdPendingProps {
   onCancel: () => void;
 }
 
-/** A sign-in that waits for the BankID app: how to open it, how it stands, and a way out. */
+/** A pending sign-in with BankID: how to open the app, the status and a cancel button. */
 export function BankIdPending({ state, onOpen, onCancel }: BankIdPendingProps) {
   const { t } = useLingui();
   const { autoStartToken, hint, notOpened, qrCode, trouble, way } = state;

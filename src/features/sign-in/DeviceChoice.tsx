@@ -7,7 +7,7 @@ interface DeviceChoiceProps {
   onProviders: () => void;
 }
 
-/** On which device BankID is. */
+/** Lets the visitor choose the device that has BankID. */
 export function DeviceChoice({ onChoose, onProviders }: DeviceChoiceProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import { Spinner } from '../../ui/spinner/Spinner';
 import * as styles from './SignIn.css';
 
 interface FrejaPendingProps {
-  /** The visitor has come back without having been led back: Freja can be opened again. */
+  /** The visitor has returned without Freja's redirect: Freja can be opened again. */
   isBack: boolean;
   onOpen: () => void;
   onCancel: () => void;
 }
 
-/** A sign-in that goes on in Freja. */
+/** A pending sign-in with Freja. */
 export function FrejaPending({ isBack, onOpen, onCancel }: FrejaPendingProps) {
   return (
     <>

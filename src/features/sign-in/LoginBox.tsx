@@ -17,18 +17,18 @@ export interface LoginTexts {
 }
 
 interface LoginBoxProps {
-  /** What stands above the choice of an e-ID. */
+  /** Shown above the choice of e-ID. */
   texts: LoginTexts;
   bankId: ReturnType<typeof useBankId>;
   freja: ReturnType<typeof useFreja>;
 }
 
-/** Both e-IDs, or the step that the chosen one has come to. */
+/** The choice of e-ID, or the current step of the chosen one. */
 export function LoginBox({ texts, bankId, freja }: LoginBoxProps) {
   const [choosesDevice, setChoosesDevice] = useState(false);
   const [pressed, setPressed] = useState(false);
 
-  /** The step that a press leads to takes the focus. */
+  /** The step after a press takes the focus. */
   function press(work: () => void): () => void {
     return () => {
       setPressed(true);
@@ -88,7 +88,7 @@ export function LoginBox({ texts, bankId, freja }: LoginBoxProps) {
   );
 }
 
-/** The e-ID is done, and the session is being taken over. */
+/** The e-ID has approved the sign-in, and the session is being fetched. */
 function isApproved({ step }: { step: string }): boolean {
   return step === 'taking' || step === 'signedIn';
 }

@@ -6,13 +6,12 @@ import { type FrejaFailure, frejaMessages } from './freja-messages';
 
 interface ProviderChoiceProps {
   text: ReactNode;
-  /** How the last sign-in with Freja has failed; null where none has. */
+  /** Why the last sign-in with Freja failed, if it did. */
   frejaFailure: FrejaFailure | null;
   onBankId: () => void;
   onFreja: () => void;
 }
 
-/** Both e-IDs. */
 export function ProviderChoice({ text, frejaFailure, onBankId, onFreja }: ProviderChoiceProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { QrCode } from './QrCode';
 
 const text = (second: number) => `bankid.67df3917-fa0d-44e5-b327-edcc928297f8.${second}.${'a1'.repeat(32)}`;
 
-/** What is drawn, module by module: whether it is dark. */
+/** The drawn modules, true if dark. */
 function drawn(container: Element): boolean[][] {
   const [, , size = 0] = (container.querySelector('svg')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
@@ -17,7 +17,7 @@ function drawn(container: Element): boolean[][] {
   return rows;
 }
 
-/** Seven modules on each side by which a reader finds a code: dark, light, dark inside. */
+/** The finder pattern of a QR code, seven modules on each side: dark, light, dark inside. */
 const finder = ['#######', '#     #', '# ### #', '# ### #', '# ### #', '#     #', '#######'];
 
 function part(rows: boolean[][], left: number, top: number): string[] {
@@ -26,7 +26,7 @@ function part(rows: boolean[][], left: number, top: number): string[] {
 }
 
 describe('the code', () => {
-  it('has what a reader finds it by in three corners, on free ground', async () => {
+  it('has finder patterns in three corners and a quiet zone', async () => {
     const { container } = await render(<QrCode text={text(0)} />);
     const rows = drawn(container);
     const inner = rows.length - 6;
@@ -43,7 +43,7 @@ describe('the code', () => {
     }
   });
 
-  it('is another one each second, and the same for the same text', async () => {
+  it('changes every second, and is the same for the same text', async () => {
     const { container, show } = await render(<QrCode text={text(0)} />);
     const first = drawn(container);
     await show(<QrCode text={text(1)} />);
@@ -52,7 +52,7 @@ describe('the code', () => {
     expect(drawn(container)).toEqual(first);
   });
 
-  it('is told to a screen reader in the same words, in the same element, however often it is drawn', async () => {
+  it('keeps its element and its name for screen readers when it is redrawn', async () => {
     const { container, show } = await render(<QrCode text={text(0)} />);
     const image = container.querySelector('svg[role=img]');
     const name = image?.getAttribute('aria-label');

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import * as styles from './SignIn.css';
 
-/** Free ground around the code, in modules, without which apps do not find it. */
+/** The quiet zone around the code in modules; without it apps do not find the code. */
 const border = 3;
 
-/** Drawn anew each second; what a screen reader is told of it stays the same. */
+/** Redrawn every second; its name for screen readers stays the same. */
 export function QrCode({ text }: { text: string }) {
   const { t } = useLingui();
   const { path, size } = useMemo(() => draw(text), [text]);

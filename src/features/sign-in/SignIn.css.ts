@@ -17,12 +17,12 @@ export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const title = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug });
 
-/** As high as what is to be chosen from. */
+/** Same height as the choice of e-ID. */
 export const loading = style({ display: 'block', height: '16em', borderRadius: vars.radius.l });
 
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 
-/** Dark on white in every theme and mode: cameras read nothing else. */
+/** Dark on white in every theme and mode, since cameras cannot read anything else. */
 export const qrCode = style({
   width: '100%',
   maxWidth: '16em',

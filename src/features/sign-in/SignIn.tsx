@@ -8,7 +8,7 @@ import { SignedIn } from './SignedIn';
 import * as styles from './SignIn.css';
 import { SignInBox } from './SignInBox';
 
-/** The club's login box. `till` in the address says where it leads. */
+/** The club's login box. `till` in the address is the path to continue to. */
 export function SignIn() {
   const { t } = useLingui();
   useTitle(t`Kundklubb`);

@@ -14,18 +14,18 @@ import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
 
 interface SignInBoxProps {
-  /** Who asks. */
+  /** Who requests the sign-in. */
   registration: Registration;
-  /** The path of the page that the box stands on, with its query. */
+  /** The path of the current page, with its query. */
   address: string;
   texts: LoginTexts;
-  /** Leads on; without it the page stays. */
+  /** Continues to another page; if absent, the page stays. */
   onSignedIn?: () => void;
-  /** For who is signed in; `now`: on this page, just now. */
+  /** Content for a signed-in customer; `now`: the customer just signed in on this page. */
   children: (now: boolean) => ReactNode;
 }
 
-/** The sign-in with an e-ID, or what there is for who has done it already. */
+/** The sign-in with an e-ID, or `children` for a customer who is already signed in. */
 export function SignInBox({ registration, address, texts, onSignedIn, children }: SignInBoxProps) {
   const session = useSession();
   const { failed, retry } = useSessionCode();
@@ -45,7 +45,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
     if (by) goOn(by);
   }, [by]);
 
-  // The tab that has asked was quicker than the way back to this one, and has counted it.
+  // The tab that started the sign-in completed it, and tracked it, before the return to this tab.
   const isDoneElsewhere = session.signedIn && bankId.ledBack && bankId.state.step === 'idle';
   const follow = useEffectEvent(() => onSignedIn?.());
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   return <LoginBox texts={texts} bankId={bankId} freja={freja} />;
 }
 
-/** Whether it is known at all who is signed in: the code that knows comes after the page. */
+/** Loads the session code, which is loaded after the page, and reports if that fails. */
 function useSessionCode() {
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -81,7 +81,7 @@ function Waiting() {
   );
 }
 
-/** An app that has the token itself signs people in itself. */
+/** An app that owns the token handles the sign-in. */
 function InTheApp() {
   return (
     <p>

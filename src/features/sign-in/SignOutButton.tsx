@@ -5,7 +5,7 @@ import { paths } from '../../routes/paths';
 import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
 
-/** The way out, where it is the shop's. `again`: the path where one signs in again, if it is another than the club's. */
+/** Not shown in an app that owns the token. `again`: the path for signing in again, if not the club's. */
 export function SignOutButton({ again }: { again?: string }) {
   const [, navigate] = useLocation();
   if (embedder().ownsToken()) return null;

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import * as styles from './SignIn.css';
 import { SignOutButton } from './SignOutButton';
 
-/** For who is signed in already: a way on, and the way out. */
+/** For a customer who is already signed in: a link to continue, and a sign-out button. */
 export function SignedIn({ to }: { to: string }) {
   return (
     <section className={styles.step}>

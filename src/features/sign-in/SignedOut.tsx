@@ -21,7 +21,7 @@ const titles: Record<SignOutState, MessageDescriptor> = {
   signedOut: msg`Du är utloggad`,
 };
 
-/** Confirms the sign-out. `till` in the address says where one signs in again, if not in the club. */
+/** Confirms the sign-out. `till` in the address is the path for signing in again, if not the club's. */
 export function SignedOut() {
   const { t } = useLingui();
   const { state, retry } = useSignOut();
@@ -51,7 +51,7 @@ export function SignedOut() {
   );
 }
 
-/** Nothing of the person is left here; the service still takes this browser for theirs. */
+/** The customer's data is removed here, but the service still has the session of this browser. */
 function Stuck({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
@@ -70,7 +70,7 @@ function Stuck({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What of the person is left in this browser. */
+/** Lists which of the customer's data has been removed from this browser. */
 function WhatIsGone() {
   return (
     <div className={styles.step}>

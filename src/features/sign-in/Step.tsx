@@ -3,12 +3,12 @@ import * as styles from './SignIn.css';
 
 interface StepProps {
   title: ReactNode;
-  /** The step is there because of a press: the focus goes on at its beginning. */
+  /** The step was opened by a press, so its heading takes the focus. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** What the login box shows at a time. Rendered with a key of its own. */
+/** One step of the login box. Needs its own key. */
 export function Step({ title, takesFocus, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

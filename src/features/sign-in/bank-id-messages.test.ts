@@ -3,7 +3,7 @@ import { failedHints, ownReasons, pendingHints } from '../../domain/eid';
 import type { Way } from '../../session/eid/bank-id-state';
 import { failureMessage, pendingMessage } from './bank-id-messages';
 
-/** BankID's recommended user messages, word for word. */
+/** BankID's recommended user messages, verbatim. */
 const RFA = {
   1: 'Starta BankID-appen.',
   3: 'Åtgärden avbruten. Försök igen.',
@@ -20,7 +20,7 @@ const RFA = {
   23: 'Fotografera och läs av din ID-handling med BankID-appen.',
 };
 
-/** On this device, and on another one. */
+/** The messages on this device and on another one. */
 const pending: Record<string, [keyof typeof RFA, keyof typeof RFA]> = {
   outstandingTransaction: [13, 1],
   noClient: [13, 1],
@@ -46,12 +46,12 @@ const failed: Record<string, [keyof typeof RFA, keyof typeof RFA]> = {
 const ways: readonly Way[] = ['thisDevice', 'otherDevice'];
 const rest = { step: 'pending', autoStartToken: null, qrCode: null, notOpened: false, trouble: null } as const;
 
-it.each([...pendingHints, 'unknown' as const])('%s has its message while it goes on', (hint) => {
+it.each([...pendingHints, 'unknown' as const])('%s has its message while the sign-in is pending', (hint) => {
   const messages = ways.map((way) => pendingMessage({ ...rest, way, hint })?.message);
   expect(messages).toEqual(pending[hint]?.map((code) => RFA[code]));
 });
 
-it.each([...failedHints, 'unknown' as const])('%s has its message when it is over', (reason) => {
+it.each([...failedHints, 'unknown' as const])('%s has its message when the sign-in has failed', (reason) => {
   expect(ways.map((way) => failureMessage(reason, way).message)).toEqual(failed[reason]?.map((code) => RFA[code]));
 });
 
@@ -59,7 +59,7 @@ it.each([...ownReasons, 'network' as const, 'service' as const])('%s has a messa
   expect(Object.values(RFA)).not.toContain(failureMessage(reason, 'thisDevice').message);
 });
 
-it('before anything is known nothing is claimed, and trouble goes before hints', () => {
+it('there is no message before the first status, and problems take precedence over hints', () => {
   expect(pendingMessage({ ...rest, way: 'thisDevice', hint: null })).toBeNull();
   expect(pendingMessage({ ...rest, way: 'thisDevice', hint: 'userSign', trouble: 'network' })?.message).toContain(
     'Vi fortsätter att försöka.',

@@ -10,7 +10,7 @@ const start: Messages = { thisDevice: msg`Försöker starta BankID-appen.`, othe
 const goesOn = either(msg`En identifiering eller underskrift pågår.`);
 const failed = either(msg`Något gick fel. Försök igen.`);
 
-/** BankID's own messages on how an order stands. */
+/** BankID's own messages for the status of an order. */
 const pending: Record<PendingHint | 'unknown', Messages> = {
   outstandingTransaction: start,
   noClient: start,
@@ -48,7 +48,7 @@ const troubles = {
   service: msg`Inloggningen svarar inte som den ska. Vi fortsätter att försöka.`,
 };
 
-/** While it goes on; null before anything is known. */
+/** The message of a pending sign-in; null before the first status. */
 export function pendingMessage({ hint, trouble, way }: Extract<BankIdState, { step: 'pending' }>) {
   if (trouble) return troubles[trouble];
   return hint && pending[hint][way];

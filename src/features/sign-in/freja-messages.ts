@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FrejaReturn } from '../../session/eid/freja';
 
-/** How a sign-in with Freja has failed; `notTaken`: approved, and yet nobody is signed in here. */
+/** How a sign-in with Freja failed; `notTaken`: approved, but there is no session here. */
 export type FrejaFailure = Exclude<FrejaReturn, 'APPROVED'> | 'notTaken' | 'notOpened';
 
 const broken = msg`Något gick fel hos Freja. Försök igen.`;

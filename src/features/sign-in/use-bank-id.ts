@@ -16,7 +16,7 @@ import { beforeSignIn } from '../../session/sign-out-now';
 import { sessionAtom } from '../../session/state';
 import { takeSession } from './take-session';
 
-/** The address that opens BankID on this device and leads back to this page, in whichever tab, or to the app. */
+/** The address that opens BankID on this device and returns to this page, in any tab, or to the app. */
 function appAddress(autoStartToken: string, nonce: string): string {
   const eid = store.get(configAtom)?.eid ?? eidDefaults;
   const address = embedder().returnAddress('app');
@@ -51,8 +51,8 @@ function create(registration: Registration) {
 }
 
 /**
- * The sign-in with BankID of this page: taken up where it was begun before a reload or in another tab, ended when the page
- * is left. `ledBack`: the app has opened this page.
+ * The page's sign-in with BankID: resumed if it was started before a reload or in another tab, cancelled when the page
+ * is left. `ledBack`: the BankID app has opened this page.
  */
 export function useBankId(registration: Registration) {
   const [bankId] = useState(() => create(registration));

@@ -8,15 +8,15 @@ import type { FrejaFailure } from './freja-messages';
 import { hasSession, takeSession } from './take-session';
 
 /**
- * `away`: it goes on in Freja; `isBack`: the visitor has come back from there without having been led back, so that
- * nobody knows whether it still does. `taking`: it is done there, and the session is being taken over.
+ * `away`: the sign-in continues in Freja; `isBack`: the visitor has returned without Freja's redirect, so it is not
+ * known whether it still does. `taking`: approved in Freja, and the session is being fetched.
  */
 export type FrejaState =
   | { step: 'idle' | 'taking' | 'signedIn' }
   | { step: 'away'; isBack: boolean }
   | { step: 'failed'; reason: FrejaFailure };
 
-/** @param address this page's path with its query, which survives the way to Freja and back */
+/** @param address this page's path and query, restored after the return from Freja */
 export function useFreja(registration: Registration, address: string) {
   const [, navigate] = useLocation();
   const shown = useShown();
@@ -36,7 +36,7 @@ export function useFreja(registration: Registration, address: string) {
     else setState({ step: 'failed', reason: result });
   });
 
-  /** The app is in the foreground again, with a session or without. */
+  /** Checks for a session when the app is in the foreground again. */
   const look = useEffectEvent(async () => {
     if (!isAtFreja()) return;
     if (!(await hasSession())) {
@@ -46,7 +46,7 @@ export function useFreja(registration: Registration, address: string) {
     await take();
   });
 
-  /** By a step back, or by closing an app that the way there has opened. */
+  /** The visitor returned by going back, or by closing the app that was opened. */
   const see = useEffectEvent(() => {
     if (state.step === 'away' && document.visibilityState === 'visible') void look();
   });

@@ -6,10 +6,10 @@ import { useSession } from '../../session/use-session';
 
 const again = 10_000;
 
-/** `leaving`: the service is being told. `stuck`: it could not be, and is told again by itself. */
+/** `leaving`: the service is being notified. `stuck`: that failed, and is retried automatically. */
 export type SignOutState = 'signedIn' | 'leaving' | 'stuck' | 'signedOut';
 
-/** How the sign-out stands that led here, in this tab or before a reload. */
+/** The state of the sign-out that led here, also after a reload. */
 export function useSignOut() {
   const { signedIn } = useSession();
   const { unfinished } = useAtomValue(endingAtom);
@@ -19,7 +19,7 @@ export function useSignOut() {
 
   useEffect(() => {
     void tries;
-    // As long as somebody is there, what is theirs is being cleaned up first.
+    // While the customer is signed in, their data is being removed first.
     if (!unfinished || signedIn) return;
     let timer: ReturnType<typeof setTimeout>;
     finishSignOut().catch(() => {

@@ -19,7 +19,7 @@ export const shortcut = style({
   selectors: { '&:hover': { background: vars.color.brandSoft } },
 });
 
-/** The page's own gap and this: what belongs together stands closer than what follows. */
+/** Added to the page's own gap, so that related content is closer together than separate sections. */
 const section = style({ display: 'grid', marginBlockStart: vars.space.m });
 
 export const group = style([section, { gap: vars.space.m }]);

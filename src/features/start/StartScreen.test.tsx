@@ -21,14 +21,14 @@ function page(data: Partial<Data>): PageOf<'start'> {
 
 const headings = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
 
-it('says nothing of lists, campaigns, advice and shortcuts that hold nothing', async () => {
+it('leaves out empty lists, campaigns, advice and shortcuts', async () => {
   await render(<StartScreen page={page({ lists: [{ title: 'Populärt', link, products: [] }] })} />);
   expect(headings()).toEqual([]);
   expect(document.querySelector('nav')).toBeNull();
   expect(document.querySelectorAll('ul')).toHaveLength(0);
 });
 
-it('shows what there is, under its heading', async () => {
+it('shows the available sections with their headings', async () => {
   const entry = { title: 'Feber', text: 'Om feber', path: '/rad/feber/' };
   await render(
     <StartScreen
@@ -39,7 +39,7 @@ it('shows what there is, under its heading', async () => {
       })}
     />,
   );
-  // The campaigns' code comes later.
+  // The campaigns' code is loaded lazily.
   await act(() => partLoader.load(campaignCards));
   expect(headings()).toEqual(['Kampanjer', 'Råd från våra farmaceuter']);
   expect(document.querySelector('nav a')?.textContent).toBe('Visa alla');

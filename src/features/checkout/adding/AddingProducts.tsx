@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import * as styles from '../CheckoutScreen.css';
 
-/** Products that the address asks for are on their way into the cart; then the address is the checkout's own. */
+/** Adds the products in the address to the cart, then replaces the address with the plain checkout address. */
 export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   const view = useCart();
   const [, navigate] = useLocation();
@@ -50,7 +50,7 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   );
 }
 
-/** The same through a reload: what was asked for before it is not asked for a second time. */
+/** Stays the same across reloads, so that the products are not added twice. */
 function keyOfVisit(): string {
   const state = { adding: randomId(), ...history.state };
   history.replaceState(state, '');

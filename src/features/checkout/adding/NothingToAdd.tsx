@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
 
-/** The address asks for products, and none of them can be read. */
+/** Shown when the address requests products but none can be parsed. */
 export function NothingToAdd() {
   const [, navigate] = useLocation();
   return (

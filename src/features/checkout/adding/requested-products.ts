@@ -6,8 +6,8 @@ const entry = /^([\w-]{1,32}):(\d{1,3})$/;
 const most = 50;
 
 /**
- * The products that `?tg=ID:QTY,…` asks for. What cannot be read is left out; one product named twice is one row.
- * @returns null where the address asks for nothing
+ * The products in `?tg=ID:QTY,…`. Skips invalid entries and merges duplicates.
+ * @returns null if the address requests no products
  */
 export function requestedProducts(search: string): ItemQuantity[] | null {
   const asked = new URLSearchParams(search).get('tg');

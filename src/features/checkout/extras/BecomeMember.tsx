@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { cartActions } from '../../../cart/cart-actions';
 import { Checkbox } from '../../../ui/form/Checkbox';
 
-/** Kept in the cart at once; what becomes of it with the order is the service's. */
+/** Saved in the cart at once; the service handles the registration when the order is placed. */
 export function BecomeMember({ wanted }: { wanted: boolean }) {
   return (
     <Checkbox

@@ -14,7 +14,7 @@ import { Counselling } from './Counselling';
 
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
 
-/** The cart's answer to each wish: it is done, or it fails so. */
+/** Mocks the cart's answer: success, or the given failure. */
 function answer(failure?: Failure) {
   return vi.spyOn(cartActions, 'change').mockImplementation(async (wanted: CartChange) => {
     if (failure) return { ok: false, failure };
@@ -40,7 +40,7 @@ async function save(number: string): Promise<void> {
 
 beforeEach(() => store.set(cartViewAtom, { ...beforeStart, cart: emptyCart }));
 
-it('a number is kept as it is dialled, and can be taken back', async () => {
+it('the phone number is saved in dialling format and can be removed again', async () => {
   const change = answer();
   await render(<Shown />);
   await tick();
@@ -52,7 +52,7 @@ it('a number is kept as it is dialled, and can be taken back', async () => {
   expect(text()).not.toContain('Sparat');
 });
 
-it('what cannot be rung is wrong at its field, before the service is asked', async () => {
+it('an invalid number gets an error at its field without a request', async () => {
   const change = answer();
   await render(<Shown />);
   await tick();
@@ -61,7 +61,7 @@ it('what cannot be rung is wrong at its field, before the service is asked', asy
   expect(change).not.toHaveBeenCalled();
 });
 
-it('so is what the service does not take', async () => {
+it('a number that the service rejects gets an error at its field', async () => {
   answer({ kind: 'validation', code: null, fields: ['phoneNumber'] });
   await render(<Shown />);
   await tick();
@@ -69,7 +69,7 @@ it('so is what the service does not take', async () => {
   await vi.waitFor(() => expect(text()).toContain(phoneError));
 });
 
-it('a service that fails is not blamed on the number', async () => {
+it('a service failure is not shown as an invalid number', async () => {
   answer({ kind: 'refused', status: 500, code: null, fields: [] });
   await render(<Shown />);
   await tick();

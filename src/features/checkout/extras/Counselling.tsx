@@ -14,14 +14,14 @@ import * as styles from './Extras.css';
 const rules = { phone: [required] };
 
 interface CounsellingProps {
-  /** The number that the cart has for it; null where nobody asked for it. */
+  /** The phone number stored in the cart; null if counselling is not requested. */
   kept: string | null;
 }
 
-/** A pharmacist rings the customer, who leaves a number for it. */
+/** Lets the customer request a call from a pharmacist. */
 export function Counselling({ kept }: CounsellingProps) {
   const { t } = useLingui();
-  // What was ticked last counts at once; before that, what the cart says.
+  // The customer's latest choice applies at once; until then, the cart's value.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
   const saving = useRef(false);

@@ -4,7 +4,7 @@ import { Counselling } from './Counselling';
 import * as styles from './Extras.css';
 import { PrescribedDetails } from './PrescribedDetails';
 
-/** What the customer may wish for beside the products. */
+/** Optional extras of an order. */
 export function Extras({ cart }: { cart: Cart }) {
   return (
     <div className={styles.extras}>

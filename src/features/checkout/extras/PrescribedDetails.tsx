@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './Extras.css';
 
-/** Whether the specification of what was dispensed is wanted on paper. */
+/** Lets the customer request the prescription specification on paper. */
 export function PrescribedDetails({ wanted }: { wanted: boolean }) {
   const phone = usePhone();
   const [failed, setFailed] = useState(false);

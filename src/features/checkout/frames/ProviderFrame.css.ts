@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/vars.css';
 
 export const frame = style({ position: 'relative', display: 'grid', gap: vars.space.m });
 
-/** As wide as the step, since a provider's page has margins of its own; about as high as one until it tells its height. */
+/** Full step width, since a provider's page has its own margins; a typical height until it reports its own. */
 export const iframe = style({
   width: `calc(100% + 2 * ${vars.space.m})`,
   maxWidth: 'none',

@@ -11,14 +11,14 @@ import * as styles from './ProviderFrame.css';
 import { type FrameSettings, useFrame } from './use-frame';
 
 interface ProviderFrameProps extends Omit<FrameSettings, 'origin'> {
-  /** The page that the service names. */
+  /** The page given by the service. */
   src: string;
   title: string;
-  /** The checkout has to be opened anew. */
+  /** The checkout has to be opened again. */
   onRetry: () => void;
 }
 
-/** A provider's own page, from another origin, shut in. It is mounted once and told of changes, never reloaded. */
+/** A provider's page in a sandboxed cross-origin frame. Mounted once and notified of changes, never reloaded. */
 export function ProviderFrame({ src, onRetry, ...props }: ProviderFrameProps) {
   const [attempt, setAttempt] = useState(1);
   const config = useConfig();

@@ -4,16 +4,16 @@ import type { FrameKind } from '../../../platform/embedder/embedder';
 type Providers = CheckoutConfig['providers'];
 type Provider = Providers['payment'] | Providers['delivery'];
 
-/** How a provider is shown; what its frame says is the same for all of them. */
+/** How a provider is shown; the frame messages are the same for all providers. */
 interface Adapter {
-  /** The page to be framed, where the service names this one for the checkout. */
+  /** The page to frame, given the address from the service. */
   pageFor(address: string): string;
   sandbox: string;
 }
 
 const shutIn = 'allow-scripts allow-forms allow-same-origin';
 
-/** The provider's script draws terms and help, which are pages of their own. */
+/** Popups are allowed since the provider's script opens terms and help as separate pages. */
 function aroundScript(folder: Provider): Adapter {
   return {
     pageFor: (address) => besides(address, folder),
@@ -27,12 +27,12 @@ const adapters: Record<Provider, Adapter> = {
   ingrid: aroundScript('ingrid'),
 };
 
-/** The adapter of the provider that the configuration names. */
+/** The adapter of the configured provider. */
 export function adapterOf(kind: FrameKind, providers: Providers | undefined): Adapter {
   return adapters[(kind === 'payment' ? providers?.payment : providers?.delivery) ?? 'reference'];
 }
 
-/** Our page around a provider's script lies beside the one that the service names, for the same session. */
+/** The address of our page for a provider's script: a sibling of the service's page, with the same session. */
 function besides(address: string, folder: string): string {
   if (!URL.canParse(address)) return address;
   const page = new URL(`../${folder}/`, address);

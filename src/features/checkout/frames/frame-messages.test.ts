@@ -7,7 +7,7 @@ const expected = { frame: 'payment', source, origin } as const;
 const approved = { type: 'approved', frame: 'payment', paymentId: 'p1' };
 
 describe('a message', () => {
-  it('of the payment frame, from its origin and in a known shape, is heard', () => {
+  it('from the window and origin of the payment frame, in a known format, is accepted', () => {
     expect(readFrameMessage({ source, origin, data: approved }, expected)).toEqual(approved);
     const height = { type: 'height', frame: 'payment', height: 612.4 };
     expect(readFrameMessage({ source, origin, data: height }, expected)).toEqual(height);
@@ -26,16 +26,16 @@ describe('a message', () => {
     ['a token', { source, origin, data: { type: 'TOKEN', accessToken: 'x' } }],
     ['a text', { source, origin, data: JSON.stringify(approved) }],
     ['nothing', { source, origin, data: null }],
-  ])('from or with %s is not', (_, event) => {
+  ])('from or with %s is rejected', (_, event) => {
     expect(readFrameMessage(event, expected)).toBeNull();
   });
 
-  it('is not heard before the frame has a window', () => {
+  it('is rejected before the frame has a window', () => {
     expect(readFrameMessage({ source: null, origin, data: approved }, { ...expected, source: null })).toBeNull();
   });
 });
 
-it('a frame is shown from listed origins only', () => {
+it('only frames from listed origins are shown', () => {
   expect(allowedOrigin('https://pay.example/frames/payment/?session=1', [origin])).toBe(origin);
   expect(allowedOrigin('https://pay.example:444/', [origin])).toBeNull();
   expect(allowedOrigin('javascript:alert(1)', [origin])).toBeNull();

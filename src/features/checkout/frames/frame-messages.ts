@@ -8,7 +8,7 @@ interface Expected {
   origin: string;
 }
 
-/** A message of this very frame, from its own origin and in a known shape; null for everything else that arrives. */
+/** Parses a message from this frame's window and origin in a known format; null for anything else. */
 export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,
   { frame, source, origin }: Expected,
@@ -18,7 +18,7 @@ export function readFrameMessage(
   return parsed.success && parsed.output.frame === frame ? parsed.output : null;
 }
 
-/** The origin of a frame's address where the configuration lists it; null: it must not be shown. */
+/** The origin of a frame's address if the configuration lists it; null if the frame must not be shown. */
 export function allowedOrigin(address: string, origins: readonly string[]): string | null {
   if (!URL.canParse(address)) return null;
   const { origin } = new URL(address);

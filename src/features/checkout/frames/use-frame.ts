@@ -4,18 +4,18 @@ import type { FrameKind } from '../../../platform/embedder/embedder';
 import { frameHeights } from '../../../platform/embedder/frame-heights';
 import { readFrameMessage } from './frame-messages';
 
-/** A frame that has not said within this time that it is there is taken for one that never will. */
+/** Milliseconds until a frame that has not reported that it is loaded counts as failed. */
 const patience = 15_000;
 
 export interface FrameSettings {
   kind: FrameKind;
   origin: string;
-  /** What the frame shows depends on this; when it changes, the frame is told to read again. */
+  /** Identifies the cart contents; when it changes, the frame is notified to read the cart again. */
   cartStamp: string;
   onMessage: (message: FrameMessage) => void;
 }
 
-/** The talk with one provider's frame: what it says is checked, its height is applied, and it is told of changes. */
+/** Communicates with a provider's frame: validates its messages, applies its height, notifies it of cart changes. */
 export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'late'>('loading');
@@ -34,7 +34,7 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
       const message = readFrameMessage(event, { frame, origin, source: element.current?.contentWindow ?? null });
       if (message?.type === 'loaded') {
         clearTimeout(timer);
-        // Uncovered with the height that it has told before: nothing is to move under somebody's finger.
+        // Shown only after its reported height is applied, so that nothing moves under the customer's finger.
         requestAnimationFrame(() => setState('ready'));
       } else if (message) hear(message, applyHeight);
     };

@@ -5,13 +5,13 @@ import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
 
 interface PaymentAwayProps {
-  /** Asks what became of the payment; what is shown stays where nobody knows yet. */
+  /** Checks the payment's status; nothing changes while it is undecided. */
   onAsk: () => Promise<void>;
-  /** Leads back to the ways to pay, unless the payment has gone through meanwhile. */
+  /** Returns to the payment methods, unless the payment has gone through meanwhile. */
   onOther: () => Promise<void>;
 }
 
-/** The payment goes on elsewhere. Seen on the way there, in an app, and by those who come back before it is done. */
+/** The payment continues on another page. Shown while leaving, in an app, and on a return before it is completed. */
 export function PaymentAway({ onAsk, onOther }: PaymentAwayProps) {
   const [asking, setAsking] = useState(false);
   const [asked, setAsked] = useState(false);

@@ -22,11 +22,11 @@ const changed = msg`Varukorgen kan inte beställas som den är nu.`;
 
 interface PaymentRefusedProps {
   failure: Failure | null;
-  /** Identifies the payment to customer service; null where there was nothing to pay. */
+  /** Identifies the payment to customer service; null if there was nothing to pay. */
   paymentId: string | null;
 }
 
-/** The order was refused after the payment: why, and what to do so that nothing is paid twice. */
+/** The order was refused after the payment: explains why, and how to avoid paying twice. */
 export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -9,7 +9,7 @@ import { undecidedPayment } from './open-payment';
 
 const interval = 10_000;
 
-/** Nobody knows yet whether the payment went through: never told as failed, and asked for again by itself. */
+/** The payment's result is unknown: never shown as failed, and checked again automatically. */
 export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
   const phone = usePhone();
   const minutes = limits.confirmation.contactAfter / 60_000;

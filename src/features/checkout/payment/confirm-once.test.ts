@@ -10,7 +10,7 @@ const confirmed: ConfirmOutcome = {
 };
 const pending: ConfirmOutcome = { ok: true, confirmation: { status: 'pending', orderId: null, customerToken: null } };
 
-it('a payment that is approved twice is confirmed by one call', async () => {
+it('a payment that is approved twice is confirmed once', async () => {
   const confirm = vi.fn().mockResolvedValue(confirmed);
   const once = createConfirmOnce(confirm);
   const answers = await Promise.all([once(payment), once(payment)]);
@@ -19,14 +19,14 @@ it('a payment that is approved twice is confirmed by one call', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('a payment that is not decided yet can be asked for again', async () => {
+it('a pending payment can be checked again', async () => {
   const confirm = vi.fn().mockResolvedValueOnce(pending).mockResolvedValueOnce(confirmed);
   const once = createConfirmOnce(confirm);
   expect(await once(payment)).toBe(pending);
   expect(await once(payment)).toBe(confirmed);
 });
 
-it('a lost answer does not stand in the way of the next try', async () => {
+it('a lost answer does not block the next attempt', async () => {
   const lost: ConfirmOutcome = { ok: false, failure: { kind: 'network' } };
   const confirm = vi.fn().mockResolvedValueOnce(lost).mockResolvedValueOnce(confirmed);
   const once = createConfirmOnce(confirm);
@@ -34,7 +34,7 @@ it('a lost answer does not stand in the way of the next try', async () => {
   expect(await once(payment)).toBe(confirmed);
 });
 
-it('an approval that comes while the service is asked is asked about itself, once for all who wait', async () => {
+it('approvals during a pending request share one further request', async () => {
   const confirm = vi.fn().mockResolvedValueOnce(pending).mockResolvedValue(confirmed);
   const once = createConfirmOnce(confirm);
   const answers = await Promise.all([once(payment), once(payment), once(payment)]);
@@ -42,7 +42,7 @@ it('an approval that comes while the service is asked is asked about itself, onc
   expect(confirm).toHaveBeenCalledTimes(2);
 });
 
-it('two carts with nothing to pay are two orders, but one hasty double click is one', async () => {
+it('two carts with nothing to pay are two orders, but a double click is one', async () => {
   const confirm = vi.fn().mockResolvedValue(confirmed);
   const once = createConfirmOnce(confirm);
   await Promise.all([once(null), once(null)]);

@@ -5,8 +5,8 @@ import { verdictOf } from './verdict';
 type Confirm = (paymentId: PaymentId | null) => Promise<ConfirmOutcome>;
 
 /**
- * Confirms each payment once, however often its approval is told: a second answer shares the first call, and a
- * payment that has become an order is not asked for again. One that is still unsure may be.
+ * Confirms each payment once, however often its approval is reported: concurrent approvals share one request, and
+ * a payment that has become an order is not confirmed again. An undecided one can be.
  */
 export function createConfirmOnce(confirm: Confirm): Confirm {
   const running = new Map<PaymentId | null, Promise<ConfirmOutcome>>();
@@ -15,7 +15,7 @@ export function createConfirmOnce(confirm: Confirm): Confirm {
     let keep = false;
     try {
       const outcome = await confirm(paymentId);
-      // Without a payment there is nothing to know an order by: the next one is another cart's.
+      // Without a payment id orders cannot be told apart: the next one belongs to another cart.
       keep = paymentId !== null && verdictOf(outcome) === 'ordered';
       return outcome;
     } finally {
@@ -33,7 +33,7 @@ export function createConfirmOnce(confirm: Confirm): Confirm {
     const known = running.get(paymentId);
     if (!known) return start(paymentId);
     const outcome = await known;
-    // It may have been approved since the first call left.
+    // It may have been approved since the first request was sent.
     return verdictOf(outcome) === 'ordered' ? outcome : (running.get(paymentId) ?? start(paymentId));
   };
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   store.set(configAtom, { ...built, checkout: { ...built.checkout, redirectOrigins: origins } });
 });
 
-it('a payment goes on at an address of a listed origin', async () => {
+it('a payment continues at an address of a listed origin', async () => {
   expect(await leaveFor('https://bank.example/pay?id=1')).toBe(true);
   expect(openExternal).toHaveBeenCalledExactlyOnceWith('https://bank.example/pay?id=1', true);
   expect(mayLeadTo('http://127.0.0.1:4181/frames/bank/', origins)).toBe(true);
@@ -34,14 +34,14 @@ it.each([
   ['an app', 'swish://payment'],
   ['a path alone', '/kassa/'],
   ['nothing', ''],
-])('an address with %s is not gone to, and that is reported', async (_, address) => {
+])('an address with %s is not opened, and an error is reported', async (_, address) => {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await leaveFor(address)).toBe(false);
   expect(openExternal).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledExactlyOnceWith('luckan', 'payment', 'Error');
 });
 
-it('a page that could not be opened is told of', async () => {
+it('the result is false if the page could not be opened', async () => {
   openExternal.mockResolvedValue(false);
   expect(await leaveFor('https://bank.example/')).toBe(false);
 });

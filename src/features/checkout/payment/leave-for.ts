@@ -3,7 +3,7 @@ import { configAtom } from '../../../platform/config/config';
 import { embedder } from '../../../platform/embedder/current';
 import { reportError } from '../../../telemetry/report-error';
 
-/** Takes the customer to the page where a payment goes on. Gives false where it is none, or could not be opened. */
+/** Opens the page where a payment continues. Returns false if its address is not allowed or could not be opened. */
 export async function leaveFor(address: string): Promise<boolean> {
   if (mayLeadTo(address, store.get(configAtom)?.checkout.redirectOrigins ?? []))
     return embedder().openExternal(address, true);
@@ -11,7 +11,7 @@ export async function leaveFor(address: string): Promise<boolean> {
   return false;
 }
 
-/** Whether an address is of a listed origin and safe on its way: https, or this very machine during development. */
+/** Whether an address has a listed origin and is secure: https, or localhost during development. */
 export function mayLeadTo(address: string, origins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, origin, username, password } = new URL(address);

@@ -32,7 +32,7 @@ const refused: ConfirmOutcome = { ok: true, confirmation: { ...waiting.confirmat
 
 const queries = testQueries();
 let resumed: Set<() => unknown>;
-/** What has become an order is not asked about again: each test has a payment of its own. */
+/** A payment that has become an order is not checked again, so each test has its own. */
 let payments = 0;
 const open = () => paymentId(`open-${payments}`);
 
@@ -69,7 +69,7 @@ async function checkout(): Promise<() => Payment> {
 it.each([
   ['there was nothing to pay', null],
   ['there was something to pay', paymentId('p1')],
-])('an order whose answer was lost is asked for again when %s', async (_, id) => {
+])('an order whose answer was lost is checked again when %s', async (_, id) => {
   openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: id });
   confirmPayment.mockResolvedValue(lost);
   const payment = await checkout();
@@ -84,7 +84,7 @@ it.each([
 
 const bank = 'https://bank.example/';
 
-it('a payment that goes on elsewhere is asked about when the customer is here again', async () => {
+it('a payment on another page is checked when the customer returns', async () => {
   const payment = await checkout();
   await act(() => payment().leave(bank));
   expect(payment().state).toBe('away');
@@ -98,7 +98,7 @@ it('a payment that goes on elsewhere is asked about when the customer is here ag
   expect(location.pathname).toBe('/kassa/tack/');
 });
 
-it('one that was refused elsewhere can be tried again', async () => {
+it('a payment that was refused on another page can be tried again', async () => {
   const payment = await checkout();
   await act(() => payment().leave(bank));
   confirmPayment.mockResolvedValue(refused);
@@ -106,7 +106,7 @@ it('one that was refused elsewhere can be tried again', async () => {
   expect(payment().state).toBe('declined');
 });
 
-it('a page that the browser has kept as it was asks too', async () => {
+it('a page restored from the back/forward cache checks the payment too', async () => {
   const payment = await checkout();
   await act(() => payment().leave(bank));
   confirmPayment.mockResolvedValue(refused);
@@ -114,7 +114,7 @@ it('a page that the browser has kept as it was asks too', async () => {
   expect(payment().state).toBe('declined');
 });
 
-it('another way to pay is offered, but not for what has been paid meanwhile', async () => {
+it('another payment method is offered, unless the payment has gone through meanwhile', async () => {
   const payment = await checkout();
   await act(() => payment().leave(bank));
   await act(() => payment().payOtherwise());
@@ -125,21 +125,21 @@ it('another way to pay is offered, but not for what has been paid meanwhile', as
   expect(location.pathname).toBe('/kassa/tack/');
 });
 
-it('a page that cannot be opened leaves the ways to pay', async () => {
+it('the payment methods remain if the payment page cannot be opened', async () => {
   leaveFor.mockResolvedValue(false);
   const payment = await checkout();
   await act(() => payment().leave(bank));
   expect(payment().state).toBe('blocked');
 });
 
-it('nobody is asked on a return where no payment is open', async () => {
+it('nothing is requested on a return without an open payment', async () => {
   openPayment.write(null);
   await checkout();
   await act(async () => resumed.forEach((tell) => void tell()));
   expect(confirmPayment).not.toHaveBeenCalled();
 });
 
-it('points that were read before an order are read anew after it', async () => {
+it('points are fetched again after an order', async () => {
   const { queryKey } = memberInfoQuery(true);
   queries.setQueryData(queryKey, null);
   const payment = await checkout();

@@ -13,30 +13,30 @@ import { createConfirmOnce } from './confirm-once';
 import { undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { verdictOf } from './verdict';
 
-/** Above all screens, so that an answer that comes after a return to the checkout meets the first one. */
+/** Module level, so that an answer after a return to the checkout shares the first request. */
 const confirmOnce = createConfirmOnce(confirmPayment);
 
-/** `away`: the payment goes on at a page of its own. `blocked`: that page could not be opened. */
+/** `away`: the payment continues on another page. `blocked`: that page could not be opened. */
 export type PaymentState = 'open' | 'declined' | 'away' | 'blocked' | 'confirming' | 'unsure' | 'refused';
 
 export interface Payment {
   state: PaymentState;
-  /** Why there is no order, where that was `refused`. */
+  /** Why there is no order, if the state is `refused`. */
   refusal: Failure | null;
-  /** The provider has said something: asks the cart service what became of it. */
+  /** The provider has reported a result: confirms the payment with the cart service. */
   settle(paymentId: PaymentId | null): Promise<void>;
-  /** While it is unsure; what is shown stays until there is an answer. */
+  /** Checks an unsure payment again; the state stays until there is an answer. */
   askAgain(): Promise<void>;
   declined(): void;
-  /** The payment goes on at this address. */
+  /** The payment continues at this address. */
   leave(address: string): Promise<void>;
-  /** The customer is here again: an order is shown, a refusal told; what nobody knows yet changes nothing. */
+  /** The customer has returned: shows the order or the refusal; an undecided payment changes nothing. */
   comeBack(): Promise<void>;
-  /** Another way to pay, unless the payment elsewhere has become an order meanwhile. */
+  /** Offers another payment method, unless the payment has become an order meanwhile. */
   payOtherwise(): Promise<void>;
 }
 
-/** The life of the payment, from the provider's answer to the order. */
+/** The state of the payment, from the provider's answer to the order. */
 export function usePayment(): Payment {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -56,7 +56,7 @@ export function usePayment(): Payment {
     const outcome = await confirmOnce(asked.current);
     const verdict = verdictOf(outcome);
     if (verdict === 'ordered') return showOrder();
-    // Who has gone on to another page meanwhile stays there, and is told when the checkout is opened next.
+    // A customer who has left the checkout stays there, and sees the result when the checkout is next opened.
     if (!shown.current) return;
     if (!outcome.ok) setRefusal(outcome.failure);
     setState(verdict);
@@ -88,7 +88,7 @@ export function usePayment(): Payment {
     setState((now) => (now === 'away' ? 'open' : now));
   }
 
-  /** The page may have gone away between the provider's answer and ours: what was paid then becomes its order now. */
+  /** The page may have been closed between the provider's answer and ours: confirms such a payment now. */
   const resume = useEffectEvent(async () => {
     const payment = undecidedPayment();
     if (isAnswer && payment) return settle(payment);

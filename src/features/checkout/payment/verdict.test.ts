@@ -14,12 +14,12 @@ it('only a confirmed payment is an order, and only a rejected one is declined', 
   expect(verdictOf(answered('rejected'))).toBe('declined');
 });
 
-it('an answer that nobody knows yet, or knows the word for, is unsure', () => {
+it('a pending or unknown status is unsure', () => {
   expect(verdictOf(answered('pending'))).toBe('unsure');
   expect(verdictOf(answered('unknown'))).toBe('unsure');
 });
 
-it('a service that refuses the order for a reason leaves no doubt', () => {
+it('an order that the service refuses with a reason is refused', () => {
   const cartConflict = { kind: 'cartConflict', itemId: null, reason: null, customerDescription: 'Slut' } as const;
   for (const failure of [
     { kind: 'conflict', code: 'AMOUNT_CHANGED' } as const,
@@ -30,7 +30,7 @@ it('a service that refuses the order for a reason leaves no doubt', () => {
 });
 
 it.each<FailureKind & ('network' | 'timeout' | 'invalidCart')>(['network', 'timeout', 'invalidCart'])(
-  'a call that failed with %s is never told as a payment that failed',
+  'a request that failed with %s is not a failed payment',
   (kind) => {
     expect(verdictOf({ ok: false, failure: { kind } })).toBe('unsure');
   },

@@ -2,8 +2,8 @@ import type { FailureKind } from '../../../api/errors';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 
 /**
- * `unsure`: nobody can say yet whether there is an order; never shown as a failed payment. `refused`: there is none, and
- * will be none of this cart as it is, whatever was paid.
+ * `unsure`: not known whether there is an order; never shown as a failed payment. `refused`: there is no order, and
+ * this cart cannot become one as it is, even if it was paid.
  */
 export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused';
 

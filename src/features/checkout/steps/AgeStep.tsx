@@ -7,9 +7,9 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './steps.css';
 
 interface AgeStepProps {
-  /** The products with the limit; empty where only the service knows which they are. */
+  /** The products with an age limit; empty if only the service knows which they are. */
   titles: string[];
-  /** The service does not take the customer for old enough. */
+  /** The service has rejected the customer's age. */
   refused: boolean;
   busy: boolean;
   onCertified: () => void;

@@ -15,9 +15,9 @@ import { ShippingConflictAlert } from './ShippingConflictAlert';
 interface CartStepProps {
   cart: Cart;
   view: CartView;
-  /** The checkout is not opened for these products together. */
+  /** These products cannot be delivered together, so the checkout is not opened. */
   conflict: ShippingConflict | null;
-  /** Why the service did not open the checkout; the age has a step of its own. */
+  /** Why the service did not open the checkout; an age refusal is shown in its own step. */
   failure: Failure | null;
   busy: boolean;
   onEmptied: () => void;

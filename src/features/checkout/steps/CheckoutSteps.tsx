@@ -30,7 +30,7 @@ const titles: Record<Step, ReactNode> = {
   payment: <Trans>Betalning</Trans>,
 };
 
-/** The steps, of which the address names the open one: the browser's own way back leads one step back. */
+/** The steps. The address holds the open one, so the browser's back button goes one step back. */
 export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: CheckoutStepsProps) {
   const flow = useStepFlow(cart, { hasAgeLimit: needs.adultProducts.length > 0 });
   const { steps, step, frames, busy } = flow;

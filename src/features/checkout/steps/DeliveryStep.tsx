@@ -18,7 +18,7 @@ interface DeliveryStepProps {
   onDone: () => void;
 }
 
-/** How long what was typed last may take on its way through the provider to the cart. */
+/** Milliseconds to wait for the customer's last input to reach the cart through the provider. */
 const grace = 3000;
 
 export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepProps) {
@@ -69,7 +69,7 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
       <Button size="huge" wide loading={busy || wish === 'waiting'} onClick={wantOn}>
         <Trans>Fortsätt till betalning</Trans>
       </Button>
-      {/* Below the button, which must not move away from under the pointer when the alert goes. */}
+      {/* Below the button, so that the button does not move under the pointer when the alert disappears. */}
       {wish === 'missing' && !delivered && !noMethods && (
         <Alert tone="error">
           <Trans>Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.</Trans>

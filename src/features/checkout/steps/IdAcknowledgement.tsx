@@ -7,7 +7,7 @@ interface IdAcknowledgementProps {
   onTick: (ticked: boolean) => void;
 }
 
-/** What has to be known before the payment of products that are handed over against a proof of identity. */
+/** What the customer must acknowledge before paying for products that require proof of identity. */
 export function IdAcknowledgement({ ticked, onTick }: IdAcknowledgementProps) {
   return (
     <div className={styles.notice}>

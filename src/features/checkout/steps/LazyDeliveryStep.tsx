@@ -13,14 +13,14 @@ interface LazyDeliveryStepProps {
   cart: Cart;
   frames: CheckoutFrames | null;
   isActive: boolean;
-  /** The checkout is being opened; the step's code comes meanwhile. */
+  /** The checkout is being opened; the step's code loads meanwhile. */
   busy: boolean;
   onRetry: () => void;
   onDone: () => void;
   onFail: () => void;
 }
 
-/** The delivery step, as soon as the service has named its frame. */
+/** The delivery step, rendered once the service has given its frame. */
 export function LazyDeliveryStep({ cart, frames, isActive, busy, onRetry, onDone, onFail }: LazyDeliveryStepProps) {
   const loader = usePartLoader();
   useEffect(() => {

@@ -14,14 +14,14 @@ interface LazyPaymentStepProps {
   payment: Payment;
   frames: CheckoutFrames | null;
   isActive: boolean;
-  /** The delivery is being chosen; the step's code comes meanwhile. */
+  /** The customer is choosing delivery; the step's code loads meanwhile. */
   isNext: boolean;
   idRequired: boolean;
   onRetry: () => void;
   onBack: () => void;
 }
 
-/** The payment step, from its first opening on: a closed one stays mounted. */
+/** The payment step. Once opened, it stays mounted while closed. */
 export function LazyPaymentStep({
   cart,
   payment,

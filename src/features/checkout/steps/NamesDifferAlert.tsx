@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 
-/** Somebody else would receive what has to be shown a proof of identity for: it cannot be paid like that. */
+/** Blocks the payment when another person would receive products that require proof of identity. */
 export function NamesDifferAlert({ onChangeDelivery }: { onChangeDelivery: () => void }) {
   return (
     <Alert

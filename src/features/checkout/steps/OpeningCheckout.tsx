@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import * as styles from './steps.css';
 
-/** Stands where a step will be, until the service has opened the checkout. */
+/** Placeholder for a step until the service has opened the checkout. */
 export function OpeningCheckout() {
   return (
     <p className={styles.opening} role="status">

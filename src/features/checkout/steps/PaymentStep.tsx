@@ -26,7 +26,7 @@ interface PaymentStepProps {
   src: string | null;
   paymentId: string | null;
   payment: Payment;
-  /** The products are handed over to the one who pays alone. */
+  /** The products are handed over only to the person who pays. */
   idRequired: boolean;
   onRetry: () => void;
   onChangeDelivery: () => void;
@@ -36,7 +36,7 @@ export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }
   const { t } = useLingui();
   const loader = usePartLoader();
   const [acknowledged, setAcknowledged] = useState(false);
-  // Once it is there it stays: what was filled in is not to be filled in again.
+  // Stays mounted once open, so that the customer's input is not lost.
   const [opened, setOpened] = useState(false);
   const isOpen = acknowledged || !idRequired;
   if (isOpen && !opened) setOpened(true);

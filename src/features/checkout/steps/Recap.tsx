@@ -5,7 +5,7 @@ export function CartRecap({ cart }: { cart: Cart }) {
   return <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />;
 }
 
-/** Who gets the products, where and how. */
+/** The receiver, address and delivery method. */
 export function DeliveryRecap({ cart: { deliveryAddress, shippingMethod, pickupPlace } }: { cart: Cart }) {
   if (!deliveryAddress) return null;
   const { firstName, lastName, careOf, street, postalCode, city } = deliveryAddress;

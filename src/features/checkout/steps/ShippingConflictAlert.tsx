@@ -8,7 +8,7 @@ interface ShippingConflictAlertProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Products that cannot travel together, with their names, so that it can be seen which have to go. */
+/** Names the products that cannot be shipped together, so that the customer sees which to remove. */
 export function ShippingConflictAlert({ conflict: { code, ecological, others }, ref }: ShippingConflictAlertProps) {
   const first = ecological.join(', ');
   const second = others.join(', ');

@@ -49,7 +49,7 @@ export const number = styleVariants({
   ahead: [sign, { background: vars.color.surface, color: vars.color.muted }],
 });
 
-/** Under the title, beside the number. */
+/** Aligned with the title, after the number. */
 export const recap = style({ paddingLeft: `calc(2em + ${vars.space.s})`, color: vars.color.muted });
 
 export const content = style({ selectors: { '&:not([hidden])': { display: 'grid', gap: vars.space.m } } });

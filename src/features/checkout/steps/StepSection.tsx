@@ -11,11 +11,11 @@ interface StepSectionProps {
   number: number;
   total: number;
   state: 'done' | 'active' | 'ahead';
-  /** What was chosen, in a line, while the step is closed. */
+  /** A one-line summary of the choice, shown while the step is closed. */
   recap?: ReactNode;
-  /** Absent where there is no way back to it. */
+  /** Absent if the customer cannot return to the step. */
   onChange?: () => void;
-  /** Stays mounted while closed, once it is there: frames in it are not to be loaded again. */
+  /** Stays mounted while closed, so that its frames are not loaded again. */
   children: ReactNode;
 }
 

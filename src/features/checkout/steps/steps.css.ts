@@ -23,7 +23,7 @@ export const notice = style({
 
 export const products = style({ fontWeight: vars.font.weight.medium });
 
-/** About as high as what comes in its place. */
+/** About as high as the step that replaces it. */
 export const opening = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -33,5 +33,5 @@ export const opening = style({
   paddingTop: vars.space.xl,
 });
 
-/** As high as the wishes that may be had beside the products. */
+/** Same height as the optional extras. */
 export const extrasRoom = style({ minHeight: '13em' });

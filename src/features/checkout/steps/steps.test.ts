@@ -5,47 +5,47 @@ import { addressOf, isDelivered, type Place, placeIn, stepsOf, stepToShow } from
 const plain = { steps: stepsOf(false), isDelivered: false, refusal: null };
 const aged = { ...plain, steps: stepsOf(true) };
 
-it('there are three steps, and four where a product has an age limit', () => {
+it('the checkout has three steps, and four if a product has an age limit', () => {
   expect(stepsOf(false)).toEqual(['cart', 'delivery', 'payment']);
   expect(stepsOf(true)).toEqual(['cart', 'age', 'delivery', 'payment']);
 });
 
-it.each<Place>(['cart', 'age', 'delivery', 'payment', 'answer'])('the address of %s leads back to it', (place) => {
+it.each<Place>(['cart', 'age', 'delivery', 'payment', 'answer'])('the address of %s is parsed back to it', (place) => {
   expect(placeIn(new URL(addressOf(place), 'http://shop').search)).toBe(place);
 });
 
-it('an address that names an unknown step is the first one', () => {
+it('an address with an unknown step gives the first step', () => {
   expect(placeIn('?steg=frakt')).toBe('cart');
   expect(placeIn('')).toBe('cart');
 });
 
 describe('the step that is shown', () => {
-  it('is the wanted one when everything before it is done', () => {
+  it('is the requested one when the steps before it are done', () => {
     expect(stepToShow('payment', { ...plain, isDelivered: true })).toBe('payment');
     expect(stepToShow('delivery', plain)).toBe('delivery');
   });
 
-  it('is the delivery for who wants to pay without having chosen one', () => {
+  it('is the delivery step if no delivery has been chosen before the payment', () => {
     expect(stepToShow('payment', plain)).toBe('delivery');
   });
 
-  it('is the age check when the service asks for it, wherever the customer was', () => {
+  it('is the age check when the service requires it, whichever step was requested', () => {
     const refused = { ...aged, isDelivered: true, refusal: 'notMature' } as const;
     expect(stepToShow('payment', refused)).toBe('age');
     expect(stepToShow('age', refused)).toBe('age');
   });
 
-  it('is the cart when the service refuses it, since the products are what has to change', () => {
+  it('is the cart when the service refuses it, since the customer has to change the products', () => {
     expect(stepToShow('delivery', { ...plain, refusal: 'conflict' })).toBe('cart');
     expect(stepToShow('age', { ...aged, refusal: 'cartConflict' })).toBe('cart');
   });
 
-  it('is the cart where no product has an age limit any more', () => {
+  it('is the cart instead of the age check when no product has an age limit', () => {
     expect(stepToShow('age', plain)).toBe('cart');
   });
 });
 
-it('delivery is done with an address, a way of delivery and an e-mail, not before', () => {
+it('delivery is done when there is an address, a delivery method and an e-mail', () => {
   const deliveryAddress = {
     firstName: 'A',
     lastName: 'B',

@@ -4,7 +4,7 @@ import { paths } from '../../../routes/paths';
 
 export type Step = 'cart' | 'age' | 'delivery' | 'payment';
 
-/** A step as the address names it; the answer to a payment is a place of its own, so that it survives a reload. */
+/** The steps' names in the address. The payment result has its own, so that it survives a reload. */
 const words = { age: 'alder', delivery: 'leverans', payment: 'betalning', answer: 'besked' } as const;
 export type Place = Step | 'answer';
 
@@ -16,14 +16,14 @@ export function addressOf(place: Place): string {
   return place === 'cart' ? paths.checkout() : `${paths.checkout()}?steg=${words[place]}`;
 }
 
-/** An address that names no step is the first one. */
+/** Parses the step in the address; defaults to the first step. */
 export function placeIn(search: string): Place {
   const named = new URLSearchParams(search).get('steg');
   const places: Place[] = ['age', 'delivery', 'payment', 'answer'];
   return places.find((place) => place !== 'cart' && words[place as keyof typeof words] === named) ?? 'cart';
 }
 
-/** The customer has chosen how and where to, and can be written to. */
+/** Whether there is an address, a delivery method and an e-mail. */
 export function isDelivered({ deliveryAddress, shippingMethod, email }: Cart): boolean {
   return deliveryAddress !== null && shippingMethod !== null && email !== null;
 }
@@ -31,11 +31,11 @@ export function isDelivered({ deliveryAddress, shippingMethod, email }: Cart): b
 interface Facts {
   steps: Step[];
   isDelivered: boolean;
-  /** Why the service did not open the checkout; null while it has, or has not been asked. */
+  /** Why the service did not open the checkout; null if it is open or not requested yet. */
   refusal: FailureKind | null;
 }
 
-/** The step to be shown where the address asks for `wanted`: what must come before it cannot be passed by. */
+/** The step to show when the address requests `wanted`: required earlier steps cannot be skipped. */
 export function stepToShow(wanted: Place, { steps, isDelivered, refusal }: Facts): Step {
   if (wanted === 'cart' || wanted === 'answer' || !steps.includes(wanted)) return 'cart';
   if (wanted === 'age') return refusal === null || refusal === 'notMature' ? 'age' : 'cart';

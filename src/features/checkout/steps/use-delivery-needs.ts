@@ -5,11 +5,11 @@ import type { Cart } from '../../../domain/cart';
 import { type DeliveryNeeds, deliveryNeeds } from '../../../domain/delivery-needs';
 
 interface Needs extends DeliveryNeeds {
-  /** False only until the first answer: who cannot ask goes on, and the service asks at the checkout. */
+  /** False only until the first answer or failure: after a failure the service checks the needs at the checkout. */
   isKnown: boolean;
 }
 
-/** What the products demand of their delivery. */
+/** What the products require of their delivery. */
 export function useDeliveryNeeds(cart: Cart): Needs {
   const wanted = cart.rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
   const query = useQuery({ ...deliveryParametersQuery(wanted), placeholderData: keepPreviousData });

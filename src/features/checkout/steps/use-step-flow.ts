@@ -16,17 +16,17 @@ interface StepFlow {
   busy: boolean;
   /** Why the service did not open it. */
   failure: Failure | null;
-  /** The customer certified the age, and the service did not take it. */
+  /** The customer certified the age, but the service rejected it. */
   ageRefused: boolean;
   go(to: Step): void;
-  /** Asks the service to open the checkout for the cart as it is now, and leads to the step where it did. */
+  /** Requests the service to open the checkout for the current cart, then goes to the step if it succeeds. */
   openThen(to: Step): void;
   reopen(): void;
   leaveCart(): void;
   certifyAge(): void;
 }
 
-/** Which step is open, and the ways between them. The address names it; what the service has opened limits it. */
+/** Which step is open, and navigation between steps. The address requests a step; the service's answers limit it. */
 export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean }): StepFlow {
   const [, navigate] = useLocation();
   const requested = placeIn(useSearch());
@@ -61,7 +61,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   }
 
   const reopen = () => void checkout.open();
-  // After a reload in the midst of it the service is asked again; it remembers that the age was certified.
+  // After a reload the checkout is opened again; the service remembers that the age was certified.
   const needsFrames = (step === 'delivery' || step === 'payment') && !frames && !busy && !failure;
   const open = useEffectEvent(reopen);
   useEffect(() => {

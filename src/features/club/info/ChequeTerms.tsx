@@ -3,7 +3,7 @@ import { clubDefaults } from '../../../platform/config/club-schema';
 import { useConfig } from '../../../platform/config/config';
 import * as styles from '../Club.css';
 
-/** How points are earned and what cheques may be used for. */
+/** How points are earned and what cheques can be used for. */
 export function ChequeTerms() {
   const { chequesPerYear } = useConfig()?.club ?? clubDefaults;
   return (

@@ -6,7 +6,7 @@ import * as styles from '../Club.css';
 import { ChequeTerms } from './ChequeTerms';
 import { PointsTable } from './PointsTable';
 
-/** What the club is, for those who are not signed in. */
+/** Describes the club to visitors who are not signed in. */
 export function ClubInformation() {
   return (
     <div className={styles.page}>

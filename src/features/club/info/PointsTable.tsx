@@ -3,7 +3,7 @@ import { chequeSteps } from '../../../domain/club';
 import { formatDecimal, formatMoney } from '../../../i18n/format';
 import * as styles from '../Club.css';
 
-/** What points give. */
+/** What points are worth. */
 export function PointsTable() {
   return (
     <table className={styles.table}>

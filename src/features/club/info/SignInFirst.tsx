@@ -5,11 +5,11 @@ import * as styles from '../Club.css';
 
 interface SignInFirstProps {
   title: string;
-  /** Where to go on afterwards. */
+  /** Where to continue after signing in. */
   path: string;
 }
 
-/** A page of my pages, opened by somebody who is not signed in. */
+/** Shown on my pages to a visitor who is not signed in. */
 export function SignInFirst({ title, path }: SignInFirstProps) {
   return (
     <>

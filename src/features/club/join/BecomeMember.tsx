@@ -20,7 +20,7 @@ import { useMember } from '../use-member';
 
 const rules = { email: [required, email], mobile: [], termsAccepted: [required] };
 
-/** Registers the e-mail address of who becomes a member; a link to confirm it is sent. */
+/** Registers a new member's e-mail address; the service sends a link to confirm it. */
 export function BecomeMember({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [problem, setProblem] = useState<MemberProblem | null>(null);
@@ -35,7 +35,7 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
     const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
     const outcome = await outcomeOf(send({ email: values.email.trim(), mobile, termsAccepted: true }));
-    // A second press whose first answer was lost.
+    // Already a member: a second attempt after the first answer was lost.
     if (outcome.ok || outcome.problem.kind === 'memberAlreadyExists') {
       if (outcome.ok) track('sign_up', { method: 'kundklubb' });
       else joinedBefore();

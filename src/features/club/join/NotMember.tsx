@@ -6,7 +6,7 @@ import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
 import { BecomeMember } from './BecomeMember';
 
-/** Signed in, and not in the club. */
+/** For a signed-in customer who is not a member. */
 export function NotMember() {
   const [joining, setJoining] = useState(false);
   return (

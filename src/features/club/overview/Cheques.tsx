@@ -6,7 +6,7 @@ import { formatDecimal, formatLongDate, formatMoney } from '../../../i18n/format
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import * as styles from '../Club.css';
 
-/** The member's bonus cheques; they are used in the cart. */
+/** The member's bonus cheques, which are used in the cart. */
 export function Cheques() {
   const { t } = useLingui();
   const { data: cheques, error, refetch } = useQuery(bonusChecksQuery(true));

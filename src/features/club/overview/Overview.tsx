@@ -9,7 +9,7 @@ import { Unconfirmed } from '../profile/Unconfirmed';
 import { Cheques } from './Cheques';
 import { Points } from './Points';
 
-/** The member's own page: points, cheques, and how both work. */
+/** The member's points and cheques, and how both work. */
 export function Overview({ member }: { member: MemberInfo }) {
   return (
     <>

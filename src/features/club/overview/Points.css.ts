@@ -10,7 +10,7 @@ export const points = style({
 
 export const way = style({ display: 'grid', gap: vars.space.xs, width: '100%' });
 
-/** Its ground and its bar are told from the page also where colours are forced: the system draws them then. */
+/** The background and the bar are also visible with forced colours, since the system draws them then. */
 export const progress = style({
   appearance: 'none',
   width: '100%',

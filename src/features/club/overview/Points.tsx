@@ -4,7 +4,7 @@ import { formatDecimal, formatMoney } from '../../../i18n/format';
 import * as styles from '../Club.css';
 import * as own from './Points.css';
 
-/** The points there are, and the way to the next cheque. */
+/** The current points, and the progress to the next cheque. */
 export function Points({ points }: { points: number }) {
   const next = nextCheque(points);
   const amount = formatMoney(next.amount);

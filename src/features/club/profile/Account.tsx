@@ -11,7 +11,7 @@ import { useFocusOnChange } from '../use-focus-on-change';
 import { useMember } from '../use-member';
 import { ConfirmModal } from './ConfirmModal';
 
-/** What cannot be taken back by oneself: each is asked for once more. */
+/** Actions that the member cannot undo; each needs a confirmation. */
 export function Account({ member }: { member: MemberInfo }) {
   const [asked, setAsked] = useState<'removeEmail' | 'cancel' | null>(null);
   const { changed, begunOrEnded } = useMember();

@@ -10,18 +10,18 @@ import { MemberAlert } from '../MemberAlert';
 
 interface ConfirmModalProps<T> {
   title: ReactNode;
-  /** What is done, on its button. */
+  /** The label of the confirm button. */
   action: ReactNode;
   call: () => Promise<T>;
-  /** In the table of what writes make stale. */
+  /** Its key in the table of what each write makes stale. */
   write: Write;
   onDone: (value: T) => void;
   onClose: () => void;
-  /** What it means. */
+  /** Explains the consequences. */
   children: ReactNode;
 }
 
-/** Asks before something is done for good, and stays with the reason where it could not be done. */
+/** Asks for confirmation of an irreversible action. If the action fails, stays open with the reason. */
 export function ConfirmModal<T>({ title, action, call, write, onDone, onClose, children }: ConfirmModalProps<T>) {
   const { send, isPending } = useWrite<void, T>(call, write);
   const [problem, setProblem] = useState<MemberProblem | null>(null);

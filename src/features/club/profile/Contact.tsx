@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import * as styles from '../Club.css';
 import { EditContact } from './EditContact';
 
-/** How the member can be reached; edited in its place. */
+/** The member's contact details, edited in place. */
 export function Contact({ member }: { member: MemberInfo }) {
   const { t } = useLingui();
   const [editing, setEditing] = useState(false);
@@ -16,7 +16,7 @@ export function Contact({ member }: { member: MemberInfo }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const none = <Trans>Ingen</Trans>;
 
-  /** The form has gone with its buttons. */
+  /** Moves the focus to the heading, since the form and its buttons are removed. */
   function close(words: string): void {
     setEditing(false);
     setSaved(words);

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast/toast-queue';
 import { MemberAlert } from '../MemberAlert';
 import { useMember } from '../use-member';
 
-/** Sends the link that confirms the address once more. */
+/** Sends the link for confirming the address again. */
 export function ResendLink({ email }: { email: string }) {
   const [problem, setProblem] = useState<MemberProblem | null>(null);
   const { changed } = useMember();

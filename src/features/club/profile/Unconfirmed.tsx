@@ -6,7 +6,7 @@ import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
 import { ResendLink } from './ResendLink';
 
-/** Until the e-mail address is confirmed the membership is pending. */
+/** The membership is pending until the e-mail address is confirmed. */
 export function Unconfirmed({ member: { email, emailVerified, emailRemoved } }: { member: MemberInfo }) {
   const phone = usePhone();
   if (emailVerified) return null;

@@ -21,7 +21,7 @@ export function PrescriptionPurchases() {
   );
 }
 
-/** Fetched when it is opened. */
+/** Fetched when opened. */
 function Dispensed({ id }: { id: string }) {
   const { t } = useLingui();
   const { data: rows, error, refetch } = useQuery(prescriptionRowsQuery(id, true));

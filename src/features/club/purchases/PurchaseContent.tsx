@@ -7,13 +7,12 @@ import * as styles from '../Club.css';
 import * as own from './Purchases.css';
 
 interface PurchaseContentProps {
-  /** Null where it cannot be shown. */
+  /** Null if the contents cannot be shown. */
   rows: PurchaseRow[] | null;
   freight?: Ore;
   bonusCheques?: Ore;
 }
 
-/** What was bought, row by row. */
 export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: PurchaseContentProps) {
   if (rows === null) {
     return (

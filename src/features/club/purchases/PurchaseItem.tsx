@@ -8,11 +8,11 @@ import * as own from './Purchases.css';
 
 interface PurchaseItemProps {
   purchase: PurchaseFacts;
-  /** Rendered once it is opened. */
+  /** Rendered when first opened. */
   content: () => ReactNode;
 }
 
-/** When, where and for how much; what was bought is shown on demand. */
+/** The date, place and total of a purchase; its contents are shown on demand. */
 export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

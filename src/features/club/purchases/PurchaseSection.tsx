@@ -18,7 +18,7 @@ import { controls } from './Purchases.css';
 interface PurchaseSectionProps<P> {
   id: string;
   title: ReactNode;
-  /** Said where there is none. */
+  /** Shown if there are no purchases. */
   empty: ReactNode;
   purchases: readonly P[] | undefined;
   failed: boolean;
@@ -26,7 +26,7 @@ interface PurchaseSectionProps<P> {
   content: (purchase: P) => ReactNode;
 }
 
-/** One kind of purchases, sorted and filtered by the customer. */
+/** One kind of purchase; the customer can sort and filter the list. */
 export function PurchaseSection<P extends PurchaseFacts>(props: PurchaseSectionProps<P>) {
   const { id, title, empty, purchases, failed, onRetry, content } = props;
   const { t } = useLingui();

@@ -19,7 +19,7 @@ export const head = style({
 
 export const date = style({ fontSize: vars.font.size.m, fontWeight: vars.font.weight.bold });
 
-/** Long names break, so that the figures beside them stay in sight. */
+/** Long names break, so that the figures stay visible. */
 export const content = style({
   width: '100%',
   overflowWrap: 'break-word',
@@ -27,7 +27,7 @@ export const content = style({
   fontSize: vars.font.size.s,
 });
 
-/** On a phone a product's name has a line of its own, above its figures. */
+/** On a phone, a product's name has its own line above the figures. */
 export const rows = style({});
 
 globalStyle(`${rows} :is(thead, tbody, tfoot)`, { '@media': { [media.belowSmall]: { display: 'block' } } });

@@ -1,7 +1,7 @@
 import { PrescriptionPurchases } from './PrescriptionPurchases';
 import { ProductPurchases } from './ProductPurchases';
 
-/** What the customer has bought, at pharmacies and online; what was dispensed on prescription stands apart. */
+/** The customer's purchases at pharmacies and online; prescription purchases are listed separately. */
 export function Purchases() {
   return (
     <>

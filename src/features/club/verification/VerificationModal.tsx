@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/modal/Modal';
 import { outcomeWords } from './outcome-words';
 import { resultIn } from './result-in';
 
-/** The same words over my pages, for who was signed in when the link was followed. */
+/** The same result in a dialog over my pages, for a customer who was signed in when following the link. */
 export function VerificationModal() {
   const { t } = useLingui();
   const [, navigate] = useLocation();

@@ -17,7 +17,7 @@ import { ClubWaiting } from '../ClubWaiting';
 import { outcomeWords } from './outcome-words';
 import { resultIn } from './result-in';
 
-/** Where the link in the mail ends. Who is signed in is led on to my pages, where the same is told in a dialog. */
+/** Target of the link in the e-mail. Redirects signed-in customers to my pages, which show the result in a dialog. */
 export function Verified() {
   const { t } = useLingui();
   useTitle(t`Bekräfta e-postadress`);

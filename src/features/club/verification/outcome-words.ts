@@ -11,7 +11,7 @@ interface OutcomeWords {
 
 const askAnew = msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`;
 
-/** What following the link in the mail came to. */
+/** The result of following the link in the e-mail. */
 export const outcomeWords: Record<VerificationOutcome, OutcomeWords> = {
   success: {
     tone: 'success',

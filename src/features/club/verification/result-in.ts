@@ -1,4 +1,4 @@
-/** What the service has put into the address; null where it says nothing. */
+/** The result that the service has put in the address, if any. */
 export function resultIn(search: string): string | null {
   return new URLSearchParams(search).get('result');
 }

@@ -4,7 +4,7 @@ import { embedder } from '../../../platform/embedder/current';
 import { Button } from '../../../ui/button/Button';
 import * as styles from './Reviews.css';
 
-/** Instead of reviews, until the visitor has allowed what they need. An app asks its customers itself. */
+/** Shown instead of reviews until the visitor gives the consent they need. An app asks for consent itself. */
 export function AllowReviews({ onAllow }: { onAllow: () => void }) {
   const asksHere = embedder().can('consentBar');
 

@@ -38,7 +38,7 @@ async function wait(ms: number) {
   await act(async () => vi.advanceTimersByTime(ms));
 }
 
-it('the company is asked 400 ms after the page, once a fifth of the place is in view', async () => {
+it('reviews are requested 400 ms after page load, once a fifth of their area is in view', async () => {
   await show();
   await wait(399);
   expect(watched).toBe(0);
@@ -52,7 +52,7 @@ it('the company is asked 400 ms after the page, once a fifth of the place is in 
   expect(frame()?.getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-it('a page that is still loading is waited for', async () => {
+it('nothing is observed until the page has loaded', async () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await show();
   await wait(5000);
@@ -62,7 +62,7 @@ it('a page that is still loading is waited for', async () => {
   expect(watched).toBe(1);
 });
 
-it('a company that says nothing for 15 s has failed, and one that was not asked yet has not', async () => {
+it('the request fails after 15 s without an answer, counted from the request', async () => {
   await show();
   await wait(60_000);
   expect(document.body.textContent).not.toContain('Omdömena kunde inte hämtas');

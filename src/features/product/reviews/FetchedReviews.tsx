@@ -9,14 +9,14 @@ import { useInView } from './use-in-view';
 import { useReviews } from './use-reviews';
 
 interface FetchedReviewsProps {
-  /** Of the page that shuts the company's script in. */
+  /** Address of the page that isolates the company's script. */
   address: string;
-  /** How many have rated the product, as far as the shop knows: room is kept for as many. */
+  /** The number of ratings as far as the shop knows; sizes the placeholder. */
   expected: number;
   onRetry: () => void;
 }
 
-/** The company's frame, out of sight and without an origin, is asked once the place of the reviews comes into view. */
+/** Loads reviews through the company's frame, hidden and without an origin, once the reviews' area is in view. */
 export function FetchedReviews({ address, expected, onRetry }: FetchedReviewsProps) {
   const { t } = useLingui();
   const [inView, ref] = useInView();

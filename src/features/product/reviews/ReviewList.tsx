@@ -8,7 +8,7 @@ import { Stars } from '../../../ui/stars/Stars';
 import * as styles from './Reviews.css';
 import { firstReviews, moreReviews } from './review-counts';
 
-/** What has been written, a few at a time; the first of those that are added takes the focus. */
+/** The reviews, a few at a time; the first added one takes the focus. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState(firstReviews);

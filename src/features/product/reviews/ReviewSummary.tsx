@@ -4,7 +4,7 @@ import { formatDecimal } from '../../../i18n/format';
 import { Stars } from '../../../ui/stars/Stars';
 import * as styles from './Reviews.css';
 
-/** The average, how many it is made of, and how far the reviews have been checked. */
+/** The average rating, the number of ratings, and how the reviews have been verified. */
 export function ReviewSummary({ of: { average, count, provider } }: { of: Reviews }) {
   const { t } = useLingui();
   const figure = formatDecimal(average);

@@ -67,7 +67,7 @@ export const giver = style({
   fontSize: vars.font.size.s,
 });
 
-/** What stands for the average and a review while they are on their way is as large as they are. */
+/** The placeholders are as large as the summary and a review. */
 export const summaryRoom = style({
   height: '10em',
   maxWidth: vars.size.measure,

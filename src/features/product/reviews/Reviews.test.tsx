@@ -20,7 +20,7 @@ async function textWith(reviews: Config['reviews']): Promise<string | null> {
   return container.textContent;
 }
 
-it('there is no place for reviews where nobody collects them, or where their page cannot be framed', async () => {
+it('no reviews section is shown if no company collects reviews, or its page cannot be framed', async () => {
   expect(await textWith(null)).toBe('');
   expect(await textWith({ frame: 'javascript:alert(1)' })).toBe('');
   expect(await textWith(config.reviews)).toContain('Omdömen');

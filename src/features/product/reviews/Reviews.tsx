@@ -12,7 +12,7 @@ import * as styles from './Reviews.css';
 
 const fetchedReviews = part(() => import('./FetchedReviews'));
 
-/** What customers say of a product, from the company that collects it: it is told of the product once the visitor lets it. */
+/** Reviews from the company that collects them, which learns of the product only if the visitor consents. */
 export function Reviews({ product }: { product: ProductCard }) {
   const page = useConfig()?.reviews?.frame;
   const allowed = useAtomValue(consentAtom)?.preferences === true;
@@ -21,7 +21,7 @@ export function Reviews({ product }: { product: ProductCard }) {
   const headingId = useId();
   const address = page ? reviewsAddress(page, product.productNumber) : null;
   if (address === null) return null;
-  // The button that was pressed is about to go.
+  // The button that was pressed is about to be removed.
   const holdFocus = () => heading.current?.focus();
 
   function retry(): void {

@@ -1,3 +1,3 @@
-/** How many reviews are shown at first, and how many more at a time. */
+/** The number of reviews shown at first, and added at a time. */
 export const firstReviews = 3;
 export const moreReviews = 6;

@@ -3,7 +3,7 @@ import { limits } from '../../../domain/limits';
 
 const { delay, visible } = limits.reviews;
 
-/** Turns true once the page has been there for a while and enough of the element has come into view; stays true. */
+/** Becomes true, and stays true, once the page has been loaded for a while and enough of the element is in view. */
 export function useInView(): [inView: boolean, ref: RefObject<HTMLDivElement | null>] {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Reviews } from '../../../domain/review';
 import { readReviews } from '../../../platform/reviews/review-messages';
 
-/** A frame that has said nothing within this time is taken for one that never will. */
+/** Milliseconds until a frame without an answer counts as failed. */
 const patience = 15_000;
 
-/** What the frame says of the product: the first answer counts. `failed` where there is none, null while it is awaited. */
+/** The frame's first answer about the product: `failed` if there is none, null while pending. */
 export function useReviews(
   isAsked: boolean,
 ): [said: Reviews | 'failed' | null, frame: RefObject<HTMLIFrameElement | null>] {

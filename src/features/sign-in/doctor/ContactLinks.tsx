@@ -10,8 +10,8 @@ interface ContactLinksProps {
 }
 
 /**
- * Somebody to ring, and to write to. The order's confirmation has links of its own: what a routed screen shares with this
- * page is put into chunks anew, which makes first visits heavier.
+ * Links for phone and e-mail. Not shared with the order confirmation: code shared with a routed screen is split into
+ * further chunks, which makes first visits heavier.
  */
 export function ContactLinks({ phone, email }: ContactLinksProps) {
   return (

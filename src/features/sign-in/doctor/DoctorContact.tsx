@@ -4,7 +4,7 @@ import type { DoctorPartner } from '../../../platform/config/doctor-partner-sche
 import { ContactLinks } from './ContactLinks';
 import * as styles from './DoctorPartner.css';
 
-/** Who answers what: the partner for its doctors, the pharmacy for the medicine. */
+/** Contacts: the partner for its doctors, the pharmacy for the medicine. */
 export function DoctorContact({ partner: { name, phone, email } }: { partner: DoctorPartner }) {
   const operator = useConfig()?.operator;
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media';
 import { vars } from '../../../ui/theme/vars.css';
 
-/** The sign-in, and beside it where there is room whom to ask. */
+/** The sign-in, with contacts next to it on wide screens. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ import { DoctorContact } from './DoctorContact';
 import * as styles from './DoctorPartner.css';
 import { PatientSignedIn } from './PatientSignedIn';
 
-/** Where patients of the partner's doctors sign in, in its own texts. */
+/** The sign-in for patients of the partner's doctors, with its own texts. */
 export function DoctorPartner() {
   const { t } = useLingui();
   const config = useConfig();

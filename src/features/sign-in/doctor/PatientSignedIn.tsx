@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/button/LinkButton';
 import { SignOutButton } from '../SignOutButton';
 import { Step } from '../Step';
 
-/** Who is signed in, how one gets what the doctor has prescribed, and the ways on. */
+/** Shows who is signed in, how to get the prescribed medicine, and links to continue. */
 export function PatientSignedIn({ now }: { now: boolean }) {
   const phone = usePhone();
   const { data: member } = useQuery(memberInfoQuery(true));
