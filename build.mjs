@@ -1,18 +1,18 @@
 /**
- * The build, and everything else that is started from the command line:
+ * The build and all other commands:
  *
  *   node build.mjs                  dist/: site, external shell, frames, harness, UI page, bridge package
  *   node build.mjs --start          builds what is stale, then starts the reference backend and serves it
  *   node build.mjs --serve          development: rebuilds and reloads as sources change
  *   node build.mjs --run <file.ts>  runs a TypeScript file in Node
- *   node build.mjs --locales        writes locales/sv.po anew from the code
- *   node build.mjs --headers        puts another --config into the built site, with the headers that it needs
+ *   node build.mjs --locales        rewrites locales/sv.po from the code
+ *   node build.mjs --headers        writes another --config and its headers into the built site
  *
  * --config <file>    the configuration document          --content <url>   another source of pages
  * --origin <origin>  the public origin, for addresses     --products <n>    size of the reference backend's catalogue
  *                                                           --seed <n>        another catalogue of that size
  */
-// React, Lingui and vanilla-extract each look at this when they are loaded: it must stand before any import of them.
+// React, Lingui and vanilla-extract each read this when they load, so it must come before any import of them.
 process.env.NODE_ENV = 'production';
 
 const { createHash } = await import('node:crypto');
@@ -49,7 +49,7 @@ const commands = {
   async start() {
     const stamp = await currentStamp();
     const sourcesChanged = !(await isFresh(stamp));
-    // Bundling goes on while the data is generated.
+    // Bundling continues while the data is generated.
     const bundling = sourcesChanged ? makeBundles() : undefined;
     bundling?.catch(() => {});
     if (sourcesChanged) await bundleBackend(root);
@@ -140,7 +140,7 @@ async function writeAll({ bundler, bundled }, content, stamp) {
   log(`dist           ${seconds(started)}`);
 }
 
-/** Stands for everything that the output depends on. */
+/** A hash of everything that the output depends on. */
 async function currentStamp() {
   const sources = ['src', 'bridge', 'fixtures', 'locales', 'build', 'build.mjs', 'package-lock.json'];
   const { config, content, products, seed, publicOrigin } = options;
@@ -150,7 +150,7 @@ async function currentStamp() {
     .digest('hex');
 }
 
-/** Whether the output was made from these sources, and (when asked with the content's key) of this content. */
+/** Whether the output was made from these sources and, if the content's key is given, from this content. */
 async function isFresh(stamp) {
   const last = await readFile(stampFile, 'utf8').catch(() => '');
   return (
@@ -170,7 +170,7 @@ function log(line) {
 try {
   await commands[options.command]();
 } catch (error) {
-  // Its server is being closed, and what still asked it has failed: the closing ends the process.
+  // The server is closing, so requests still open have failed. Closing it ends the process.
   if (isEnding()) await new Promise(() => {});
   console.error(error.errors ? `${error.message}` : (error.stack ?? error.message));
   process.exit(1);

@@ -19,7 +19,10 @@ export async function startBackend(root, options) {
   return startServer({ dist: path.join(root, 'dist'), contentVersion: await contentVersion(root), ...options });
 }
 
-/** The reference backend as people visit it: where the environment puts it, until the process is asked to end. */
+/**
+ * Starts the reference backend as visitors use it, on the ports from the environment, until the process is asked to
+ * stop.
+ */
 export async function startVisitedBackend(root, options) {
   const server = await startBackend(root, {
     port: Number(process.env.PORT ?? 4180),
@@ -35,7 +38,7 @@ export function contentOf({ port }) {
   return `http://localhost:${port}/api/page-data`;
 }
 
-/** Stands for everything that the store's catalogue is made by. */
+/** A hash of everything that the catalogue in the database is generated from. */
 async function contentVersion(root) {
   const hash = createHash('sha256');
   for (const folder of ['fixtures/data', 'fixtures/scenarios', 'fixtures/backend/store', 'fixtures/backend/language']) {

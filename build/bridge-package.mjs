@@ -7,7 +7,10 @@ import { filesBelow, readJson, removeOthers, stampOf, write } from './files.mjs'
 
 const doors = ['guest', 'host', 'protocol'];
 const folder = 'dist/bridge';
-/** What app developers copy, and the messages that all languages are held against, by where they stand in the package. */
+/**
+ * The files that app developers copy, and the messages that every language is checked against, by their path in the
+ * package.
+ */
 const copied = {
   ...Object.fromEntries(
     ['schema', 'swift', 'swift-tests', 'kotlin', 'ios', 'android', 'react-native'].map((name) => [
@@ -71,7 +74,7 @@ export async function writeBridgePackage(root) {
   await write(stampFile, stamp);
 }
 
-/** Gives the paths of what was copied, from the package's folder. */
+/** Returns the paths of the copied files, relative to the package folder. */
 async function copy(root) {
   const copies = await Promise.all(
     Object.entries(copied).map(async ([to, from]) => {
@@ -101,7 +104,7 @@ function bundle(root) {
   });
 }
 
-/** Declarations with file endings in their imports, as every module resolution wants them. */
+/** Type declarations with file extensions in their imports, which every module resolution needs. */
 async function emitTypes(root) {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const target = path.join(root, folder);
@@ -119,7 +122,7 @@ async function emitTypes(root) {
     files: doors.map((door) => `../bridge/${door}/index.ts`),
   };
   const project = path.join(root, '.cache/tsconfig.bridge.json');
-  // `tsBuildInfoFile` of the root's settings only goes with `incremental`.
+  // `tsBuildInfoFile` of the root settings is only valid with `incremental`.
   await write(
     project,
     JSON.stringify({ ...settings, compilerOptions: { ...settings.compilerOptions, tsBuildInfoFile: null } }),

@@ -15,15 +15,15 @@ import { createTexts } from './texts.mjs';
 const entry = 'src/app/entry.ts';
 
 /**
- * The shop's two bundles, browser and server, from one reading of the sources.
- * For development the browser's is not minified, names its sources, and holds React as it is published for that.
- * `bundle()` may be called again and again: what did not change is not done again.
+ * The two bundles of the shop, browser and server, from one reading of the sources. In development the browser's bundle
+ * is not minified, has source maps and uses React's development build. Call `bundle()` as often as needed: unchanged
+ * work is not repeated.
  */
 export async function createBundler(root, { development = false } = {}) {
   const styles = createStyles(root);
   const texts = createTexts(root);
   const cssUrls = createCssUrls(root);
-  /** Filled anew before each run: the plugin holds on to this one map. */
+  /** Refilled before each run: the plugin holds a reference to this one map. */
   const additions = new Map();
   const client = await esbuild.context(
     clientOptions({ root, entry, development, plugins: [styles.plugin, texts.plugin(additions)] }),
@@ -35,7 +35,7 @@ export async function createBundler(root, { development = false } = {}) {
       outfile: '.cache/server/app.mjs',
       plugins: [styles.plugin, texts.plugin()],
     }),
-    // It writes functions of its own into every document as inline scripts.
+    // esbuild adds helper functions to every document as inline scripts.
     minify: true,
   });
 

@@ -17,8 +17,8 @@ const header = [
 ].join('\n');
 
 /**
- * The source catalogue: every text of the shop once. An empty `msgstr` means that the text is used as it
- * stands in the code; a filled one replaces it without a change of code.
+ * The source catalogue: each text of the shop once. An empty `msgstr` means that the text is used as written in the
+ * code; a filled one replaces it without a change of code.
  */
 export async function readCatalogue(root) {
   const entries = parse(await readFile(path.join(root, file), 'utf8').catch(() => ''));
@@ -26,7 +26,7 @@ export async function readCatalogue(root) {
 
   return {
     translations: new Map([...known].map(([id, { translation }]) => [id, translation])),
-    /** @returns {string | null} which texts of the code are not in the catalogue, by file */
+    /** @returns {string | null} texts of the code that are missing from the catalogue, by file */
     complaint(texts) {
       const missing = texts.filter(({ id }) => !known.has(id));
       if (missing.length === 0) return null;
@@ -34,7 +34,7 @@ export async function readCatalogue(root) {
       const more = missing.length > 10 ? [`  and ${missing.length - 10} more`] : [];
       return [`Texts that ${file} does not know (npm run locales writes it anew):`, ...list, ...more].join('\n');
     },
-    /** @returns {Record<string, unknown>} compiled messages by id, those of `without` left out */
+    /** @returns {Record<string, unknown>} compiled messages by id, except those of `without` */
     compile(texts, { without }) {
       const messages = {};
       for (const { id, message } of [...texts].sort((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -46,7 +46,7 @@ export async function readCatalogue(root) {
   };
 }
 
-/** Writes the catalogue anew from the code: new texts are added, unused ones removed, translations kept. */
+/** Rewrites the catalogue from the code: adds new texts, removes unused ones, preserves translations. */
 export async function writeCatalogue(root, texts) {
   const sources = (await filesBelow(root, 'src')).filter((name) => /(?<!\.css|\.test)\.tsx?$/.test(name));
   const found = new Map();

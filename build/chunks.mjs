@@ -5,10 +5,10 @@ import path from 'node:path';
  * @property {string} name file name without folder
  * @property {string} text
  * @property {string[]} imports names of the chunks that it imports statically
- * @property {string | undefined} entryPoint the source file that it stands for, if any
+ * @property {string | undefined} entryPoint its source file, if any
  */
 
-/** Has a browser compile a chunk at once, not function by function when each is called. */
+/** Makes the browser compile a chunk at once instead of function by function on the first call. */
 const eager = '//# allFunctionsCalledOnLoad\n';
 
 /**
@@ -32,7 +32,7 @@ export async function readChunks({ outputFiles, metafile }, minify = async (text
   );
 }
 
-/** @returns {string[]} names of a chunk and of all that it imports statically */
+/** @returns {string[]} names of a chunk and of all its static imports */
 export function closureOf(name, chunks, found = new Set()) {
   if (found.has(name)) return [...found];
   found.add(name);

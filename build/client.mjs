@@ -2,7 +2,7 @@ import { minifier } from './minify.mjs';
 import { reactAsModules } from './react-esm.mjs';
 
 /**
- * Settings of a bundle for the browser: modules, split at lazy imports, kept in memory.
+ * Settings of a browser bundle: ES modules, split at lazy imports, held in memory.
  * @param {{ root: string, entry: string, plugins: import('esbuild').Plugin[], development?: boolean }} input
  * @returns {import('esbuild').BuildOptions & { metafile: true, write: false }}
  */
@@ -13,7 +13,7 @@ export function clientOptions({ root, entry, plugins, development = false }) {
     outdir: 'out',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    // The names' hashes change with it; the minifier drops it.
+    // Hashes in file names change with the minifier, which drops this banner.
     banner: development ? {} : { js: `/* ${minifier} */` },
     bundle: true,
     splitting: true,

@@ -9,7 +9,10 @@ const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const text = /\.(js|css|json|svg|html|txt|xml)$/;
 
-/** Writes a file and the copies that servers send instead; compressed hard, but only once for each content. */
+/**
+ * Writes a file and its compressed copies, which servers send instead. Compression is strong, but done once per
+ * content.
+ */
 export async function writeWithCopies(file, contents, cache) {
   const bytes = Buffer.from(contents);
   await mkdir(path.dirname(file), { recursive: true });
@@ -33,11 +36,11 @@ async function copyCached(cached, target, make) {
   await Promise.all([writeFile(cached, made), writeFile(target, made)]);
 }
 
-/** Bytes of a page's quick copy above which it is worth one that takes twenty or sixty times as long: there are few. */
+/** Size range in bytes of a page's quick copy that is worth compressing 20 to 60 times longer: few pages are in it. */
 const heavy = 14_000;
 const heaviest = 16_000;
 
-/** The quicker copies of the many pages. */
+/** The quickly compressed copies for the many pages. */
 export function quickCopies(bytes) {
   const quick = brotliAt(5, bytes);
   const quality = quick.length > heaviest ? 11 : quick.length > heavy ? 10 : 5;

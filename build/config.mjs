@@ -7,8 +7,8 @@ import { nodeOptions } from './server.mjs';
 const outfile = '.cache/run/config-schema.mjs';
 
 /**
- * The configuration document, held against the schema that the shop reads it with.
- * @throws {Error} naming what does not fit: a browser would fall back to the built one without a word
+ * The configuration document, validated against the schema that the shop reads it with.
+ * @throws {Error} naming the invalid fields: a browser would silently fall back to the built configuration
  */
 export async function readConfig(root, file) {
   const config = JSON.parse(await readFile(path.resolve(root, file), 'utf8'));

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Files that styles point at (`url(@package/font.woff2)`, from a package or from the root) become hashed assets.
- * Addresses in a document start at the origin; those in a style sheet file are relative to it, so that the folder
- * of the assets can be moved.
+ * Turns files that styles refer to (`url(@package/font.woff2)`, from a package or from the root) into hashed assets.
+ * URLs in a document start at the origin; URLs in a style sheet file are relative to it, so that the assets folder can
+ * be moved.
  */
 export function createCssUrls(root) {
   const { resolve } = createRequire(path.join(root, 'package.json'));

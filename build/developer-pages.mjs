@@ -7,7 +7,7 @@ import { removeOthers, write } from './files.mjs';
 import { joinStyles } from './manifest.mjs';
 import { createSourceGraph } from './source-graph.mjs';
 
-/** Pages for those who build with the shop, each of one bundle in a folder below that of its site. */
+/** Pages for developers who work with the shop. Each is one bundle in a folder below its site. */
 const sites = [
   {
     folder: 'dist/harness',
@@ -37,7 +37,7 @@ export async function writeDeveloperPages(tools) {
   }
 }
 
-/** Their texts are a data block (`luckan-texts`) in the document. */
+/** The document carries their texts as a data block (`luckan-texts`). */
 async function filesOf({ root, styles, texts, cssUrls, catalogue, entry, title, lang }) {
   const result = await esbuild.build(clientOptions({ root, entry, plugins: [styles.plugin, texts.plugin()] }));
   const chunks = await readChunks(result);
@@ -66,14 +66,14 @@ async function filesOf({ root, styles, texts, cssUrls, catalogue, entry, title, 
   return files;
 }
 
-/** What the conformance run loads beside its page: a frame that plays an attacker, and a document to show. */
+/** What the conformance run loads next to its page: a frame that plays an attacker, and a document to show. */
 async function forgedFrame(root) {
   const source = path.join(root, 'bridge/harness/conformance');
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [path.join(source, 'forged/frame.ts')],
     bundle: true,
-    // A module would be fetched with CORS, which the frame's opaque origin does not pass.
+    // A module would be fetched with CORS, which fails from the opaque origin of the frame.
     format: 'iife',
     target: 'es2022',
     minify: true,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @returns {Promise<string[]>} every file below a folder, by its path from the root, sorted; none when there is no such folder */
+/** @returns {Promise<string[]>} every file below a folder, by its path from the root, sorted; none if the folder does not exist */
 export async function filesBelow(root, folder) {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -20,7 +20,10 @@ export async function write(file, contents) {
   await writeFile(file, contents);
 }
 
-/** Removes what a folder holds beside the files to keep (paths from that folder), and folders that are then empty. */
+/**
+ * Removes everything from a folder but the files to keep (paths relative to it), and the folders that this leaves
+ * empty.
+ */
 export async function removeOthers(folder, keep) {
   const kept = new Set(keep);
   for (const file of await filesBelow(folder, '.')) if (!kept.has(file)) await rm(path.join(folder, file));
@@ -46,7 +49,7 @@ export async function stampOf(root, paths) {
   return stats.join('\n');
 }
 
-/** @returns {Promise<any>} null when there is no such file, or none that can be read as JSON */
+/** @returns {Promise<any>} null if the file does not exist or is not JSON */
 export async function readJson(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

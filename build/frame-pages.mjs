@@ -4,13 +4,13 @@ import esbuild from 'esbuild';
 import { removeOthers, write } from './files.mjs';
 import { frameRules } from './frame-rules.mjs';
 
-/** Our pages around providers' scripts; they are served on the frames' origin, never on the shop's. */
+/** Our pages around the scripts of providers. They are served on the frames' origin, never on the shop's. */
 const pages = [
   { name: 'klarna', title: 'Betalning' },
   { name: 'ingrid', title: 'Leverans' },
 ];
 
-/** Writes `dist/frames`: a page for each provider, and the headers that they need. */
+/** Writes `dist/frames`: a page per provider, and the headers they need. */
 export async function writeFramePages({ root, config, publicOrigin }) {
   const folder = path.join(root, 'dist/frames');
   const style = await readFile(path.join(root, 'src/frames/shared/frame.css'), 'utf8');
@@ -43,7 +43,7 @@ export async function writeFramePages({ root, config, publicOrigin }) {
   await removeOthers(folder, kept);
 }
 
-/** Whoever serves it puts a word that cannot be guessed in the place of `{nonce}`, another one in each answer. */
+/** The server replaces `{nonce}` with an unguessable value, a new one in each response. */
 function documentOf({ title, main }) {
   return (
     '<!doctype html><html lang="sv"><head><meta charset="utf-8">' +

@@ -1,8 +1,8 @@
 import { policyOf } from './policy.mjs';
 
 /**
- * The headers of our page around a provider's script: the script, its frames and its calls come from the configured
- * sources alone, and only the shop, and whoever may frame the shop, may frame it. `{nonce}` stands for the page's own.
+ * The headers of our page around a provider's script: script, frames and calls may only use the configured sources, and
+ * only the shop, and the hosts that may frame the shop, may frame the page. `{nonce}` stands for the page's own.
  */
 export function frameRules({ provider, config, publicOrigin }) {
   const sources = config.checkout?.providerSources?.[provider] ?? [];

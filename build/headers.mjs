@@ -8,8 +8,8 @@ import { policyOf } from './policy.mjs';
 /** @typedef {Record<string, Record<string, string>>} HeaderRules path pattern -> headers */
 
 /**
- * The headers that keep the site safe, from what is rendered (hashes of inline scripts and styles) and from the
- * configuration of an environment (whose services are called, who may be framed, who may frame).
+ * The headers that protect the site. They follow from what is rendered (hashes of inline scripts and styles) and from
+ * the configuration of an environment (which services are called, who may be framed, who may frame).
  * @returns {HeaderRules}
  */
 export function headerRules({ config, inline, publicOrigin }) {
@@ -22,7 +22,7 @@ export function headerRules({ config, inline, publicOrigin }) {
     ...(publicOrigin.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };
-  // Whoever knows the address of a draft may read it: nobody else shall learn it.
+  // Anyone with the address of a draft can read it, so the address must not leak.
   const secret = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
   return {
     '/*': common,
@@ -34,7 +34,7 @@ export function headerRules({ config, inline, publicOrigin }) {
   };
 }
 
-/** Pages for developers: they frame the shop, from its own and from other origins. Never part of what is published. */
+/** Pages for developers: they frame the shop, from its own and from other origins. They are never published. */
 function developerRules({ config, inline, publicOrigin }) {
   const directives = siteDirectives(config, inline, publicOrigin);
   const policy = policyOf({ ...directives, 'frame-src': ["'self'", ...config.hostOrigins, ...framedOrigins(config)] });
@@ -79,19 +79,19 @@ function permissions({ frameOrigins }) {
   return ['geolocation=(self)', `payment=(${payment})`, ...denied.map((name) => `${name}=()`)].join(', ');
 }
 
-/** Whose pages the shop shows or asks in frames. */
+/** Origins of the pages that the shop shows or queries in frames. */
 function framedOrigins({ frameOrigins, reviews }) {
   return [...frameOrigins, ...originsOf([reviews?.frame])];
 }
 
-/** Origins of the absolute ones among these addresses. */
+/** Origins of the absolute URLs among these. */
 function originsOf(addresses) {
   return [
     ...new Set(addresses.filter((address) => /^https?:/.test(address ?? '')).map((address) => new URL(address).origin)),
   ].sort();
 }
 
-/** Writes the rules for our server and for static hosts (the `_headers` format, where matching rules are joined). */
+/** Writes the rules for our server and for static hosts (in the `_headers` format, where matching rules are merged). */
 export async function writeHeaders(root, { config, inline, publicOrigin }) {
   const rules = headerRules({ config, inline, publicOrigin });
   const site = path.join(root, 'dist/site');
@@ -100,10 +100,10 @@ export async function writeHeaders(root, { config, inline, publicOrigin }) {
   await write(path.join(site, '_headers'), staticHostFormat(rules));
 }
 
-/** What a browser heeds on documents alone; more than a kilobyte, which no script or style has to carry. */
+/** Headers that browsers only use on documents: more than a kilobyte that scripts and styles need not carry. */
 const ofDocuments = ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
-/** Our server takes the longest pattern that matches, so each says all that holds there. */
+/** Our server uses the longest matching pattern, so each pattern lists all headers that apply. */
 function wholeSets({ '/*': common, ...special }) {
   const ofFiles = Object.fromEntries(Object.entries(common).filter(([name]) => !ofDocuments.includes(name)));
   const sets = Object.entries(special).map(([pattern, headers]) => [
@@ -114,8 +114,8 @@ function wholeSets({ '/*': common, ...special }) {
 }
 
 /**
- * Hosts join headers that several rules give, so `/*` keeps out of what another rule says; but of several
- * referrer policies a browser takes the last.
+ * Hosts join headers that several rules set, so `/*` omits what another rule sets. Of several referrer policies a
+ * browser uses the last one.
  */
 function staticHostFormat(rules) {
   const special = new Set(
@@ -130,12 +130,12 @@ function staticHostFormat(rules) {
     .join('\n');
 }
 
-/** What stands in the built pages and their inline scripts: another value needs another build. */
+/** The values that are part of the built pages and their inline scripts: changing one requires a new build. */
 export function builtValues({ config: { appCookie, themes, services }, publicOrigin }) {
   return { appCookie, themes, 'services.media': services.media, publicOrigin };
 }
 
-/** `--headers`: configuration and headers of the built site for another environment. */
+/** `--headers`: writes configuration and headers of the built site for another environment. */
 export async function rewriteHeaders(root, { config, publicOrigin: wantedOrigin }) {
   const [inline, built] = await Promise.all(
     ['inline-hashes', 'built-values'].map((name) => readJson(path.join(root, `dist/${name}.json`))),
@@ -153,7 +153,7 @@ export async function rewriteHeaders(root, { config, publicOrigin: wantedOrigin 
   await writeFrameHeaders(root, { config, publicOrigin });
 }
 
-/** The configuration beside both shells. */
+/** Writes the configuration next to both shells. */
 export async function writeConfig(root, config) {
   for (const folder of ['site', 'external'])
     await writeWithCopies(

@@ -7,7 +7,7 @@ export function noHashes() {
   return { scripts: new Set(), styles: new Set() };
 }
 
-/** Collects the hashes of what a document runs or styles inline. Data blocks do not run. */
+/** Collects the hashes of the inline scripts and styles of a document. Data blocks do not run. */
 export function collectHashes(html, { scripts, styles }) {
   for (const [, text] of html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g))
     scripts.add(hashOf(text));

@@ -9,8 +9,8 @@ const marked = /@lingui\/(core|react)\/macro/;
  * Runs Lingui's macros over one source file, for the build and for the tests.
  * @param {string} code TypeScript source
  * @param {string} file its path
- * @param {{ keepTexts?: boolean }} [options] `keepTexts` leaves the texts beside their ids, so that no catalogue is needed
- * @returns {Promise<{ code: string, texts: Text[] } | null>} still TypeScript; null when the file holds no macro
+ * @param {{ keepTexts?: boolean }} [options] `keepTexts` leaves the texts next to their ids, so that no catalogue is needed
+ * @returns {Promise<{ code: string, texts: Text[] } | null>} still TypeScript; null if the file has no macro
  */
 export async function transformLingui(code, file, { keepTexts = false } = {}) {
   if (!marked.test(code)) return null;
@@ -31,7 +31,7 @@ export async function transformLingui(code, file, { keepTexts = false } = {}) {
   return { code: result.code, texts };
 }
 
-/** Notes each text that the macros found, and leaves only its id in the code. */
+/** Records each text that the macros found and leaves only its id in the code. */
 function recordTexts(_babel, { texts, keepTexts }) {
   return {
     visitor: {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
 import { closureOf } from './chunks.mjs';
 
-/** Everything that is asked of a browser here knows these: nothing is prefixed for older ones. */
+/** Every browser targeted here supports the CSS that is used: no vendor prefixes for older ones. */
 const targets = { chrome: 111 << 16, safari: (16 << 16) | (4 << 8), firefox: 113 << 16 };
 
 /**
- * Sorts what the bundle made by part: each gets the chunks, the styles and the texts that the shell does not bring.
+ * Sorts the output of the bundle by part: each part gets the chunks, styles and texts that the shell does not include.
  * @returns {{ manifest: import('../src/app/document/assets').Assets, files: Map<string, string> }} files by their path
  */
 export function createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls }) {
@@ -56,7 +56,7 @@ export function createManifest({ entry, lazy, graph, chunks, styles, texts, cata
     return { css, cssFile, textsFile, messages };
   }
 
-  /** One hash for both files of a part: every document says it. Null for what is empty. */
+  /** One hash for both files of a part, because every document repeats it. Null for empty contents. */
   function keep(name, contents) {
     const hash = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 6);
     return Object.entries(contents).map(([ending, text]) => {
@@ -72,7 +72,7 @@ function address(chunk) {
   return `assets/${chunk}`;
 }
 
-/** One sheet out of what the files say, each file once, in the order in which they are imported. */
+/** Joins the files into one style sheet, each file once, in import order. */
 export function joinStyles(name, styles, cssUrls) {
   const sheets = new Map(styles.map(({ file, css }) => [file, css]));
   if (sheets.size === 0) return '';

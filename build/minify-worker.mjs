@@ -2,5 +2,5 @@ import { workerData } from 'node:worker_threads';
 import { minify } from 'terser';
 import { answerTasks } from './threads.mjs';
 
-// It writes into its settings.
+// terser writes into its settings.
 answerTasks(async (text) => (await minify(text, structuredClone(workerData))).code);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What the command line asks for.
+ * The options of the command line.
  * @typedef {object} Options
  * @property {'build' | 'start' | 'serve' | 'locales' | 'headers' | 'run'} command
  * @property {string} config file of the configuration document
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
  * @property {number} products how many products the reference backend has
  * @property {number} seed chooses another catalogue of that size
  * @property {string} publicOrigin
- * @property {string | undefined} givenOrigin the public origin, where the command line names one
+ * @property {string | undefined} givenOrigin the public origin, if the command line names one
  * @property {string[]} rest the script to run, and its arguments
  */
 

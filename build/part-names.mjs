@@ -3,15 +3,18 @@ import path from 'node:path';
 const importsPart = /^import \{[^}]*\bpart\b[^}]*\} from '[./]+\/lib\/part';/m;
 const call = /\bpart\((\s*\(\) =>\s*import\('([^']+)'\)),?\s*\)/g;
 
-/** Gives each `part(() => import('./Name'))` of a source the name of its file: that of its component, styles and texts. */
+/**
+ * Gives each `part(() => import('./Name'))` of a source the name of its file, which is the name of its component,
+ * styles and texts.
+ */
 export function namePartsIn(source) {
   if (!importsPart.test(source)) return source;
   return source.replace(call, (_, load, specifier) => `part(${load}, '${path.posix.basename(specifier)}')`);
 }
 
 /**
- * The modules of a source's parts, as it writes them.
- * @throws {Error} where a part is written in a way that could not be named
+ * The modules of a source's parts, as written in the source.
+ * @throws {Error} if a part is written in a way that cannot be named
  */
 export function partsIn(source, file) {
   if (!importsPart.test(source)) return [];

@@ -1,4 +1,4 @@
-/** Directives as a content security policy; one without sources allows nothing. */
+/** Directives as a content security policy. One without sources allows nothing. */
 export function policyOf(directives) {
   return Object.entries(directives)
     .map(([name, sources]) =>

@@ -11,7 +11,7 @@ const { renderPage } = await import(app);
 
 answerTasks(renderBatch);
 
-/** Renders a batch of pages: those whose data is as it was, and which are there, are left alone. */
+/** Renders a batch of pages. Pages that exist and whose data is unchanged are skipped. */
 async function renderBatch({ paths, known }) {
   const inline = noHashes();
   const written = [];
@@ -46,7 +46,7 @@ async function fetchPages(paths) {
   return (await answer.json()).pages;
 }
 
-/** While a batch is rendered the other end may let the connection go that the next call would use. */
+/** While a batch is rendered, the other side may close the connection that the next call would use. */
 function askTwice(ask) {
   return ask().catch(ask);
 }

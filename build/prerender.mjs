@@ -7,8 +7,8 @@ import { runOnThreads } from './threads.mjs';
 const batchSize = 50;
 
 /**
- * Renders every page of the content source into `dist/site`, on as many threads as there are cores (four at most).
- * A page is rendered again only when its data, the program or the assets have changed; pages that are gone are removed.
+ * Renders every page of the content source into `dist/site`, on one thread per core (four at most). A page is only
+ * rendered again after its data, the program or the assets have changed; pages that no longer exist are removed.
  */
 export async function prerender({ root, serverBundle, content, key, assets, config, publicOrigin }) {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The versions that the rewriting was read for. */
+/** The versions that the rewriting was written for. */
 const knownVersions = { react: '19.3.1', 'react-dom': '19.3.1', scheduler: '0.28.0' };
 
 /** React's production files, by the names they are imported by. */
@@ -16,9 +16,9 @@ const files = {
 const rewritten = new Map();
 
 /**
- * esbuild plugin of the browser's production bundle: React, React DOM and the scheduler as ES modules. React ships
- * CommonJS alone: wrapped in functions by the bundler it is evaluated late and cannot be compiled eagerly. Another
- * version than the one that the rewriting was read for is taken as it is published, with a warning.
+ * esbuild plugin of the browser's production bundle: React, React DOM and the scheduler as ES modules. React only ships
+ * CommonJS: wrapped in functions by the bundler it is evaluated late and cannot be compiled eagerly. Any version other
+ * than the one that the rewriting was written for is used as published, with a warning.
  */
 export function reactAsModules(root) {
   return {
@@ -33,7 +33,7 @@ export function reactAsModules(root) {
         if (!(name in files)) throw new Error(`${name} is not known to build/react-esm.mjs: it would stay CommonJS`);
         return { path: path.join(root, 'node_modules', files[name]) };
       });
-      // React 19 has this hook itself; the shim only exists for older ones.
+      // React 19 includes this hook; the shim only exists for older versions.
       build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'shim', namespace: 'react-shim' }));
       build.onLoad({ filter: /.*/, namespace: 'react-shim' }, () => ({
         contents: "export { useSyncExternalStore } from 'react';",
@@ -60,7 +60,7 @@ async function installedVersions(root) {
 
 /**
  * @param {Record<string, string>} installed versions by package
- * @returns {string | null} why React is bundled as it is published; null where it is rewritten
+ * @returns {string | null} why React is bundled as published; null if it is rewritten
  */
 export function versionWarning(installed) {
   const others = Object.entries(knownVersions).filter(([name, known]) => installed[name] !== known);
@@ -69,7 +69,7 @@ export function versionWarning(installed) {
   return `React is bundled as it is published: build/react-esm.mjs has not been read for ${list}`;
 }
 
-/** Files of React that another path than the known ones has led to. */
+/** Files of React that were reached by another path than the known ones. */
 function commonJsOf(metafile) {
   return Object.entries(metafile?.inputs ?? {})
     .filter(([file, { format }]) => /node_modules\/(react|react-dom|scheduler)\//.test(file) && format !== 'esm')

@@ -16,8 +16,8 @@ const reloadPath = '/dev/reload';
 const reloadScript = `new EventSource('${reloadPath}').onmessage = () => location.reload();`;
 
 /**
- * Development: bundles are kept in memory and made anew when a source changes, pages are rendered when they are
- * asked for, and open pages reload themselves. The backend is asked for everything else.
+ * Development: bundles stay in memory and are rebuilt when a source changes, pages are rendered on request, and open
+ * pages reload themselves. Every other request goes to the backend.
  */
 export async function serve({ root, bundler, config, publicOrigin, products, seed, log }) {
   let state = await make();
@@ -104,7 +104,7 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
   }
 }
 
-/** `/order/:id/` and `/recept/*` as the route table writes them. */
+/** Matches `/order/:id/` and `/recept/*` as the route table writes them. */
 function matches(pattern, pathname) {
   const expression = pattern
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
@@ -113,7 +113,7 @@ function matches(pattern, pathname) {
   return new RegExp(`^${expression}/?$`).test(pathname);
 }
 
-/** Calls back once for a burst of changes. */
+/** Calls back once per burst of changes. */
 function onChange(root, folders, callback) {
   let timer;
   for (const folder of folders) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Settings of a bundle for Node: our own code in one file, packages left where they are. */
+/** Settings of a bundle for Node: our own code in one file, packages as external imports. */
 export function nodeOptions({ root, entry, outfile, plugins = [] }) {
   return {
     absWorkingDir: root,

@@ -1,21 +1,22 @@
-/** How many screens share what belongs to the shell: build/README.md says what other numbers weigh. */
+/** A module that this many screens share belongs to the shell. For the effect of other numbers see build/README.md. */
 const manyScreens = 4;
 
-/** Bytes of sources below which a chunk of its own is not worth its request: some 1.5 KB of the bundle. */
+/** Bytes of source below which a separate chunk is not worth its request: some 1.5 KB in the bundle. */
 const small = 6000;
 
-/** The files whose lazy imports are the screens, and what stands around them. */
+/** The files whose lazy imports are the screens and what surrounds them. */
 const screenTables = ['src/app/routes.ts', 'src/app/chrome/chrome.ts'];
 
 /**
- * Where modules lie. The bundler makes a chunk for each set of lazy files that share a module; what a file is made to
- * import beside its own imports brings that down to few:
+ * Places modules in chunks. The bundler makes a chunk for each set of lazy files that share a module; adding imports to
+ * files reduces that to few:
  * - each stage of start-up imports the one before it, and every part the last one: a stage is one chunk;
- * - what many screens share belongs to the last stage;
- * - of what fewer share, small chunks with the same screens are one: whatever needs some of it takes it whole.
+ * - a module that many screens share belongs to the last stage;
+ * - among the other shared modules, small chunks with the same screens are joined: a file that needs part of one
+ *   imports all of it.
  * @param {import('./source-graph.mjs').SourceGraph} graph
  * @param {{ stages: string[], parts: Map<string, string> }} lazy
- * @returns {Map<string, Set<string>>} modules to import by the file that is to import them
+ * @returns {Map<string, Set<string>>} modules to import, by importing file
  */
 export function placeModules(graph, { stages, parts }) {
   const last = stages.at(-1) ?? '';
@@ -36,7 +37,7 @@ export function placeModules(graph, { stages, parts }) {
   takeWhole(groupBy(joined.filter(isSmall), (chunk) => screensOf(chunk).join()).map((group) => group.flat()));
   return additions;
 
-  /** Until nothing changes: what is taken brings its own imports, which may be of another group. */
+  /** Repeats until nothing changes: a module brings its own imports, which may belong to another group. */
   function takeWhole(groups) {
     for (const [file, modules] of reached) {
       const torn = groups.filter((group) => group.some((one) => modules.has(one) !== modules.has(group[0])));
@@ -54,7 +55,7 @@ export function placeModules(graph, { stages, parts }) {
  * @template T
  * @param {T[]} items
  * @param {(item: T) => string} keyOf
- * @returns {T[][]} those with the same key together
+ * @returns {T[][]} the items grouped by key
  */
 function groupBy(items, keyOf) {
   /** @type {Map<string, T[]>} */

@@ -53,7 +53,7 @@ export async function writeSite({ root, bundled, serverBundle, content, config, 
   return pages;
 }
 
-/** Whatever changes the files of a page, beside its data. */
+/** A hash of everything but its data that affects the files of a page. */
 async function keyOf(serverBundle, environment) {
   const program = await readFile(serverBundle);
   const copies = await readFile(new URL('./compress.mjs', import.meta.url));
@@ -81,7 +81,7 @@ async function copyPublic(root, folders, cache) {
   }
 }
 
-/** Names below `assets/` of what the build made. */
+/** Names of the built files below `assets/`, with compressed copies. */
 function withCopies(files) {
   return [...files.keys()].map((file) => path.basename(file)).flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { write } from './files.mjs';
 
-/** What search engines are told: the pages that may be indexed, and the paths that they are asked not to fetch. */
+/**
+ * Writes the sitemap (the pages that may be indexed) and robots.txt (the paths that search engines are asked not to
+ * fetch).
+ */
 export async function writeSitemap(site, { pages, disallowed, publicOrigin }) {
   const addresses = pages
     .filter((page) => page.index)

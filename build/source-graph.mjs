@@ -2,17 +2,17 @@ import path from 'node:path';
 import esbuild from 'esbuild';
 
 /**
- * What the sources import of one another, statically and lazily.
+ * What the sources import from one another, statically and lazily.
  * @typedef {object} SourceGraph
  * @property {string[]} modules
  * @property {(file: string) => number} sizeOf bytes of a source
- * @property {(file: string, without?: Iterable<string>) => string[]} closure the module and everything that it imports
- * statically, imported ones first, but for those that are there already with all that they import
- * @property {(file: string) => string[]} lazyImports what the file imports when it is needed
+ * @property {(file: string, without?: Iterable<string>) => string[]} closure the module and its static imports,
+ * direct and indirect, imports first, but not through the modules in `without`
+ * @property {(file: string) => string[]} lazyImports dynamic imports of the file
  */
 
 /**
- * Reads what can be reached from a file, before anything is transformed: fast enough to be done before each bundle.
+ * Reads everything reachable from a file before any transformation: fast enough to run before each bundle.
  * @returns {Promise<SourceGraph>}
  */
 export async function readSourceGraph(root, entry) {
@@ -62,8 +62,8 @@ export function createSourceGraph(inputs) {
 }
 
 /**
- * What is loaded lazily: the stages of start-up, which the entry asks for one after the other, and parts by name. A
- * part is called what its file is called.
+ * What is loaded lazily: the stages of start-up, which the entry loads one after the other, and the parts by name. A
+ * part has the name of its file.
  * @param {SourceGraph} graph
  * @returns {{ stages: string[], parts: Map<string, string> }}
  */

@@ -1,13 +1,13 @@
 let ending = false;
 
-/** Whether the process has been asked to end; what fails from then on fails for that reason. */
+/** Whether the process has been asked to stop; any failure from then on is a consequence of that. */
 export function isEnding() {
   return ending;
 }
 
 /**
- * Closes the server when the process is asked to end, so that its data folder is free for the next one. A terminal and
- * npm both pass the same signal on: later ones change nothing.
+ * Closes the server when the process is asked to stop, so that its data folder is free for the next one. A terminal and
+ * npm both pass the same signal on, so repeated signals are ignored.
  */
 export function closeWhenAsked(server) {
   const end = async () => {

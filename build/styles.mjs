@@ -7,15 +7,15 @@ import { compile, processVanillaFile } from '@vanilla-extract/integration';
 const identOption = 'short';
 
 /**
- * Evaluates `.css.ts` files: their class names go into the bundle as plain JavaScript, their rules are kept here,
- * file by file, so that each part can be given its own. Evaluated again only when one of its sources has changed.
- * Class names are explicit and short, so that the browser's and the server's bundle agree.
+ * Evaluates `.css.ts` files. Their class names go into the bundle as plain JavaScript; their rules are stored here by
+ * file, so that each part gets its own. A file is only evaluated again when one of its sources has changed. Class names
+ * are explicit and short, so that the browser's and the server's bundle agree.
  */
 export function createStyles(root) {
   /** @type {Map<string, { stamp: string, watchFiles: string[], contents: string, styles: Styles[] }>} */
   const cache = new Map();
 
-  /** Evaluations under way: both bundles ask for the same files at once. */
+  /** Evaluations in progress: both bundles request the same files at once. */
   const running = new Map();
 
   function evaluate(file) {
@@ -57,7 +57,7 @@ export function createStyles(root) {
         });
       },
     },
-    /** @returns {Styles[]} the rules that a `.css.ts` file of the last build brings, those it imports first */
+    /** @returns {Styles[]} the rules of a `.css.ts` file of the last build, with those of its imports first */
     of(file) {
       return cache.get(path.join(root, file))?.styles ?? [];
     },

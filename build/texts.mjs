@@ -6,8 +6,8 @@ import { namePartsIn, partsIn } from './part-names.mjs';
 /** @typedef {import('./lingui-macro.mjs').Text} Text */
 
 /**
- * Runs Lingui's macros over the sources, names their parts, and keeps which texts each file speaks.
- * A file is transformed again only when its contents have changed.
+ * Runs Lingui's macros over the sources, names their parts, and records which texts each file uses. A file is only
+ * transformed again when its contents have changed.
  */
 export function createTexts(root) {
   /** @type {Map<string, { source: string, contents: string, texts: Text[] }>} */
@@ -26,7 +26,7 @@ export function createTexts(root) {
   }
 
   return {
-    /** @param {Map<string, string[]>} [additions] file -> files that it is made to import, for its place in the bundle alone */
+    /** @param {Map<string, string[]>} [additions] file -> extra imports that only place modules in chunks */
     plugin(additions = new Map()) {
       return {
         name: 'texts',

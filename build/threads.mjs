@@ -1,11 +1,11 @@
 import os from 'node:os';
 import { parentPort, Worker } from 'node:worker_threads';
 
-/** Tasks that a thread holds: one that it works on, and the next, so that it need not wait for it. */
+/** Tasks per thread: one in progress and the next one, so that the thread never waits. */
 const held = 2;
 
 /**
- * Has tasks done on as many threads as there are cores (four at most).
+ * Runs tasks on one thread per core (four at most).
  * @param {URL} script calls `answerTasks`
  * @param {{ workerData?: unknown, tasks: readonly unknown[] }} work
  * @returns {Promise<any[]>} the answers, in the order of the tasks
@@ -26,7 +26,7 @@ export async function runOnThreads(script, { workerData, tasks }) {
   return answers;
 }
 
-/** Until nothing is waiting and all that this thread was given is answered. */
+/** Runs until no task is waiting and everything that this thread was given is answered. */
 function feed(thread, waiting, answers) {
   return new Promise((resolve, reject) => {
     let open = 0;
@@ -47,7 +47,7 @@ function feed(thread, waiting, answers) {
   });
 }
 
-/** The thread's side: does one task after another. */
+/** The thread's side: runs one task after another. */
 export function answerTasks(work) {
   let last = Promise.resolve();
   parentPort.on('message', ({ index, task }) => {

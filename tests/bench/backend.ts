@@ -12,15 +12,15 @@ interface Call {
 
 interface Load {
   name: string;
-  /** Calls of one visitor, one after the other. */
+  /** Calls of one visitor, in sequence. */
   next(visitor: number, turn: number): Call;
 }
 
 export interface Answers {
   name: string;
-  /** With all callers at once. */
+  /** With all callers in parallel. */
   perSecond: number;
-  /** ms, of one caller alone */
+  /** ms, with a single caller */
   p50: number;
   p95: number;
   failed: number;
@@ -29,7 +29,7 @@ export interface Answers {
 const visitors = 8;
 const seconds = 4;
 
-/** First one visitor, then eight at once, who call as soon as they have their answer. */
+/** First one visitor, then eight in parallel, who each call again once they have a response. */
 export async function measureBackend(
   origin: string,
   { category, product }: { category: Target; product: Target },

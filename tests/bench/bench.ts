@@ -4,11 +4,11 @@ import { createReport, type Measure } from './report';
 import { type Shop, startShop } from './server';
 import { findTargets, type Target, type TargetName } from './targets';
 
-/** How often each thing is done. */
+/** How often each measurement is repeated. */
 export interface Runs {
-  /** What is held against the floor page, or against a time of its own. */
+  /** Measurements compared with the floor page or with a limit of their own. */
   held: number;
-  /** Other loads, and Lighthouse. */
+  /** Other page loads, and Lighthouse. */
   others: number;
 }
 
@@ -19,12 +19,12 @@ export interface Bench {
   chromium: string;
   shop(): Promise<Shop & { targets: Record<TargetName, Target> }>;
   browser(): Promise<Browser>;
-  /** A section of the report; what could not be measured is missed, and the rest goes on. */
+  /** A section of the report. If a measurement fails, the section counts as missed and the rest continues. */
   section<T>(title: string, measure: () => Promise<T>, show: (found: T) => Measure[]): Promise<T | string>;
   close(): Promise<void>;
 }
 
-/** Shop and browser are started by the first part that needs them. */
+/** Shop and browser start with the first part that needs them. */
 export async function openBench(root: string, runs: Runs): Promise<Bench> {
   const browserFiles = await findChromium();
   if (!browserFiles) throw new Error('The bench needs Chromium: set CHROMIUM_PATH');

@@ -1,11 +1,11 @@
 import { createGuest } from '../../bridge/guest';
 
-/** Runs in the browser: what a message costs on the web side, in batches that its clock can tell apart. */
+/** Runs in the browser: the cost of a message on the web side, in batches large enough for its clock. */
 const batches = 200;
 const perBatch = 50;
 
 interface Costs {
-  /** Microseconds a message, one value a batch. */
+  /** Microseconds per message, one value per batch. */
   sent: number[];
   received: number[];
   bare: number[];
@@ -29,7 +29,7 @@ window.measureBridge = async () => {
     if (type === 'READY') session = told;
     arrived.push(seq);
   };
-  // An app takes the text in a process of its own: what it does with it is not the page's cost.
+  // An app reads the text in a process of its own, so that is no cost to the page.
   const free = { postMessage: (_: string) => {} };
   Object.assign(window, { luckanHost: { postMessage } });
   const guest = createGuest({ window, mode: 'external', hostOrigins: [] });
@@ -49,7 +49,7 @@ window.measureBridge = async () => {
   const costs: Costs = { sent: [], received: [], bare: [], burst: { sent: many, arrived: burst.length, inOrder } };
   const event = (count: number) => ({ name: 'bench', parameters: { count, ...payload } });
   for (let batch = 0; batch < batches; batch++) {
-    // The three in turns: whatever else the machine does meets all of them.
+    // The three take turns, so that other load on the machine affects them equally.
     costs.sent.push(timed((count) => guest.send('ANALYTICS_EVENT', event(count))));
     const texts = Array.from({ length: perBatch }, (_, count) => tell('NAVIGATE', { path: `/produkt/${count}/` }));
     costs.received.push(timed((count) => window.__luckanReceive?.(texts[count] ?? '')));
@@ -59,7 +59,7 @@ window.measureBridge = async () => {
   return costs;
 };
 
-/** Microseconds of each, within one batch. */
+/** Microseconds per message within one batch. */
 function timed(act: (count: number) => unknown): number {
   const started = performance.now();
   for (let count = 0; count < perBatch; count++) act(count);

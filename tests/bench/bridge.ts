@@ -6,7 +6,7 @@ import { median, percentile } from './statistics';
 
 type Costs = Awaited<ReturnType<Window['measureBridge']>>;
 
-/** What a message of the bridge costs in the page, beside a bare `postMessage` of the same contents. */
+/** The cost of a bridge message in the page, next to a bare `postMessage` of the same contents. */
 export async function measureBridge(browser: Browser, root: string, origin: string): Promise<Costs> {
   const { outputFiles } = await esbuild.build({
     entryPoints: [path.join(root, 'tests/bench/bridge-page.ts')],

@@ -8,17 +8,17 @@ import { median } from './statistics';
 interface Built {
   products: number;
   pages: number;
-  /** Seconds of the whole command. */
+  /** Seconds for the whole command. */
   withData: number;
   afresh: number;
   again: number;
-  /** Pages a second, as the build says. */
+  /** Pages per second, as reported by the build. */
   rate: number;
 }
 
 interface Rebuilt {
   file: string;
-  /** ms from the change to the new bundle, each time */
+  /** ms from each change to the new bundle */
   times: number[];
 }
 
@@ -27,17 +27,17 @@ export interface BuildTimes {
   rebuilds: Rebuilt[];
 }
 
-/** What the build makes, and what would be copied into itself. */
+/** Build output, and folders that must not be copied. */
 const leftBehind = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results']);
 const sizes = [500, 5000];
-/** A screen, a style and a rule: what is changed most. */
+/** A screen, a style and a rule: the kinds of file that change most. */
 const changed = [
   'src/features/product/ProductScreen.tsx',
   'src/features/product/ProductScreen.css.ts',
   'src/domain/money.ts',
 ];
 
-/** Builds a copy of the sources, so that nothing of the checkout is touched. */
+/** Builds a copy of the sources, so that the checkout is not touched. */
 export async function measureBuilds(root: string, runs: number): Promise<BuildTimes> {
   const tree = path.join(root, '.cache/bench/tree');
   await rm(tree, { recursive: true, force: true });
@@ -57,7 +57,7 @@ async function buildOne(tree: string, products: number): Promise<Built> {
   const inTree = (...parts: string[]) => path.join(tree, ...parts);
   await putAside(tree, ['dist', '.cache']);
   const first = await build(tree, products);
-  // All but the catalogue that the pages are made of.
+  // Everything but the catalogue that the pages are built from.
   await putAside(tree, ['dist', '.cache/compressed', '.cache/prerender.json', '.cache/stamp']);
   const afresh = await build(tree, products);
   await rm(inTree('.cache/stamp'));
@@ -74,8 +74,8 @@ async function buildOne(tree: string, products: number): Promise<Built> {
 }
 
 /**
- * Out of the way, but not deleted yet: ext4 passes over the places of files that were deleted minutes ago, one by one,
- * which makes each of the build's thousands of new files take several times as long.
+ * Moved, not deleted: ext4 skips the places of files deleted minutes ago one by one, which makes each of the build's
+ * thousands of new files several times slower.
  */
 async function putAside(tree: string, names: string[]): Promise<void> {
   const aside = await mkdtemp(path.join(tree, 'aside-'));
@@ -100,7 +100,7 @@ async function build(tree: string, products: number): Promise<{ seconds: number;
   return { seconds: (performance.now() - started) / 1000, said };
 }
 
-/** What development waits for: the time until `--serve` has the new bundles. */
+/** What a developer waits for: the time until `--serve` has the new bundles. */
 async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
   const port = Number(process.env.PORT ?? 4300) + 4;
   const child = node(tree, ['--serve', '--products', '500'], { PORT: `${port}`, THIRD_PARTY_PORT: `${port + 1}` });
@@ -127,7 +127,7 @@ async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
         const started = performance.now();
         await appendFile(path.join(tree, file), `\nexport const changed${run} = ${run};\n`);
         await done;
-        // The first one fills caches.
+        // The first run fills caches.
         if (run > 0) times.push(performance.now() - started);
       }
       rebuilds.push({ file, times });

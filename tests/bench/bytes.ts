@@ -9,7 +9,7 @@ import { answerConsent, locate, scrollToEnd, visit } from './visit';
 export interface Weight {
   target: string;
   scriptUntilUsable: number;
-  /** Until React has taken all controls over. */
+  /** Until React has hydrated all controls. */
   scriptUntilTakenOver: number;
   scriptUntilQuiet: number;
   style: number;
@@ -17,15 +17,15 @@ export interface Weight {
   requestsUntilUsable: number;
   picturesUntilUsable: number;
   wireUntilUsable: number;
-  /** With pictures, 10 s after the page has loaded, before anything is touched. */
+  /** With pictures, 10 s after the page has loaded, before any interaction. */
   wire: number;
   wireOfPictures: number;
-  /** With the scroll to the end and what is put into the cart. */
+  /** Including the scroll to the end and the addition to the cart. */
   wireUntilQuiet: number;
   transfers: Transfer[];
 }
 
-/** One first visit over slow 4G: 10 s after load, one scroll to the end, one product into the cart. */
+/** One first visit over slow 4G: 10 s after load, one scroll to the end, one product added to the cart. */
 export async function weigh(browser: Browser, origin: string, target: Target): Promise<Weight> {
   const { page, traffic, seen, close } = await visit(browser, { origin, target, cpu: 1 });
   await page.waitForTimeout(10_000);
@@ -71,7 +71,7 @@ function sum(transfers: Transfer[], size: (transfer: Transfer) => number): numbe
   return transfers.reduce((total, each) => total + size(each), 0);
 }
 
-/** All that a first visit may bring until 10 s after load; pages with lists have more pictures, which do not count there. */
+/** Budget of a first visit until 10 s after load. Pages with lists have more pictures, which are not included. */
 const wireBudget = 190 * 1024;
 
 export function weightMeasures(weight: Weight): Measure[] {

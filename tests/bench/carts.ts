@@ -7,7 +7,10 @@ interface Hammered {
   seconds: number;
 }
 
-/** What `npm test` plays some hundred times, so often that rare interleavings come up. @throws when carts do not agree */
+/**
+ * The same as in `npm test`, which plays some hundred sequences, but enough of them to reach rare interleavings.
+ * @throws when carts do not agree
+ */
 export async function hammerCarts(sequences: number): Promise<Hammered> {
   const seed = chosenSeed();
   console.log(`\nCART_SEED=${seed}`);

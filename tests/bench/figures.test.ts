@@ -20,12 +20,12 @@ test('the median of an even number of values lies between the middle two', () =>
   expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
 });
 
-test('nothing measured is never a target reached', () => {
+test('a missing figure never counts as a target reached', () => {
   expect(atMost('x', median([]), 1, 'ms')).toMatchObject({ reached: false, value: 'not seen' });
   expect(atLeast('x', median([]), 1, 'ms').reached).toBe(false);
 });
 
-test('blocking time is what tasks take beyond 50 ms once something is painted', () => {
+test('blocking time is the time of tasks beyond 50 ms after the first paint', () => {
   const longTasks = [
     { at: 0, duration: 90 },
     { at: 80, duration: 60 },
@@ -34,7 +34,7 @@ test('blocking time is what tasks take beyond 50 ms once something is painted', 
   expect(blockingTime({ ...nothing, longTasks })).toBe(10 + 25);
 });
 
-test('layout shift is the worst burst, not the sum of a whole visit', () => {
+test('layout shift is the worst burst, not the sum over a visit', () => {
   const shifts = [
     { at: 0, value: 0.25 },
     { at: 900, value: 0.25 },

@@ -69,7 +69,7 @@ export function tapMeasures({ bare, next, buy: buys, cart, earlyMenu, earlyBuy }
   ];
 }
 
-/** What a tap costs at least on this machine: one text changes. */
+/** The minimum cost of a tap on this machine: one text changes. */
 async function bareButton({ page }: Visit): Promise<number> {
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -89,7 +89,7 @@ async function tap(page: Page, selector: string, effect: Effect): Promise<number
   return watch.read();
 }
 
-/** Once the page and what it fetches late have come to rest. */
+/** After the page and everything that it loads lazily have settled. */
 async function buyAtRest(page: Page, effect: Effect): Promise<number> {
   await page.waitForTimeout(3000);
   await answerConsent(page);
@@ -105,7 +105,7 @@ async function buy(page: Page, effect: Effect): Promise<number> {
   return watch.read();
 }
 
-/** The first link to another product whose data has been fetched ahead. */
+/** The first link to another product whose data has been prefetched. */
 async function toNextProduct({ page, traffic }: Visit): Promise<number> {
   await page.waitForTimeout(1000);
   await answerConsent(page);

@@ -6,7 +6,7 @@ import { median } from './statistics';
 import type { Target } from './targets';
 
 const run = promisify(execFile);
-/** Fetched when it is needed: it would be the heaviest package of the lock file by far. */
+/** Downloaded on demand: it would be by far the heaviest package of the lock file. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -24,11 +24,11 @@ const reportSchema = v.object({
 
 export interface Judgement {
   path: string;
-  /** 0 to 100, one of each run. */
+  /** 0 to 100, one per run. */
   scores: Record<Category, number[]>;
-  /** What kept a score from 100, in the last run; the timings aside. */
+  /** The audits that kept a score below 100 in the last run, except timings. */
   failed: string[];
-  /** What performance was made of, in the last run. */
+  /** The components of the performance score in the last run. */
   timings: string;
 }
 
@@ -46,7 +46,7 @@ interface Surroundings {
   runs: number;
 }
 
-/** Lighthouse's own phone and its own slow network, so many times. */
+/** Lighthouse with its own phone and slow network, repeated `runs` times. */
 export async function judge({ path }: Target, { origin, chromium, runs }: Surroundings): Promise<Judgement> {
   const judgement: Judgement = {
     path,
@@ -71,7 +71,7 @@ export async function judge({ path }: Target, { origin, chromium, runs }: Surrou
   return judgement;
 }
 
-/** A run that Chromium itself has spoilt is done again, twice at most. */
+/** Repeats a run that Chromium itself has spoilt, twice at most. */
 async function askLighthouse(url: string, chromium: string, spoilt = 0): Promise<v.InferOutput<typeof reportSchema>> {
   const args = ['--yes', lighthouse, url, '--output=json', '--quiet'];
   const only = `--only-categories=${categories.join(',')}`;

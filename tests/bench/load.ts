@@ -19,7 +19,10 @@ export interface Load {
 
 export type Loads = Partial<Record<TargetName, Load[]>>;
 
-/** One of each in turn, after one that does not count; what is held against the floor has runs of its own. */
+/**
+ * Each target once per round, after a warm-up that is discarded. Targets compared with the floor have their own number
+ * of runs.
+ */
 export async function measureLoads(
   browser: Browser,
   { origin, targets, runs }: { origin: string; targets: Record<TargetName, Target>; runs: Runs },

@@ -1,4 +1,4 @@
-/** `npm run bench -- [parts] [--runs n]`: what the shop weighs, how fast it is, and what it must reach. */
+/** `npm run bench -- [parts] [--runs n]`: the weight and speed of the shop, and its targets. */
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

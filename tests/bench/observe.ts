@@ -2,21 +2,21 @@ import type { Control } from './targets';
 
 export interface Paint {
   at: number;
-  /** What was painted: the picture's address or the element's tag and text. */
+  /** The painted element: a picture's address, or the tag and text of an element. */
   element: string;
   isPicture: boolean;
 }
 
-/** What a page has seen of itself; times in ms since its address was asked for. */
+/** What a page recorded about itself; times in ms since navigation. */
 export interface Observed {
   firstPaint: number | null;
   largest: Paint | null;
   longTasks: { at: number; duration: number }[];
   shifts: { at: number; value: number }[];
   loaded: number | null;
-  /** From here on a tap on any of the controls is heard. */
+  /** From here on a tap on any of the controls is processed. */
   usable: number | null;
-  /** From here on each control is the program's own, not the document's. */
+  /** From here on all controls are hydrated. */
   takenOver: number | null;
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; it reaches nothing outside itself. */
+/** Runs in the page before its own scripts, and is self-contained because it is serialized. */
 export function observe(controls: Control[]): void {
   if (window.parent !== window) return;
   const seen: Observed = {
@@ -65,8 +65,8 @@ export function observe(controls: Control[]): void {
   });
 
   /**
-   * React hears a tap on a control from the moment on in which it listens at the page's root: what it has not taken
-   * over by then, it takes over first. The part `interact` shows so by tapping then.
+   * React receives taps once it listens at the page's root: it hydrates a tapped control first if it has not yet. The
+   * part `interact` verifies that by tapping then.
    */
   let listening: number | null = null;
   const { addEventListener: listen } = EventTarget.prototype;
@@ -78,7 +78,7 @@ export function observe(controls: Control[]): void {
     listen.apply(this, of);
   };
 
-  /** React marks an element when it has taken it over. */
+  /** React marks an element when it hydrates it. */
   function isTakenOver(element: Element): boolean {
     return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   }

@@ -6,7 +6,7 @@ import { answerConsent, locate, scrollToEnd, visit } from './visit';
 
 declare global {
   interface Window {
-    /** ms of each click, as the browser counts it: from the click to the next paint, in steps of 8 */
+    /** ms of each click, as measured by the browser: from the click to the next paint, in steps of 8 */
     luckanClicks: number[];
   }
 }
@@ -25,7 +25,7 @@ interface Clicks {
   sort: number[];
 }
 
-/** Clicks on pages at rest, CPU ×4, on this machine's own network: interaction to next paint. */
+/** Clicks on settled pages, CPU ×4, on this machine's own network: interaction to next paint. */
 export async function measurePaints(browser: Browser, { origin, product, category, runs }: Surroundings) {
   const clicks: Clicks = { buy: [], flyout: [], filter: [], sort: [] };
   const longest: number[] = [];
@@ -75,7 +75,7 @@ async function countClicks(page: Page): Promise<void> {
   });
 }
 
-/** The worst of an interaction's events; one that was painted within 16 ms is not told of and counts as that. */
+/** The worst event of an interaction. The browser does not report one painted within 16 ms, so that counts as 16 ms. */
 async function timed(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => window.luckanClicks.splice(0));
   await act();

@@ -13,7 +13,7 @@ import { measureSearch, searchMeasures } from './search-times';
 import { measureSuggestions, suggestionMeasures } from './suggest';
 import type { TargetName } from './targets';
 
-/** What each part measures and prints; it gives what it found, for the file. */
+/** What each part measures and prints. Each returns its results for the file. */
 export const parts = {
   async bytes({ shop, browser, report, section }: Bench) {
     const { origin, targets, floor } = await shop();

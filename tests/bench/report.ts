@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface Measure {
   what: string;
   value: string;
-  /** Empty where nothing is to be reached. */
+  /** Empty if there is no target. */
   target: string;
   reached: boolean | null;
 }
@@ -25,7 +25,7 @@ export function show(value: number, unit: Unit, decimals = digits[unit]): string
   return `${amount.toFixed(decimals)}${unit && ` ${unit}`}`;
 }
 
-/** A value that has nothing to reach. */
+/** A value without a target. */
 export function fact(what: string, value: string): Measure {
   return { what, value, target: '', reached: null };
 }
@@ -43,7 +43,7 @@ export function atLeast(what: string, value: number, limit: number, unit: Unit):
   return { what, value: show(value, unit), target: `≥ ${show(limit, unit)}`, reached: value >= limit };
 }
 
-/** Prints each section as it is done, and keeps all for the file. */
+/** Prints each section when it is done, and stores all for the file. */
 export function createReport() {
   const sections: Section[] = [];
   return {
@@ -52,7 +52,7 @@ export function createReport() {
       sections.push({ title, measures });
       console.log(`\n${title}\n${table(measures)}`);
     },
-    /** What was missed, and everything as JSON. */
+    /** Prints what was missed, and writes everything as JSON. */
     async finish(file: string, details: Record<string, unknown>): Promise<void> {
       const all = sections.flatMap(({ title, measures }) => measures.map((measure) => ({ title, ...measure })));
       const aimed = all.filter(({ reached }) => reached !== null);

@@ -8,9 +8,9 @@ import { percentile } from './statistics';
 interface Found {
   engine: 'embedded' | 'PostgreSQL';
   products: number;
-  /** Until a store that was empty answers. */
+  /** Seconds until an empty database responds. */
   fillSeconds: number;
-  /** ms, of one caller alone */
+  /** ms, with a single caller */
   p50: number;
   p95: number;
 }
@@ -18,7 +18,7 @@ interface Found {
 const sizes = [5000, 20_000, 100_000];
 const rounds = 4;
 
-/** One customer searching with facets, for what the table of queries holds, in catalogues of three sizes on both engines. */
+/** One customer who searches with facets for the queries of the table, in catalogues of three sizes on both engines. */
 export async function measureSearch(root: string): Promise<Found[]> {
   const programs = await findPostgres();
   if (!programs) throw new Error('PostgreSQL is not installed');
@@ -55,7 +55,7 @@ async function timeSearch(root: string, products: number, databaseUrl?: string) 
 async function search(origin: string): Promise<number[]> {
   const common = { market: 'SE', locale: 'sv-SE', touchpoint: 'mobile', customerKey: 'bench', sessionKey: 'bench' };
   const times: number[] = [];
-  // The first round warms the database's caches, as other customers do.
+  // The first round warms up the database's caches, as other customers do.
   for (let round = 0; round <= rounds; round++) {
     for (const { query: q } of searchTable) {
       const params = new URLSearchParams({ ...common, q, sort: 'RELEVANCE', limit: '48', skip: '0' });

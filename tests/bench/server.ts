@@ -12,7 +12,7 @@ export interface Shop {
 
 const products = 5000;
 
-/** The built shop and the floor page behind one server, so that both are served the same way. */
+/** Serves the built shop and the floor page from one server, so that both are served the same way. */
 export async function startShop(root: string): Promise<Shop> {
   execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const floor = await buildFloor(root);
@@ -31,7 +31,7 @@ export async function startShop(root: string): Promise<Shop> {
   return { ...backend, floor };
 }
 
-/** A folder that holds what `from` holds, by links; its `site` is a folder that can be added to. */
+/** Mirrors `from` in a folder of links; its `site` is a real folder, so that files can be added. */
 async function mirror(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(path.join(to, 'site'), { recursive: true });

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** ms from the next tap to the first frame that holds what it asked for */
+    /** ms from the next tap to the first frame with its effect */
     luckanTap: Promise<number>;
   }
 }
 
-/** What a tap shall bring: any change of the page, another main heading, or an element. */
+/** The expected effect of a tap: any change of the page, another main heading, or an element. */
 export type Effect = 'any change' | 'another heading' | { selector: string };
 
-/** Waits in the page for the next tap; `read` gives the time from the tap to the painted effect. */
+/** Waits in the page for the next tap; `read` returns the time from the tap to the painted effect. */
 export async function timeNextTap(page: Page, effect: Effect): Promise<{ read(): Promise<number> }> {
   await page.evaluate((wanted) => {
     const heading = () => document.querySelector('h1')?.textContent;

@@ -6,13 +6,13 @@ import { answerConsent, visit } from './visit';
 
 declare global {
   interface Window {
-    /** ms from the last key to the frame that held the last change of the suggestions; null where they stayed. */
+    /** ms from the last key to the frame with the last change of the suggestions; null if they did not change. */
     luckanKey: { pressed: number; painted: number | null };
   }
 }
 
 const typed = ['alvedon', 'solkräm barn', 'tandkräm', 'd-vitamin', 'nässpray'];
-/** ms without any change after which an answer is taken to have come */
+/** ms without a change after which the response counts as complete */
 const quiet = 500;
 
 /** Typing in the search field, CPU ×4, on this machine's own network: ms from a key to the suggestions for it. */
@@ -22,7 +22,7 @@ export async function measureSuggestions(browser: Browser, { origin, start }: { 
     await answerConsent(page);
     const field = page.getByRole('combobox');
     await field.tap();
-    // The list's code comes with the first tap: what is measured is the typing.
+    // The list's code loads on the first tap, but only the typing is measured.
     await field.pressSequentially('a');
     await page.getByRole('listbox').waitFor();
     await watchKeys(page);
@@ -60,7 +60,7 @@ async function watchKeys(page: Page): Promise<void> {
   });
 }
 
-/** The time until the list last changed; nothing where the next letter changes nothing. */
+/** The time until the list last changed; empty if the next letter changes nothing. */
 async function press(page: Page, key: string): Promise<number[]> {
   await page.keyboard.type(key);
   await page.waitForTimeout(quiet);

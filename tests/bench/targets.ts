@@ -3,20 +3,20 @@ import { cartSchema } from '../../src/api/cart/schema';
 import { type PageOf, pageSchema, pagesSchema, pathsSchema } from '../../src/api/page-data/schema';
 import { paths } from '../../src/routes/paths';
 
-/** Something that a visitor acts on: the first element that fits. */
+/** A control that a visitor uses: the first element that matches. */
 export interface Control {
   selector: string;
   /** Its whole text. */
   text?: string;
 }
 
-/** A first visit that is measured. */
+/** A first visit to measure. */
 export interface Target {
   name: string;
   path: string;
-  /** A page counts as usable when all of these are at work. */
+  /** A page counts as usable once all of these work. */
   controls: Control[];
-  /** What puts something into the cart there. */
+  /** The control that adds a product to the cart there. */
   buy?: Control;
   cookies: Record<string, string>;
 }
@@ -29,7 +29,7 @@ const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
 
 export type TargetName = 'floor' | 'start' | 'category' | 'product' | 'search' | 'checkout' | 'external checkout';
 
-/** The pages that are measured, found in the catalogue that the server has. */
+/** The pages to measure, found in the catalogue of the server. */
 export async function findTargets(origin: string): Promise<Record<TargetName, Target>> {
   const { category, product } = await findPages(origin);
   const cart = await fillCart(origin, product.data.product.productNumber);
@@ -71,7 +71,7 @@ async function findPages(origin: string): Promise<{ category: PageOf<'category'>
   return { category, product };
 }
 
-/** A cart with one of a product in it. */
+/** A cart with one product in it. */
 export async function fillCart(origin: string, itemId: string): Promise<string> {
   const carts = `${origin}/api/web/cart2/internal/b2c/cart`;
   const { cartId } = v.parse(cartSchema, await json(carts, {}));

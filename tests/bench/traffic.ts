@@ -3,11 +3,11 @@ import type { CDPSession } from '@playwright/test';
 export interface Transfer {
   url: string;
   kind: 'document' | 'script' | 'style' | 'picture' | 'font' | 'other';
-  /** ms since the document was asked for, by the page's own clock */
+  /** ms since navigation, by the page's own clock */
   started: number;
-  /** Infinity while it is under way. */
+  /** Infinity while the request is pending. */
   ended: number;
-  /** Bytes of the body as it travelled. */
+  /** Bytes of the body as transferred. */
   body: number;
   /** Bytes with headers. */
   wire: number;
@@ -24,11 +24,11 @@ const kinds: Record<string, Transfer['kind']> = {
 export interface Traffic {
   /** What has been fetched so far; the page must have begun to load. */
   transfers(): Promise<Transfer[]>;
-  /** Whether what ends so has been fetched to its end. */
+  /** Whether a URL with this ending has been fetched completely. */
   hasCome(ending: string): boolean;
 }
 
-/** Everything that a page fetches over the network, from its document on. */
+/** Records everything that a page fetches over the network, from its document on. */
 export async function recordTraffic(client: CDPSession): Promise<Traffic> {
   const transfers: Transfer[] = [];
   const open = new Map<string, Transfer>();
@@ -51,7 +51,7 @@ export async function recordTraffic(client: CDPSession): Promise<Traffic> {
     if (!transfer) return;
     if (response.fromDiskCache || response.fromPrefetchCache) open.delete(requestId);
     else transfers.push(transfer);
-    // What has come so far: its headers.
+    // Bytes received so far: the headers.
     transfer.body = -response.encodedDataLength;
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
@@ -66,7 +66,7 @@ export async function recordTraffic(client: CDPSession): Promise<Traffic> {
   return {
     async transfers() {
       const { metrics } = await client.send('Performance.getMetrics');
-      // Seconds of the clock that requests are timed with, too; the page counts from here.
+      // In seconds of the clock that also times requests; the page counts from here.
       const start = metrics.find(({ name }) => name === 'NavigationStart')?.value;
       if (start === undefined) throw new Error('the browser did not say when the page was asked for');
       const since = (time: number) => (time - start) * 1000;

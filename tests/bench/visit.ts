@@ -3,7 +3,7 @@ import { type Observed, observe } from './observe';
 import type { Control, Target } from './targets';
 import { recordTraffic, type Traffic } from './traffic';
 
-/** A middling phone, as Lighthouse's. */
+/** A mid-range phone, as in Lighthouse. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -14,7 +14,7 @@ const phone = {
 
 const desktop = { viewport: { width: 1280, height: 800 }, locale: 'sv-SE' };
 
-/** 1.6 Mbit/s, 150 ms to and fro. */
+/** 1.6 Mbit/s, 150 ms round trip. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 export interface Visit {
@@ -29,12 +29,12 @@ interface Wish {
   target: Target;
   /** How many times slower the processor is. */
   cpu: number;
-  /** Of this machine, where an answer's way is not what is measured. */
+  /** 'own' is this machine's, for measurements without network latency. */
   network?: 'slow 4G' | 'own';
   screen?: 'phone' | 'desktop';
 }
 
-/** A first visit, with nothing in any cache: resolves when the page has loaded and can be used. */
+/** A first visit with empty caches: resolves when the page has loaded and is usable. */
 export async function visit(
   browser: Browser,
   { origin, target, cpu, network = 'slow 4G', screen = 'phone' }: Wish,
@@ -72,7 +72,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForTimeout(2000);
 }
 
-/** What asks for consent is answered, as a visitor does before going on. */
+/** Answers the consent question, as a visitor does before continuing. */
 export async function answerConsent(page: Page): Promise<void> {
   const necessary = page.getByRole('button', { name: 'Bara nödvändiga' });
   if (await necessary.isVisible()) await necessary.click();

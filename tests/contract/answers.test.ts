@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The reference backend, whose answers may be changed on their way. */
+/** Checks the reference backend, whose responses can be altered in transit. */
 function check(change: (url: string, body: string) => string = (_, body) => body) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = await backend.config.fetch?.(input, init);
     if (!answer) throw new TypeError('no backend');
     const { status, headers } = answer;
-    // An answer of nothing may not have a body, not even an empty one.
+    // A 204 response must have no body, not even an empty one.
     const body = change(String(input), await answer.text()) || null;
     return new Response(body, { status, headers });
   };
@@ -32,7 +32,7 @@ function check(change: (url: string, body: string) => string = (_, body) => body
   return checkAnswers({ config, origin: 'http://localhost', bearer, paid: null, fetch });
 }
 
-it('the reference backend answers as the shop expects, at every service', async () => {
+it('the reference backend responds as the shop expects, for every service', async () => {
   const held = await check();
   expect(held.filter(({ verdict }) => verdict !== 'fits')).toMatchObject([{ service: 'orders', verdict: 'left out' }]);
   expect([...new Set(held.map(({ service }) => service))].sort()).toEqual(
@@ -52,7 +52,7 @@ it('the reference backend answers as the shop expects, at every service', async 
   );
 });
 
-it('an answer that does not fit is named with its first field', async () => {
+it('a response that does not match is reported with its first wrong field', async () => {
   const held = await check((url, body) => (url.includes('/api/items/') ? body.replace('"price":', '"cost":') : body));
   expect(held.filter(({ verdict }) => verdict === 'MISMATCH')).toMatchObject([
     { service: 'items', note: 'items.0.price' },

@@ -1,6 +1,6 @@
 /**
- * `npm run contract -- <config.json, its address or its file> [--origin <of relative addresses>]`: whether the
- * services of a configuration answer as the shop expects. It reads, makes one cart, which it empties again, and begins
+ * `npm run contract -- <config.json, its address or its file> [--origin <of relative addresses>]`: whether the services
+ * of a configuration respond as the shop expects. It reads data, creates one cart, which it empties again, and starts
  * one sign-in, which it cancels.
  */
 import { readFile } from 'node:fs/promises';
@@ -49,7 +49,7 @@ function originOf({ services }: Config): string {
   return origin ?? 'http://localhost';
 }
 
-/** A customer's bearer; a test environment has people who may be signed in. */
+/** A customer's bearer; a test environment has people who can be signed in. */
 async function bearerOf({ services, testsAllowed }: Config): Promise<string | null> {
   if (process.env.CONTRACT_TOKEN) return process.env.CONTRACT_TOKEN;
   if (!testsAllowed) return null;

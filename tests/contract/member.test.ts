@@ -12,7 +12,7 @@ import { purchasesIn, purchaseYears } from '../../src/domain/purchases';
 import { testQueries } from '../support/queries';
 import { shop } from './cart/client';
 
-/** What screens make of the calls. */
+/** The outcomes of the calls as screens use them. */
 const register = (...wish: Parameters<typeof calls.register>) => outcomeOf(calls.register(...wish));
 const updateContact = (change: calls.ContactChange) => outcomeOf(calls.updateContact(change));
 const resendVerification = (email: string) => outcomeOf(calls.resendVerification(email));
@@ -39,7 +39,7 @@ async function signIn(person: string): Promise<void> {
 
 const wish = { email: 'karin@example.se', mobile: '070-174 06 99', termsAccepted: true };
 
-describe('what the club tells', () => {
+describe('club data', () => {
   const reads = [
     memberStatusQuery,
     memberInfoQuery,
@@ -49,14 +49,14 @@ describe('what the club tells', () => {
     (signedIn: boolean) => prescriptionRowsQuery('x', signedIn),
   ];
 
-  it('is asked for only when somebody is signed in, kept for 5 minutes, and not anew on focus', () => {
+  it('is only fetched for a signed-in customer, cached for 5 minutes, and not refetched on focus', () => {
     for (const read of reads) {
       expect(read(false).enabled).toBe(false);
       expect(read(true)).toMatchObject({ enabled: true, staleTime: 300_000, refetchOnWindowFocus: false });
     }
   });
 
-  it('a member has a name, a number, points, an address of the register, and cheques', async () => {
+  it('of a member has a name, a number, points, an address from the register, and cheques', async () => {
     await signIn('member');
     expect(await queries.fetchQuery(memberStatusQuery(true))).toBe('VERIFIED');
     expect(await queries.fetchQuery(memberInfoQuery(true))).toMatchObject({
@@ -75,14 +75,14 @@ describe('what the club tells', () => {
     ]);
   });
 
-  it('a customer has purchases, and no cheques', async () => {
+  it('of a customer who is not a member has purchases but no cheques', async () => {
     await signIn('customer');
     expect(await queries.fetchQuery(bonusChecksQuery(true))).toEqual([]);
     expect(await queries.fetchQuery(purchasesQuery(true))).toHaveLength(1);
     expect(await queries.fetchQuery(prescriptionPurchasesQuery(true))).toEqual([]);
   });
 
-  it('purchases can be filtered per year; what was dispensed has rows of its own', async () => {
+  it('has purchases that can be filtered by year, with separate rows for dispensed goods', async () => {
     await signIn('member');
     const purchases = await queries.fetchQuery(purchasesQuery(true));
     expect(purchaseYears(purchases)).toEqual([2026, 2025, 2024]);
@@ -94,7 +94,7 @@ describe('what the club tells', () => {
 });
 
 describe('becoming a member', () => {
-  it('gives the member, whose address is still to be confirmed', async () => {
+  it('returns the member, whose address is still to be confirmed', async () => {
     await signIn('customer');
     expect(await register(wish, 'kundklubb')).toMatchObject({
       ok: true,
@@ -114,7 +114,7 @@ describe('becoming a member', () => {
     expect(await register({ ...wish, ...change })).toEqual({ ok: false, problem: { kind } });
   });
 
-  it('names the fields that are wrong, in the order of the form', async () => {
+  it('names the wrong fields, in the order of the form', async () => {
     await signIn('customer');
     expect(await register({ termsAccepted: false, mobile: '08-12 34 56', email: 'karin' })).toEqual({
       ok: false,
@@ -124,7 +124,7 @@ describe('becoming a member', () => {
 });
 
 describe('a member', () => {
-  it('changes contact details, and takes the address away for good', async () => {
+  it('can change contact details, and remove the address for good', async () => {
     await signIn('member');
     expect(await updateContact({ mobile: '072-123 45 67' })).toMatchObject({
       ok: true,
@@ -141,7 +141,7 @@ describe('a member', () => {
     });
   });
 
-  it('is sent five links within an hour, and no more', async () => {
+  it('gets five links within an hour, and no more', async () => {
     await signIn('member-unverified');
     for (let time = 0; time < 5; time++) await resendVerification('mira.hellstrom@example.se');
     expect(await resendVerification('mira.hellstrom@example.se')).toEqual({
@@ -150,7 +150,7 @@ describe('a member', () => {
     });
   });
 
-  it('cancels the membership, once', async () => {
+  it('can cancel the membership, once', async () => {
     await signIn('member');
     expect(await cancelMembership()).toEqual({ ok: true, value: null });
     expect(await cancelMembership()).toEqual({ ok: false, problem: { kind: 'notMember' } });
@@ -158,7 +158,7 @@ describe('a member', () => {
     expect(await queries.fetchQuery(purchasesQuery(true))).toHaveLength(6);
   });
 
-  it('is told apart from a service that fails', async () => {
+  it('is distinguished from a failing service', async () => {
     await signIn('member');
     configureHttp({ ...backend.config, fetch: () => Promise.reject(new TypeError('no network')) });
     expect(await cancelMembership()).toEqual({ ok: false, problem: { kind: 'failed', failure: { kind: 'network' } } });

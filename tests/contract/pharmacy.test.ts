@@ -32,7 +32,7 @@ it('all pharmacies are read page by page, none twice, without a distance', async
   expect(await search({ page: 50 })).toMatchObject({ content: [], empty: true, last: true, totalPages: 50 });
 });
 
-it('a place is turned into where it is, and the nearest pharmacies come first', async () => {
+it('a place is resolved to its position, and the nearest pharmacies come first', async () => {
   const { content } = await search({ location: 'malmo' });
   expect(content[0]?.pharmacy.place).toBe('Malmö');
   const distances = content.map(({ distance }) => distance ?? Number.NaN);
@@ -42,7 +42,7 @@ it('a place is turned into where it is, and the nearest pharmacies come first', 
   expect((await search({ origin: place })).content).toEqual(content);
 });
 
-it('a street or the name of a pharmacy finds those that bear it; nothing is found for what does not exist', async () => {
+it('a street or a pharmacy name finds the matching pharmacies, and an unknown name finds nothing', async () => {
   const { content } = await search({ location: 'Luckan Kiruna' });
   expect(content.map(({ pharmacy }) => pharmacy.name)).toContain('Luckan Kiruna');
   expect(await search({ location: 'xyzzy' })).toMatchObject({ content: [], empty: true, totalPages: 0, last: true });
@@ -50,7 +50,7 @@ it('a street or the name of a pharmacy finds those that bear it; nothing is foun
   expect(await search({ origin: { latitude: 0, longitude: 0 } })).toMatchObject({ empty: true });
 });
 
-it('filters leave what has all that is asked for, and say how many each choice has', async () => {
+it('filters return what matches all of them, with a count for each choice', async () => {
   const all = await search({});
   const { languageFilter, content } = await search({ languages: ['teckensprak'], locationServices: ['parkering'] });
   for (const { pharmacy } of content) {
@@ -62,7 +62,7 @@ it('filters leave what has all that is asked for, and say how many each choice h
   expect(all.bookableServiceFilter.length).toBe(8);
 });
 
-it('stock is told of each product at each pharmacy, never of sensitive ones and of those nobody knows', async () => {
+it('stock is reported for each product at each pharmacy, never for sensitive or unknown products', async () => {
   const [cream, soldOut, sensitive, none] = ['100002', '100005', '100008', '999999'].map(productNumber);
   if (!cream || !soldOut || !sensitive || !none) throw new Error('four products');
   await backend.db.query('update product set card = card || \'{"marketingSensitive": true}\' where id = $1', [
@@ -80,7 +80,7 @@ it('stock is told of each product at each pharmacy, never of sensitive ones and 
   expect(there.content.map(({ productAvailability }) => productAvailability[soldOut])).not.toContain('outOfStock');
 });
 
-it('one pharmacy can be asked for, however far away it is', async () => {
+it('one pharmacy can be fetched, however far away it is', async () => {
   const [found] = (await search({ location: 'Ystad' })).content;
   const pharmacy = found?.pharmacy.id;
   if (!pharmacy) throw new Error('there is a pharmacy in Ystad');
@@ -89,7 +89,7 @@ it('one pharmacy can be asked for, however far away it is', async () => {
   expect(content[0]?.distance).toBeGreaterThan(1_300_000);
 });
 
-it('places are suggested while somebody types, and a place that does not exist is told apart from a failure', async () => {
+it('places are suggested while the user types, and an unknown place is distinguished from a failure', async () => {
   const suggestions = await queries.fetchQuery(placeSuggestionsQuery('gote'));
   expect(suggestions[0]).toEqual({ name: 'Göteborg', county: 'Västra Götalands län' });
   expect(await queries.fetchQuery(placeSuggestionsQuery('a/b?c#d%'))).toEqual([]);
@@ -122,14 +122,14 @@ it.each([
   'pharmacy/location/search',
   'pharmacy/location/search?location=',
   `pharmacy/location/search?location=${'x'.repeat(5000)}`,
-])('a place that cannot be one is refused: %s', async (path) => {
+])('an impossible place is refused: %s', async (path) => {
   expect(await backend.call('GET', `/api/pharmacy/public/${path}`)).toMatchObject({
     status: 400,
     body: { errorCode: 'VALIDATION' },
   });
 });
 
-it('a stock word that is not known yet counts as unknown, and a broken answer names its field', async () => {
+it('an unknown stock value counts as unknown, and a broken response names its field', async () => {
   const product = productNumber('100002');
   const page = await search({ location: 'Lund', products: [product] });
   const [found] = page.content;

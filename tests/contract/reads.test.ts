@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('a page is found, and one that is gone is told apart from a failure', async () => {
+it('a page is found, and a missing one is distinguished from a failure', async () => {
   expect(await queries.fetchQuery(pageQuery('/produkt/vara-100001'))).toMatchObject({
     found: true,
     page: { template: 'product' },
@@ -44,7 +44,7 @@ it('a page is found, and one that is gone is told apart from a failure', async (
   expect(await queries.fetchQuery(pageQuery('/finns/inte/'))).toEqual({ found: false });
 });
 
-it('a page that fails with 500 is not asked for again; other failures are, three times', async () => {
+it('a page that fails with 500 is not retried; other failures are, three times', async () => {
   const { retry } = pageQuery('/x/');
   if (typeof retry !== 'function') throw new Error('pages are retried by rule');
   const { ApiError } = await import('../../src/api/errors');
@@ -61,7 +61,7 @@ it('many items are looked up in one call', async () => {
   expect(spy).toHaveBeenCalledOnce();
 });
 
-it("the search service's answers come as our own shapes", async () => {
+it('responses of the search service are converted to our own shapes', async () => {
   const search = await queries.fetchQuery(searchPageQuery({ q: 'alvedon' }));
   expect(search.primaryList.productGroups).toMatchObject([{ card: { productNumber: '100001', price: 4900 } }]);
   const listing = { pageReference: '/hud/', sort: 'priceLow', limit: 2 } as const;
@@ -76,7 +76,7 @@ it("the search service's answers come as our own shapes", async () => {
   expect(recommendationLists.map((list) => list.id)).toEqual(['others', 'similar', 'together']);
 });
 
-it('products are had by their numbers, those that do not exist left out', async () => {
+it('products are fetched by number, without those that do not exist', async () => {
   const numbers = ['100002', '999999', '100014'].map(productNumber);
   const products = await productsByNumber(numbers, new AbortController().signal);
   expect(products.map((product) => product.productNumber).sort()).toEqual(['100002', '100014']);
@@ -87,7 +87,7 @@ it('products are had by their numbers, those that do not exist left out', async 
   expect((await queries.fetchQuery(itemQuery(productNumber('100014'))))?.multiBuy?.ribbon).toBe('Ta 3 betala för 2');
 });
 
-it("the search service's refusal is an error that carries its body", async () => {
+it('an error response of the search service becomes an error with its body', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(
     new Response(JSON.stringify({ message: 'no such market' }), { status: 400 }),
   );
@@ -96,7 +96,7 @@ it("the search service's refusal is an error that carries its body", async () =>
   expect(String(error)).not.toContain('market');
 });
 
-it('member reads run only for somebody signed in; who is no member has the status NONE', async () => {
+it('member reads run only for a signed-in customer, and one who is not a member has the status NONE', async () => {
   expect(memberStatusQuery(false).enabled).toBe(false);
   const login = await backend.call('GET', '/api/web/authy/getFakeLogin?person=customer', {
     headers: { 'x-luckan-test': '1' },
@@ -106,6 +106,6 @@ it('member reads run only for somebody signed in; who is no member has the statu
   expect(await queries.fetchQuery(memberInfoQuery(true))).toBeNull();
 });
 
-it('notices of the operator are read', async () => {
+it('notices from the operator are read', async () => {
   expect((await queries.fetchQuery(messagesQuery())).messages).toBeInstanceOf(Array);
 });

@@ -53,16 +53,19 @@ describe('what customers type finds what they mean', () => {
 });
 
 describe('when no product has all words', () => {
-  it.each(relaxedTable)('those that have most of $query are shown, and said to be', async ({ query, kept, three }) => {
-    const { primaryList, secondaryList, relatedSearches } = await queries.fetchQuery(searchPageQuery({ q: query }));
-    expect(primaryList.totalHits).toBe(0);
-    expect(relatedSearches.map(({ q }) => q)).toEqual(kept);
-    const hits = productsOf(secondaryList?.productGroups ?? []);
-    expect(misfits({ query, three }, hits)).toEqual([]);
-    const all = await queries.fetchQuery(searchPageQuery({ q: query, relaxed: true }));
-    expect(productsOf(all.primaryList.productGroups)).toEqual(hits);
-    expect(all.primaryList.totalHits).toBe(secondaryList?.totalHits);
-  });
+  it.each(relaxedTable)(
+    'the products with most of $query are shown, with a message',
+    async ({ query, kept, three }) => {
+      const { primaryList, secondaryList, relatedSearches } = await queries.fetchQuery(searchPageQuery({ q: query }));
+      expect(primaryList.totalHits).toBe(0);
+      expect(relatedSearches.map(({ q }) => q)).toEqual(kept);
+      const hits = productsOf(secondaryList?.productGroups ?? []);
+      expect(misfits({ query, three }, hits)).toEqual([]);
+      const all = await queries.fetchQuery(searchPageQuery({ q: query, relaxed: true }));
+      expect(productsOf(all.primaryList.productGroups)).toEqual(hits);
+      expect(all.primaryList.totalHits).toBe(secondaryList?.totalHits);
+    },
+  );
 });
 
 describe('what customers ask is answered by a text', () => {
@@ -73,14 +76,14 @@ describe('what customers ask is answered by a text', () => {
     expect(primaryList.items.map(({ link }) => link)).toEqual([path]);
   });
 
-  it('what is neither sold nor written about finds neither', async () => {
+  it('a search for an unknown subject finds neither products nor texts', async () => {
     const answer = await queries.fetchQuery(searchPageQuery({ q: 'kvantfysik' }));
     expect(answer).toMatchObject({ primaryList: { totalHits: 0 }, contentLists: [{ totalHits: 0 }] });
     expect(answer.secondaryList).toBeUndefined();
   });
 });
 
-it('a correction that is taken back searches for what was typed, and offers it still', async () => {
+it('a reverted correction searches for the typed text, and is still offered', async () => {
   const answer = await queries.fetchQuery(searchPageQuery({ q: 'paracetmol', asTyped: true }));
   expect(answer).toMatchObject({ q: 'paracetmol', primaryList: { totalHits: 0 }, didYouMean: [{ q: 'paracetamol' }] });
   expect(answer.autoCorrect).toBeUndefined();
@@ -100,7 +103,7 @@ describe('the table can fail', () => {
   });
 });
 
-/** The titles among the first three that should not be there. */
+/** The titles of wrong products among the first three. */
 function misfits({ first, three }: Row, hits: readonly Product[]): string[] {
   const [top] = hits;
   const wrong = three ? hits.filter((product) => !fits(three, product)).map(({ title }) => title) : [];
@@ -122,7 +125,7 @@ function fits({ number, named, title, brand, category, substance, form }: Produc
   );
 }
 
-/** A search that knows nothing of words. */
+/** A plain substring search. */
 function withText(query: string): Product[] {
   const wanted = query.trim().toLowerCase();
   return catalogue.products

@@ -1,15 +1,15 @@
-/** Products as a person would name them. What is left out does not matter; of several values one must fit. */
+/** Products as a person would describe them. Omitted fields match anything; of several values one must match. */
 export interface Products {
   number?: string;
   /** The whole title. */
   named?: string;
-  /** Each must stand in the title. */
+  /** The title must contain each of these. */
   title?: readonly string[];
   brand?: string;
   /** Titles of categories. */
   category?: readonly string[];
   substance?: readonly string[];
-  /** At least one must stand in the title. */
+  /** The title must contain at least one of these. */
   form?: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Row {
   query: string;
   /** What the first hit must be. */
   first?: Products;
-  /** What each of the first three must be; three there must be. */
+  /** What each of the first three hits must be; there must be three. */
   three?: Products;
 }
 
@@ -78,7 +78,7 @@ export const searchTable: readonly Row[] = [
   { query: 'plåstren', three: { title: ['plåster'] } },
   { query: 'handkrämerna', three: { title: ['handkräm'] } },
 
-  // Marks left out
+  // Diacritics left out
   { query: 'nasspray', three: nose },
   {
     query: 'halsbranna',
@@ -86,7 +86,7 @@ export const searchTable: readonly Row[] = [
   },
   { query: 'ogondroppar', three: { title: ['ögondroppar'] } },
 
-  // Misspelt: left out, two changed, swapped, doubled, one word of two
+  // Misspelt: one letter missing, two changed, swapped, doubled, one word of two
   { query: 'paracetmol', three: { substance: ['paracetamol'] } },
   { query: 'xylometasoline', three: { substance: ['xylometazolin'] } },
   { query: 'solkärm', three: sun },
@@ -103,13 +103,13 @@ export const searchTable: readonly Row[] = [
   { query: '   HALS-TABLETT,,  citron ', three: { ...throat, title: ['halstablett', 'citron'] } },
 ];
 
-/** Words that no product has all of, and the words of them that are shown instead. */
+/** Words that no product has all of, and the words that the shown products match instead. */
 export const relaxedTable: readonly { query: string; kept: readonly string[]; three: Products }[] = [
   { query: 'lindamol lakrits', kept: ['lindamol', 'lakrits'], three: { brand: 'Lindamol' } },
   { query: 'alvedon hallon', kept: ['hallon'], three: { title: ['hallon'] } },
-  // Misspelt besides
+  // Also misspelt
   { query: 'ibuprofin gel', kept: ['ibuprofen', 'gel'], three: { substance: ['ibuprofen'] } },
-  // As few words left out as can be
+  // As few words left out as possible
   {
     query: 'tandkräm hund barn',
     kept: ['tandkräm hund', 'tandkräm barn'],
@@ -123,7 +123,7 @@ export const contentTable: readonly { query: string; path: string }[] = [
   { query: 'retur', path: '/rad/angerratt-och-retur/' },
   { query: 'levrans', path: '/rad/leverans-och-frakt/' },
   { query: 'hur lång tid tar leveransen', path: '/rad/leverans-och-frakt/' },
-  // Not corrected to a product's word: fruit.
+  // Not corrected to a word from a product: fruit.
   { query: 'frakt', path: '/rad/leverans-och-frakt/' },
   { query: 'ont i halsen', path: '/rad/ont-i-halsen/' },
 ];

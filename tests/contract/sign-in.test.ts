@@ -28,7 +28,7 @@ beforeAll(async () => {
   configureHttp({ ...backend.config, fetch: browser });
 });
 
-/** Who the bearer says that it is of. */
+/** The subject that the bearer names. */
 async function subject(): Promise<string | null> {
   return subjectOf({ accessToken: (await getAccessToken())?.token ?? '', expiresAt: 0 });
 }
@@ -48,13 +48,13 @@ it("the shop's client signs in with BankID, once", async () => {
   expect(await collectBankId('recept', sessionId).catch(expectedFailure)).toMatchObject({ code: 'ALREADY_USED' });
 });
 
-it('an order that it cancels is over', async () => {
+it('a cancelled order is over', async () => {
   const { sessionId } = await startBankId('kundklubb');
   await cancelBankId('kundklubb', sessionId);
   expect(await collectBankId('kundklubb', sessionId)).toEqual({ sessionId, status: 'failed', reason: 'cancelled' });
 });
 
-it('and with Freja, whose answer it reads from the address that it comes back to', async () => {
+it('with Freja, the response is read from the return address', async () => {
   const wish = { registration: 'doktor-se', redirectUrl: '/recept/doktor-se/?a=1', nonce: 'n1' } as const;
   const away = await browser(frejaLoginAddress(wish));
   const token = new URL(away.headers.get('location') ?? '').searchParams.get('freja');

@@ -34,7 +34,7 @@ function filesOf(...parts: string[]): string[] {
   return [...new Set([assets.entry, ...assets.stages, ...parts.flatMap(chunksOf)])];
 }
 
-/** What a page of the site needs: header and footer too. */
+/** The files that a page of the site needs, with header and footer. */
 function siteFilesOf(part: string): string[] {
   return filesOf(part, 'SiteChrome');
 }
@@ -43,7 +43,7 @@ function compressed(file: string): number {
   return statSync(path.join(site, `${file}.br`)).size;
 }
 
-/** The documents of all pages, the start page's too. */
+/** The documents of all pages, including the start page. */
 async function findPages(): Promise<string[]> {
   return (await filesBelow(site, '.')).filter((file) => path.basename(file) === 'index.html');
 }
@@ -61,7 +61,7 @@ interface Figure {
 
 const figures: Figure[] = [];
 
-/** Holds a figure to its budget, and keeps it for the table that is printed at the end. */
+/** Compares a figure with its budget and stores it for the table that is printed at the end. */
 function expectWithin(budget: number, what: string, value: number, unit: Figure['unit'] = 'KB'): void {
   figures.push({ what, value, budget, unit });
   expect(value).toBeLessThanOrEqual(budget);
@@ -83,7 +83,7 @@ describe('bytes', () => {
   });
 
   test.each(['StartScreen', 'ProductScreen', 'ListingScreen'] as const)(
-    'the JavaScript of %s until it is quiet',
+    'the JavaScript of %s until nothing more loads',
     (screen) => {
       const later = quietVisits[screen].flatMap(chunksOf);
       const files = new Set([...siteFilesOf(screen), ...later]);
@@ -113,14 +113,14 @@ describe('bytes', () => {
     expect(sizes.filter(({ size }) => size > budgets.html)).toEqual([]);
   });
 
-  test.each(['StartScreen', 'ProductScreen', 'ListingScreen'])('the requests of %s until it can be used', (screen) => {
+  test.each(['StartScreen', 'ProductScreen', 'ListingScreen'])('the requests of %s until it is usable', (screen) => {
     const others = ['document', 'config.json', 'icon', 'picture'];
     expectWithin(budgets.requests, `requests of ${screen}`, siteFilesOf(screen).length + others.length, 'requests');
   });
 });
 
 describe('chunks', () => {
-  test('every file of the manifest is there, in the site and in the external shell', () => {
+  test('every file of the manifest exists, in the site and in the external shell', () => {
     const parts = Object.values(assets.parts).flatMap(({ js, cssFile, textsFile }) => [...js, cssFile, textsFile]);
     const files = [assets.entry, ...assets.stages, ...parts].filter((file) => file !== null);
     expect(files.length).toBeGreaterThan(10);
@@ -130,19 +130,19 @@ describe('chunks', () => {
     expect(missing).toEqual([]);
   });
 
-  test('chunks find each other wherever their folder is put', () => {
+  test('chunks find each other wherever their folder is moved', () => {
     const absolute = assets.stages.filter((file) =>
       /["'(]\/assets\//.test(readFileSync(path.join(site, file), 'utf8')),
     );
     expect(absolute).toEqual([]);
   });
 
-  test('React comes as a module that is compiled at once', () => {
+  test('React is a module that is compiled at once', () => {
     const [libraries = ''] = assets.stages;
     expect(readFileSync(path.join(site, libraries), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
-  test('a part does not bring again what the shell has', () => {
+  test('a part does not repeat what the shell has', () => {
     for (const { js, messages } of Object.values(assets.parts)) {
       expect(js.filter((file) => assets.stages.includes(file))).toEqual([]);
       expect(Object.keys(messages).filter((id) => id in assets.shell.messages)).toEqual([]);
@@ -161,7 +161,7 @@ describe('headers', () => {
       .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
       .map(({ description }) => description);
 
-  test('an independent judge finds nothing serious in the content security policy', () => {
+  test('an independent evaluator finds nothing serious in the content security policy', () => {
     expect(serious(policy())).toEqual([]);
     expect(serious("script-src 'unsafe-inline'"), 'the judge can object').not.toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('headers', () => {
     }
   });
 
-  test('the policy names what it must', () => {
+  test('the policy has all required directives', () => {
     for (const part of [
       "default-src 'none'",
       "base-uri 'none'",
@@ -195,7 +195,7 @@ describe('headers', () => {
     expect(policy()).not.toMatch(/unsafe|\*/);
   });
 
-  /** What the policy refuses of a document's inline scripts and styles; each document has some. */
+  /** The inline scripts and styles of a document that the policy blocks; each document has some. */
   function refusedIn(file: string): string[] {
     const texts = inlineTexts(readFileSync(path.join(root, 'dist', file), 'utf8'));
     expect(texts, file).not.toEqual([]);
@@ -209,7 +209,7 @@ describe('headers', () => {
     expect(some.flatMap((page) => refusedIn(`site/${page}`))).toEqual([]);
   });
 
-  test('and every one of a document that stands for several addresses', () => {
+  test('and so is every one of a document that is served at several addresses', () => {
     const shells: Record<string, string> = JSON.parse(readFileSync(path.join(site, 'shells.json'), 'utf8'));
     const files = ['404.html', ...Object.values(shells)].map((file) => `site/${file}`);
     expect(files.length).toBeGreaterThan(1);
@@ -217,7 +217,7 @@ describe('headers', () => {
   });
 });
 
-/** What a document runs and styles inline, as a browser reads it; nothing is fetched from within a template. */
+/** The inline scripts and styles of a document, as a browser reads them; nothing in a template is fetched. */
 function inlineTexts(html: string): string[] {
   const parsed = new Window().document.createElement('template');
   parsed.innerHTML = html;
@@ -226,6 +226,6 @@ function inlineTexts(html: string): string[] {
   );
 }
 
-test('the bridge’s package is what npm and TypeScript take without a complaint', async () => {
+test('the bridge’s package passes the checks of npm and TypeScript', async () => {
   expect(await packageProblems(path.join(root, 'dist/bridge'))).toEqual([]);
 }, 60_000);

@@ -4,7 +4,7 @@ import { featuresMayImport, mayImport, mayReadExpedition, notInDomain } from './
 type Side = IRegularForbiddenRuleType['to'];
 
 const everything = '^(src|bridge|fixtures|tests|build)/';
-/** Tests beside the code may reach for whatever they need to set their stage. */
+/** Tests next to the code may import whatever their set-up needs. */
 const tests = '[.]test[.]tsx?$';
 
 function folders(names: string[]): string {

@@ -22,13 +22,13 @@ async function documents(): Promise<string[]> {
   return ['README.md', ...below.flat().filter((file) => file.endsWith('.md'))];
 }
 
-test('the top level holds the product’s rooms and what tools expect there, nothing else', async () => {
+test('the top level contains only the product’s folders and what tools expect there', async () => {
   const entries = await readdir(root);
   const seen = entries.filter((name) => !name.startsWith('.') && !generated.includes(name));
   expect(seen.sort()).toEqual([...folders, ...files].sort());
 });
 
-test('the root README is at most 10 KB, a room’s README two screens', async () => {
+test('the root README is at most 10 KB, a folder’s README two screens', async () => {
   const rooms = (await documents()).filter((file) => file !== 'README.md' && file !== guide);
   expect(rooms.length).toBeGreaterThan(20);
   const sizeOf = (file: string) => Buffer.byteLength(tree.read(file));
@@ -48,7 +48,7 @@ test.each([
   ['a folder of the table of folders', '| Folder | What |\n| --- | --- |\n| `gone` | x |'],
   ['a link to a file', '[there](gone.md)'],
   ['a link to a heading', '# Here\n\n[there](#gone)'],
-])('source text of documents: %s that is not there is found', (_, text) => {
+])('source text of documents: %s that does not exist is found', (_, text) => {
   const here: Tree = { has: (place) => place === 'README.md', read: () => text };
   expect(findDeadReferences('README.md', here)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 export interface Tree {
-  /** Whether there is such a file or folder, by its path from the root. */
+  /** Whether a file or folder exists, by its path from the root. */
   has(place: string): boolean;
   /** The text of a document. */
   read(document: string): string;
@@ -9,10 +9,10 @@ export interface Tree {
 
 const inRepository = /^(src|bridge|build|fixtures|tests|locales)\//;
 const source = /^[\w./-]+\.(tsx?|mjs)$/;
-/** It stands for many files, or for one that the reader is yet to write. */
+/** A pattern for many files, or for a file that the reader has yet to write. */
 const pattern = /[<>*{…]/;
 
-/** As GitHub makes them. */
+/** Anchors as GitHub makes them. */
 function anchorsOf(markdown: string): string[] {
   const headings = withoutBlocks(markdown).matchAll(/^#+ (.*)$/gm);
   return [...headings].map(([, heading = '']) =>
@@ -31,7 +31,7 @@ function spansOf(markdown: string): string[] {
   return [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 }
 
-/** What a table names in the columns that are headed 'Folder'. */
+/** The names in the table columns that are headed 'Folder'. */
 function foldersOf(markdown: string): string[] {
   const found: string[] = [];
   let columns: number[] = [];
@@ -45,7 +45,7 @@ function foldersOf(markdown: string): string[] {
   return found;
 }
 
-/** Files, folders and links that a document names and that are not there. */
+/** Files, folders and links that a document names but that do not exist. */
 export function findDeadReferences(document: string, { has, read }: Tree): string[] {
   const markdown = withoutBlocks(read(document));
   const folder = path.posix.dirname(document);

@@ -2,13 +2,13 @@ import ts from 'typescript';
 
 const colour =
   /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|\b(white|black|red|green|blue|gr[ae]y|orange|yellow|pink)\b/i;
-/** Em, ch, percent and parts of the view follow what is around them; these do not. */
+/** Em, ch, percent and viewport units depend on their context; these do not. */
 const size = /(?<![\w.#-])\d*\.?\d*[1-9]\d*(px|rem|pt|cm|mm|in)\b/;
-/** Numbers here are not lengths. */
+/** Properties whose numbers are not lengths. */
 const unitless =
   /^(opacity|zIndex|order|flex(Grow|Shrink)?|lineHeight|fontWeight|aspectRatio|scale|zoom|columns|columnCount|orphans|widows|tabSize|gridRow(Start|End)?|gridColumn(Start|End)?|gridArea|animationIterationCount|(Webkit)?[lL]ineClamp|strokeOpacity|fillOpacity)$/;
 
-/** Colours and sizes that a style file states by itself instead of by a token. */
+/** Colours and sizes that a style file sets itself instead of with a token. */
 export function findRawStyles(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -38,7 +38,7 @@ function literalText(node: ts.Node): string | null {
   return isText ? node.text : null;
 }
 
-/** vanilla-extract makes pixels of a number, except for properties without a unit. */
+/** vanilla-extract turns numbers into pixels, except for unitless properties. */
 function isLength(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isPrefixUnaryExpression(parent)) return isLength(parent);

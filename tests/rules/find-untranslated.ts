@@ -13,7 +13,7 @@ const spoken = new Set([
 ]);
 const letters = /\p{L}{2}/u;
 
-/** Texts that a person reads or hears and that do not go through the catalogue. */
+/** Texts shown or read out to a person that are not in the catalogue. */
 export function findUntranslated(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Who may import whom: a folder's files import from their own folder and from those listed for it. */
+/** Allowed imports: a folder's files import from their own folder and from those listed for it. */
 const upToDomain = ['src/lib', 'src/domain'];
 const upToApi = [...upToDomain, 'src/routes', 'src/i18n', 'src/telemetry', 'src/api'];
 const upToPlatform = [...upToApi, 'src/platform'];
@@ -36,10 +36,10 @@ export const mayImport: Record<string, string[]> = {
   fixtures: ['src/lib', 'src/domain', 'src/api', 'src/routes', 'src/i18n', 'bridge'],
 };
 
-/** Each feature stands alone, so its own folder is the rule's own group. */
+/** Each feature is independent: its own folder is the rule's group. */
 export const featuresMayImport = upToBlocks;
 
-/** Prescriptions stay where prescriptions are handled. */
+/** Prescription code stays in the folders that handle prescriptions. */
 export const mayReadExpedition = [
   'src/api/expedition',
   'src/features/prescriptions',
@@ -50,5 +50,5 @@ export const mayReadExpedition = [
   'tests',
 ];
 
-/** Rules of the field are plain functions: they know none of these. */
+/** Domain rules are plain functions without these libraries. */
 export const notInDomain = ['react', 'react-dom', 'jotai', 'wouter', '@tanstack', '@lingui', '@vanilla-extract'];

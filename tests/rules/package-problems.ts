@@ -5,7 +5,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { filesBelow } from '../../build/files.mjs';
 
-/** What whoever installs the package in this folder would stumble over, by the judges of the npm world. */
+/** Problems for anyone who installs the package in this folder, as found by the npm world's own checks. */
 export async function packageProblems(folder: string): Promise<string[]> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   const { messages } = await publint({ pkgDir: folder, pack: false, strict: true });
@@ -15,10 +15,7 @@ export async function packageProblems(folder: string): Promise<string[]> {
   ];
 }
 
-/**
- * The package is of modules alone: that `require` gets a module, and that resolution from before `exports` finds
- * nothing, is meant so.
- */
+/** The package is ESM only on purpose: `require` gets a module, and resolution from before `exports` finds nothing. */
 async function typeProblems(folder: string, { name, version }: { name: string; version: string }): Promise<string[]> {
   const files: Record<string, Uint8Array> = {};
   for (const file of await filesBelow(folder, '.'))

@@ -7,17 +7,17 @@ import { namePartsIn, partsIn } from '../../build/part-names.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const importsPart = "import { part } from '../lib/part';\n";
 
-test('a part is given the name of its file', () => {
+test('a part gets the name of its file', () => {
   expect(namePartsIn(`${importsPart}part(() => import('../a/One'));`)).toContain("import('../a/One'), 'One')");
 });
 
-test('a part that could not be named stops the build', () => {
+test('a part that cannot be named stops the build', () => {
   expect(() => partsIn(`${importsPart}part(async () => (await import('../a/One')).Two);`, 'a.ts')).toThrow(
     "a.ts: parts are written part(() => import('./Name'))",
   );
 });
 
-test('the file of every part exports the component that is called after it (read from the sources)', async () => {
+test('the file of every part exports the component of the same name (read from the sources)', async () => {
   const files = (await filesBelow(root, 'src')).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
   const parts = (

@@ -1,9 +1,12 @@
 /**
- * What visits load beside the screen that they begin with, by part: what the byte budgets are held for. The benchmark's
+ * What visits load in addition to their first screen, by part: what the byte budgets are checked with. The benchmark's
  * `bytes` measures the same visits in a browser.
  */
 
-/** What every visit brings after the first paint, with the first product in the cart, and the list of what goes with it. */
+/**
+ * What every visit loads after the first paint, with the first product added to the cart, and the list of related
+ * products.
+ */
 const always = [
   'late',
   'SiteFooter',
@@ -20,12 +23,12 @@ const always = [
   'GoesWith',
 ];
 
-/** Below what is seen first, and for links in view, until the visit is quiet. */
+/** Loaded below the first view and for visible links, until the visit is quiet. */
 export const quietVisits = {
   StartScreen: [...always, 'current-cards', 'look-up', 'ProductScreen'],
   ProductScreen: [...always, 'ProductDetails', 'look-up', 'viewed', 'Disclosures', 'Reviews', 'Recommendations'],
   ListingScreen: [...always, 'current-cards', 'look-up', 'ProductScreen', 'LandingLists'],
 };
 
-/** The checkout in an app, its bridge and what comes after the first paint included. */
+/** The checkout in an app, including its bridge and what loads after the first paint. */
 export const checkoutInApp = ['CheckoutScreen', 'app-embedder', 'late'];

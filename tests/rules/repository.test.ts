@@ -6,7 +6,7 @@ import { filesBelow } from '../../build/files.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 const generated = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results', 'playwright-report']);
 const text = /\.(tsx?|mjs|json|md|po|sql|svg|html|swift|kt|ya?ml)$|^\.ci\/|^\.[a-z]+$|LICENSE$/;
-/** Written so that this file does not find itself. */
+/** Written so that this file does not match itself. */
 const machine = new RegExp(
   [
     '/ho' + 'me/',
@@ -28,7 +28,7 @@ async function repositoryFiles(): Promise<string[]> {
   return below.flat();
 }
 
-test('no file names a folder of somebody’s machine or a package registry (read from the sources)', async () => {
+test('no file names a local folder or a package registry (read from the sources)', async () => {
   const files = (await repositoryFiles()).filter((file) => text.test(file));
   expect(files.length).toBeGreaterThan(100);
   const found = await Promise.all(
@@ -42,7 +42,7 @@ test('no file names a folder of somebody’s machine or a package registry (read
   expect(found.flat()).toEqual([]);
 });
 
-test('the lock file leaves the registry to whoever installs, and pins every package by its contents', async () => {
+test('the lock file names no registry and pins every package by its contents', async () => {
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<
       string,
@@ -52,13 +52,13 @@ test('the lock file leaves the registry to whoever installs, and pins every pack
   const installed = Object.entries(packages).filter(([name]) => name !== '');
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter(([, { resolved }]) => resolved).map(([name]) => name)).toEqual([]);
-  // Optional packages of platforms that were not at hand when the lock file was written may lack theirs.
+  // Optional packages of platforms that were unavailable when the lock file was written may lack theirs.
   const pinned = installed.filter(([, { optional, os }]) => !(optional && os));
   expect(pinned.length).toBeGreaterThan(100);
   expect(pinned.filter(([, { integrity, link }]) => !integrity && !link).map(([name]) => name)).toEqual([]);
 });
 
-test('sources are short: one concept, one file (read from the sources)', async () => {
+test('sources are short: one concept per file (read from the sources)', async () => {
   const sources = (await repositoryFiles()).filter((file) => /\.(tsx?|mjs)$/.test(file));
   const long = await Promise.all(
     sources.map(async (file) => {

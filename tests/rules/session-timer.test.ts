@@ -5,7 +5,7 @@ import { filesBelow } from '../../build/files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('the session timer is imported by its own part alone (read from the sources): neither visitors nor apps load it', async () => {
+test('only its own part imports the session timer (read from the sources): neither visitors nor apps load it', async () => {
   const files = (await filesBelow(root, 'src')).filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(300);
   const timer = /from '[^']*(session\/inactivity|domain\/inactivity|\.\/inactivity)\b/;

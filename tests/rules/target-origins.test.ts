@@ -5,11 +5,11 @@ import { filesBelow } from '../../build/files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** It plays an attacker. */
+/** This file plays an attacker. */
 const attacker = 'bridge/harness/conformance/forged/frame.ts';
 const toAnybody = /postMessage\([^;]*?,\s*(['"`])\*\1/;
 
-test('no message is sent to whatever origin happens to be there (read from the sources)', async () => {
+test('no message is posted to an unspecified origin (read from the sources)', async () => {
   const files = (await Promise.all(['src', 'bridge'].map((folder) => filesBelow(root, folder))))
     .flat()
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));

@@ -2,8 +2,8 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * No rule of axe is broken by what is on screen now, the providers' frames included.
- * @returns how many pieces of text were compared with their ground
+ * The visible page passes all axe rules, including the frames of providers.
+ * @returns how many texts were compared with their background
  */
 export async function expectAccessible(page: Page): Promise<number> {
   const parts = await partsOf(page.mainFrame(), { include: [], exclude: [] });
@@ -13,8 +13,8 @@ export async function expectAccessible(page: Page): Promise<number> {
 }
 
 /**
- * What axe finds in a frame and in those inside it, outermost first, as text:
- * Playwright carries a long text over many times faster than the objects it stands for.
+ * The axe results of a frame and those inside it, outermost first, as text: Playwright transfers a long text many times
+ * faster than the objects.
  */
 async function partsOf(frame: Frame, context: axe.SerialContextObject): Promise<string[]> {
   await frame.evaluate(axe.source);

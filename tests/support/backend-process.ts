@@ -8,7 +8,7 @@ interface BackendWish {
   products: number;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string;
-  /** Any free one where it is not said. */
+  /** Any free port by default. */
   port?: number;
   thirdPartyPort?: number;
 }
@@ -43,7 +43,7 @@ export async function startBackend(
       child.kill();
       await ended;
     },
-    /** At once, in the middle of whatever it does. */
+    /** Kills it at once, in the middle of its work. */
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -6,7 +6,7 @@ import type { ProductNumber } from '../../src/domain/ids';
 
 const path = '/api/web/cart2/internal/b2c/cart';
 
-/** The service as an app calls it by itself: without the browser, and so past the faults of its test session. */
+/** Calls the service as an app does: without the browser, and so without the faults of its test session. */
 export function cartService(baseURL: string) {
   async function ask(method: string, below: string, body?: object): Promise<Cart> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
@@ -25,7 +25,7 @@ export function cartService(baseURL: string) {
   };
 }
 
-/** The cart that the browser has now. */
+/** The current cart of the browser. */
 export async function cartIdOf(context: BrowserContext): Promise<string> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'luckan_cart');
   const [, id] = cookie?.value.split('.') ?? [];

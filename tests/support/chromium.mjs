@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same engine without the browser's own pages, which take as much of the machine as the shop's. */
+/** The same engine without the browser's own pages, which use as much of the machine as the shop's. */
 const shells = ['/usr/bin/chromium-headless-shell'];
 
 /**
- * Browsers for the journeys: the one that the environment names, the system's, Playwright's own, or Debian's packages,
- * installed where that is allowed.
+ * Browsers for the journeys: from the environment, the system, Playwright or Debian's packages, which are installed if
+ * that is allowed.
  * @returns {Promise<{shell: string, whole: string} | null>} their programs; `whole` has a back-forward cache, which a
- *   shell has not. Null when there is none to be had.
+ *   shell has not. Null if none is available.
  */
 export async function findChromium() {
   return (await present()) ?? (install() ? await present() : null);

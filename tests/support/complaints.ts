@@ -2,12 +2,12 @@ import type { BrowserContext } from '@playwright/test';
 
 export type Level = 'error' | 'warning';
 
-/** What React and the policies of content say, at whatever level. */
+/** Errors of React and of content policies, reported at any level. */
 const alwaysTold = /hydrat|Minified React error|Content Security Policy|TrustedHTML|TrustedScript/i;
 
 /**
- * Collects what any page of the context complains about, its frames included: what it throws, what React and the
- * policies say, and all that the console has at these levels.
+ * Collects the complaints of any page of the context, including its frames: exceptions, errors of React and of
+ * policies, and all console messages of these levels.
  */
 export function complaintsOf(context: BrowserContext, levels: readonly Level[]): readonly string[] {
   const complaints: string[] = [];

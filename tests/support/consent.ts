@@ -3,13 +3,13 @@ import type { Consent } from '../../src/platform/consent/categories';
 import { launchIn, type Mode, type Shop, test } from './launch-in';
 import type { Answers } from './stand-in-app';
 
-/** Of what is more than necessary, only this is allowed. */
+/** Allows only these categories besides the necessary one. */
 export function onlyAllowing(...categories: (keyof Consent)[]): Consent {
   const allowed = Object.fromEntries(categories.map((category) => [category, true]));
   return { preferences: false, statistics: false, marketing: false, ...allowed };
 }
 
-/** An app that greets at once with the consent of its customer. */
+/** An app that greets at once with its customer's consent. */
 function appThatAllows(consent: Consent | undefined): Answers {
   const payload = {
     version: 1,
@@ -20,7 +20,7 @@ function appThatAllows(consent: Consent | undefined): Answers {
   return { READY: [{ type: 'HELLO', payload }] };
 }
 
-/** A page of a visitor who has answered the question about cookies so; without an answer, with no. */
+/** Opens a page as a visitor with this consent; without one, the visitor declines. */
 export async function openAllowing(page: Page, mode: Mode, path: string, consent?: Consent): Promise<Shop> {
   const shop = await launchIn(page, mode, appThatAllows(consent));
   const { origin } = new URL(test.info().project.use.baseURL ?? '');

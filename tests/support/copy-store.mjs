@@ -3,8 +3,8 @@ import { cp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies a filled store of the reference backend to a server that has none yet: generating the catalogue takes many
- * times longer. A store of another catalogue does no harm, for it is filled anew when it is opened.
+ * Copies a filled database of the reference backend to a server that has none yet: generating the catalogue takes many
+ * times longer. A database of another catalogue does no harm, because it is refilled when it is opened.
  */
 export async function copyStore(root, from, to) {
   const [source, target] = [from, to].map((name) => path.join(root, '.cache', name));

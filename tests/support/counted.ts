@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** What has been counted since the document came: given to the data layer on the site, told to the app in one. */
+/** Events tracked since the document loaded: in the data layer on the site, sent to the app inside one. */
 export async function counted(page: Page, { mode, told }: Shop): Promise<Counted[]> {
   if (mode === 'site') return page.evaluate(readLayer);
   return told.flatMap(({ type, payload }) => (type === 'ANALYTICS_EVENT' ? [payload as Counted] : []));
 }
 
-/** The parameters of every event of this name. */
+/** The parameters of every event with this name. */
 export async function countedAs(page: Page, shop: Shop, name: string): Promise<Counted['parameters'][]> {
   return (await counted(page, shop)).filter((event) => event.name === name).map(({ parameters }) => parameters);
 }

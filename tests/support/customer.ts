@@ -1,4 +1,4 @@
-/** Who buys in journeys, by the labels of the delivery provider's form. */
+/** The customer in journeys, by the labels of the delivery provider's form. */
 export const customer = {
   'E-post': 'kim.lund@example.com',
   Förnamn: 'Kim',

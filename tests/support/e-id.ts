@@ -7,7 +7,10 @@ interface Code {
   text: string;
 }
 
-/** What the QR code on a page says, which the reference e-ID app is given as text. Called before the sign-in begins. */
+/**
+ * The content of the QR code on a page, which is given to the reference e-ID app as text. Call it before the sign-in
+ * starts.
+ */
 export function watchCode(page: Page): Code {
   const code = { text: '' };
   page.on('response', async (response) => {
@@ -18,7 +21,7 @@ export function watchCode(page: Page): Code {
   return code;
 }
 
-/** The calls to BankID's service of one kind that a page has made so far. */
+/** The calls of one kind that a page has made to BankID's service so far. */
 export function watchCalls(page: Page, kind: 'login' | 'session' | 'logout'): readonly Request[] {
   const made: Request[] = [];
   page.on('request', (request) => {
@@ -27,7 +30,7 @@ export function watchCalls(page: Page, kind: 'login' | 'session' | 'logout'): re
   return made;
 }
 
-/** The reference BankID app on another device, with the order open that the page's code stands for. */
+/** The reference BankID app on another device, opened with the order of the page's code. */
 export async function readCode(page: Page, code: Code): Promise<Page> {
   await expect(page.getByRole('img', { name: /^QR-kod/ })).toBeVisible();
   const { eid } = await (await page.request.get('/config.json')).json();
@@ -39,7 +42,7 @@ export async function readCode(page: Page, code: Code): Promise<Page> {
   return app;
 }
 
-/** Whether the browser's session cookie names anybody. */
+/** Whether the browser's session cookie belongs to a customer. */
 export async function isSignedIn(page: Page): Promise<boolean> {
   return page.evaluate(async () => (await fetch('/api/web/authy/getAccessToken')).status === 200);
 }

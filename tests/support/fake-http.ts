@@ -8,7 +8,7 @@ export interface FakeRequest {
   address: string;
   /** The same, absolute. */
   url: URL;
-  /** What was sent as JSON; undefined without a body. */
+  /** The JSON body; undefined without one. */
   body: unknown;
   init: RequestInit;
 }
@@ -17,13 +17,13 @@ type Respond = (request: FakeRequest) => Response | Promise<Response>;
 
 type Services = Readonly<Record<keyof HttpConfig['bases'], string>>;
 
-/** Where the services of a configuration lie, by default that which is built in, as seen from `origin`. */
+/** The base addresses of the services in a configuration, by default the built one, as seen from `origin`. */
 export function basesAt(origin: string, services: Services = built.services): HttpConfig['bases'] {
   const entries = Object.entries(services).map(([name, base]) => [name, new URL(base, origin).href.replace(/\/$/, '')]);
   return Object.fromEntries(entries) as HttpConfig['bases'];
 }
 
-/** The client of a visitor who is not signed in, with the services where the built configuration has them. */
+/** The client of a visitor who is not signed in, with the services of the built configuration. */
 export const visitorHttp: HttpConfig = {
   bases: built.services,
   token: async () => null,
@@ -31,7 +31,7 @@ export const visitorHttp: HttpConfig = {
 };
 
 /**
- * Lets `respond` answer the shop's HTTP client in the place of all services.
+ * Makes `respond` answer the shop's HTTP client in place of all services.
  * @returns the requests so far
  */
 export function fakeHttp(respond: Respond, config: Partial<HttpConfig> = {}): readonly FakeRequest[] {

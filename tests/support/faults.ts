@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What goes wrong with a call; the reference backend's test endpoint of the same name takes it as it is. */
+/** What goes wrong with a call; the reference backend's test endpoint of the same name accepts it unchanged. */
 type Effect =
   | { kind: 'delay'; ms: number }
   | { kind: 'status'; status: number; body?: unknown }
@@ -11,14 +11,14 @@ interface Fault {
   method?: string;
   /** Glob over the path: `*` within a segment, `**` across several. */
   path: string;
-  /** How many calls it hits; all of them until it is cleared when left out. */
+  /** How many calls it affects; by default all until it is cleared. */
   times?: number;
   effect: Effect;
 }
 
 const headers = { 'X-Luckan-Test': '1' };
 
-/** Lets calls of this page's own test session fail from now on. */
+/** Makes calls of this page's own test session fail from now on. */
 export async function fault(page: Page, wanted: Fault): Promise<void> {
   const answer = await page.request.post('/__faults', { headers, data: { times: null, ...wanted } });
   expect(answer.status()).toBe(201);

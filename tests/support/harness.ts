@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 interface HarnessOptions {
   /** The part of the address after `#`. */
   setup?: string;
-  /** From the third parties' origin, which is another site than the shop's. */
+  /** Served from the third parties' origin, which is another site than the shop's. */
   elsewhere?: boolean;
 }
 
-/** Opens the bridge's harness, and gives its parts by role. */
+/** Opens the bridge's harness and returns its parts by role. */
 export async function openHarness(page: Page, { setup = '', elsewhere = false }: HarnessOptions = {}) {
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
   await page.goto(`${elsewhere ? await otherSite(page) : ''}/harness/#${setup}`);

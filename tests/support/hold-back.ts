@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps all calls but the first so many from being answered, as a slow service does, until they are let go. */
+/** Delays the responses to all but the first `butFirst` calls, like a slow service, until they are released. */
 export async function holdBack(page: Page, url: string, { butFirst = 0 } = {}) {
   let letGo = () => {};
   let count = 0;

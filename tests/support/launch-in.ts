@@ -8,12 +8,12 @@ export type Mode = (typeof modes)[number];
 export interface Shop {
   mode: Mode;
   open(path: string, page?: Page): Promise<void>;
-  /** Answers the question about cookies, which an app asks itself. */
+  /** Answers the cookie question, which an app asks itself. */
   acceptCookies(): Promise<void>;
   declineCookies(): Promise<void>;
-  /** What the app has been told so far, by all documents; nothing on the site. */
+  /** All messages to the app so far, from all documents; empty on the site. */
   told: readonly Told[];
-  /** Addresses that any of the context's pages has asked for. */
+  /** Addresses that any of the context's pages has requested. */
   requested: readonly string[];
 }
 
@@ -39,18 +39,18 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
   };
 }
 
-/** Where the same page lies in each mode. */
+/** The address of a page in each mode. */
 export function addressIn(mode: Mode, path: string): string {
   return mode === 'external' ? `/external${path}` : path;
 }
 
 interface Judged {
-  /** What else counts as a complaint, by its level in the console. */
+  /** More console levels that count as a complaint. */
   levels: readonly Level[];
   complaints: readonly string[];
 }
 
-/** Whatever any page of a journey complains about fails the journey. */
+/** Any complaint of a page fails the journey. */
 export const test = base.extend<Judged>({
   levels: [[], { option: true }],
   complaints: [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { OrderStatus } from '../../src/domain/order';
 
-/** What becomes of an order of this page's own test session. */
+/** Sets the status of an order in this page's own test session. */
 export async function setStatus(page: Page, orderNumber: string, status: OrderStatus): Promise<void> {
   const answer = await page.request.put(`/__orders/${orderNumber}`, {
     headers: { 'X-Luckan-Test': '1' },

@@ -5,7 +5,7 @@ interface Message {
   about?: { link?: string };
 }
 
-/** The messages that went out in this page's own test session; each order has one confirmation. */
+/** The messages sent in this page's own test session; each order has one confirmation. */
 export async function outbox(page: Page): Promise<readonly Message[]> {
   const answer = await page.request.get('/__outbox', { headers: { 'X-Luckan-Test': '1' } });
   return (await answer.json()).messages;

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // What passes only the second time is named at the end of the run: a race to be found.
+  // A journey that only passes on retry is named at the end of the run: it has a race to fix.
   retries: 1,
   expect: { timeout: 10_000 },
   use: {
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'sv-SE',
     viewport: { width: 390, height: 844 },
-    // It takes a third of the time of all journeys: asked for when one is looked into.
+    // Takes a third of the time of all journeys, so it is only on when requested for debugging.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(browser && { executablePath: browser.shell }),

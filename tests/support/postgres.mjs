@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of the newest PostgreSQL's programs, Debian's or on the PATH; null where there is none. */
+/** The program folder of the newest PostgreSQL, from Debian or the PATH; null if there is none. */
 export async function findPostgres() {
   const versions = await readdir(debianFolder).catch(() => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a)).map((version) => `${debianFolder}/${version}/bin`);
@@ -20,8 +20,8 @@ export async function findPostgres() {
 }
 
 /**
- * A server of its own on a free port of this machine, in a folder that goes with it. Its data need not outlive it:
- * nothing is waited for on the disk.
+ * A server of its own on a free port of this machine, in a temporary folder. Its data need not outlive it, so it does
+ * not wait for the disk.
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` names its database `postgres`
  */
 export async function startPostgres(programs) {
@@ -55,7 +55,7 @@ export async function startPostgres(programs) {
   return { url: `postgresql://luckan@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL refuses to be run by root: then it is the user that its package made. */
+/** PostgreSQL refuses to run as root: then the user that its package created runs it. */
 async function ownerOfServer() {
   if (process.getuid?.() !== 0) return null;
   const id = async (flag) => Number((await run('id', [flag, 'postgres'])).stdout);

@@ -4,7 +4,7 @@ import { mondayOf } from '../../fixtures/data/dates';
 import type { Brand, Campaign, Category, Link, Product } from '../../fixtures/data/model';
 import { add, type Ore, ore, times } from '../../src/domain/money';
 
-/** The catalogue that the shop under test was filled with: journeys name products by what they are, not by number. */
+/** The catalogue of the shop under test: journeys name products by their properties, not by number. */
 const catalogue = generateCatalogue({ seed: 1, products: 5000, today: mondayOf(new Date()) });
 
 const mostSoldFirst = [...catalogue.products].sort((a, b) => b.popularity - a.popularity);
@@ -23,17 +23,17 @@ const plain = mostSoldFirst.filter(
     product.maxQuantity >= 10,
 );
 
-/** The `nth` product that anyone may buy, in stock, without special terms. */
+/** The `nth` product that any customer can buy, in stock, without special terms. */
 export function plainProduct(nth = 0): Product {
   return found(plain[nth], 'plain product');
 }
 
-/** The most sold product for which `fits` holds. */
+/** The best-selling product that `fits`. */
 export function productThat(fits: (product: Product) => boolean): Product {
   return found(mostSoldFirst.find(fits), 'product');
 }
 
-/** The most sold product that everybody pays one price for, within these, and bonus cheques all of it. */
+/** The best-selling product with one price for all customers, between these, that bonus cheques can pay in full. */
 export function evenlyPricedProduct(above: number, below: number): Product {
   return productThat(
     ({ itemType, price, promotion, multiBuy, memberPrice, stock, bonusExcluded, shippingTags, marketingSensitive }) =>
@@ -51,7 +51,7 @@ export function evenlyPricedProduct(above: number, below: number): Product {
   );
 }
 
-/** The products of the first bundle of `count`, the one whose page offers it first, and what they cost together. */
+/** The products of the first bundle of `count`, first the one whose page offers it, and their price together. */
 export function bundleOf(count: number): { products: Product[]; price: Ore } {
   const { products, price } = found(
     catalogue.bundles.find((bundle) => bundle.products.length === count),
@@ -60,7 +60,7 @@ export function bundleOf(count: number): { products: Product[]; price: Ore } {
   return { price, products: products.map((number) => productThat(({ productNumber }) => productNumber === number)) };
 }
 
-/** The plain product that is sold most in the category that a link of the start page leads to. */
+/** The best-selling plain product in the category that a link of the start page leads to. */
 export function shortcutProduct(): Product {
   const { path } = shortcut().category;
   return found(
@@ -78,12 +78,12 @@ export function shortcut(): { link: Link; category: Category } {
   return found(ways[0], 'shortcut');
 }
 
-/** What so many of the product cost now. */
+/** The current price of this quantity of the product. */
 export function costOf({ price, promotion }: Product, quantity: number): Ore {
   return times(found(promotion?.price ?? price ?? undefined, 'price'), quantity);
 }
 
-/** What a cart with so many of the product comes to, sent in the cheapest way. */
+/** The total of a cart with this quantity of the product and the cheapest delivery. */
 export function toPay(product: Product, quantity: number): Ore {
   const worth = costOf(product, quantity);
   return add(worth, ore(shippingPrice(null, worth)));
@@ -94,14 +94,14 @@ export function contentPath(): string {
   return found(catalogue.start.advicePaths[0], 'content page');
 }
 
-/** The first campaign that stands so on the day that offers are counted from. */
+/** The first campaign in this state on the day that offers are dated from. */
 export function campaignThat(state: 'running' | 'ended'): Campaign {
   const today = mondayOf(new Date());
   const fits = ({ starts, ends }: Campaign) => (state === 'ended' ? ends < today : starts <= today && today <= ends);
   return found(catalogue.campaigns.find(fits), 'campaign');
 }
 
-/** A brand with products that are new and can be bought. */
+/** A brand with new products that can be bought. */
 export function brandWithNews(): Brand {
   const { brandPath } = productThat(
     ({ newProduct, itemType, stock }) => newProduct && itemType === 'goods' && stock > 0,
@@ -112,7 +112,7 @@ export function brandWithNews(): Brand {
   );
 }
 
-/** The categories at the top that have others under them. */
+/** The top categories that have subcategories. */
 export function topCategories(): readonly Category[] {
   const parents = new Set(catalogue.categories.map(({ parentPath }) => parentPath));
   return catalogue.categories.filter(({ path, parentPath }) => parentPath === null && parents.has(path));
@@ -123,7 +123,7 @@ export function topCategory(): Category {
   return found(topCategories()[0], 'category');
 }
 
-/** The categories right under one. */
+/** The direct subcategories of a category. */
 export function childrenOf({ path }: Category): readonly Category[] {
   return catalogue.categories.filter(({ parentPath }) => parentPath === path);
 }
@@ -133,7 +133,7 @@ function found<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-/** One that travels in a cooled parcel of its own, which can be tracked. */
+/** A product that ships in a cooled parcel of its own, which can be tracked. */
 export function cooledProduct(): Product {
   return productThat(
     ({ shippingTags, stock, itemType, marketingSensitive, disclaimerSubstance, price }) =>

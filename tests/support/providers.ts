@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Forms } from './steps';
 
-/** The shop of an environment that has chosen the providers that come as scripts. */
+/** Configures the shop with the providers that load as scripts. */
 export async function chooseScriptProviders(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const config = await (await route.fetch()).json();
@@ -14,7 +14,7 @@ export async function chooseScriptProviders(page: Page): Promise<void> {
 const inside = (page: Page, title: string, provider: string): FrameLocator =>
   page.frameLocator(`iframe[title="${title}"]`).frameLocator(`iframe[title="${provider}"]`);
 
-/** Their forms stand in frames of their own, within our pages around their scripts. */
+/** Their forms are in frames of their own, within our pages around their scripts. */
 export const drawnForms: Forms = {
   delivery: (page) => inside(page, 'Leverans', 'Ingrid'),
   payment: (page) => inside(page, 'Betalning', 'Klarna'),

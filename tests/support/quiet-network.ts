@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 const quietFor = 500;
 
 /**
- * Watches a page's requests; what it returns waits until none has been under way for half a second. Unlike Playwright's
- * `networkidle` it can be waited for again, after something that asks for more.
+ * Watches a page's requests; the returned function waits until none has been pending for half a second. Unlike
+ * Playwright's `networkidle` it can be awaited again, after an action that makes more requests.
  */
 export function watchNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -22,7 +22,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   return async () => {
     changed = Date.now();
     while (open.size > 0 || Date.now() - changed < quietFor)
-      // What the page does meanwhile is over with a frame.
+      // One frame, so that the page can finish its own work.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   };
 }

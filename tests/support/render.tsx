@@ -11,10 +11,10 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
-/** What loads the parts of every page of a test file. */
+/** Loads the parts of every page of a test file. */
 export const partLoader = createPartLoader();
 
-/** Puts components into the test's document until the test is over. */
+/** Renders components in the test's document until the test ends. */
 export async function render(node: ReactNode) {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   if (!i18n.locale) i18n.loadAndActivate({ locale: 'sv', messages: {} });
@@ -38,7 +38,7 @@ export async function render(node: ReactNode) {
   return { container, show };
 }
 
-/** The element of a role with this text or label. @throws when there is none */
+/** The element of a role with this text or label. @throws if there is none */
 export function byRole<T extends HTMLElement = HTMLElement>(role: string, name: string): T {
   const found = [...document.querySelectorAll<T>(selectors[role] ?? `[role="${role}"]`)].find(
     (element) => nameOf(element) === name,
@@ -57,7 +57,7 @@ export async function press(element: HTMLElement): Promise<void> {
 export async function type(element: HTMLInputElement, text: string): Promise<void> {
   await act(async () => {
     element.focus();
-    // React notices only what goes past its own setter.
+    // React ignores changes made through its own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
     element.dispatchEvent(new Event('input', { bubbles: true }));
   });

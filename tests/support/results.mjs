@@ -3,18 +3,21 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} TestResult
- * @property {string} title with its file and what it stands in
+ * @property {string} title with its file and the groups around it
  * @property {number} duration milliseconds, over all attempts
- * @property {string | null} firstFailure how its first attempt failed, where a later one passed
+ * @property {string | null} firstFailure how its first attempt failed, if a later one passed
  */
 
-/** @returns {Promise<any>} the report of vitest or Playwright; null where it is missing or older than the run */
+/** @returns {Promise<any>} the report of vitest or Playwright; null if it is missing or older than the run */
 export async function readReport(file, since) {
   const found = await stat(file).catch(() => null);
   return found && found.mtimeMs >= since ? JSON.parse(await readFile(file, 'utf8')) : null;
 }
 
-/** How many tests a report counts. None or an empty one counts as one failure: nothing passes by not having run. */
+/**
+ * The number of tests in a report. A missing or empty report counts as one failure: tests that did not run must not
+ * pass.
+ */
 export function countsOf(report) {
   if (!report) return { passed: 0, failed: 1 };
   const { stats } = report;
@@ -55,7 +58,7 @@ export function slowest(tests, count) {
     .map(({ title, duration }) => `  ${(duration / 1000).toFixed(1).padStart(5)} s  ${title}`);
 }
 
-/** @returns {string[]} the tests that passed only the second time, each with why it failed the first time */
+/** @returns {string[]} the tests that only passed on retry, each with its first failure */
 export function retried(tests) {
   return tests
     .filter(({ firstFailure }) => firstFailure !== null)

@@ -12,13 +12,13 @@ async function write(contents: unknown): Promise<string> {
 
 const counted = async (contents: unknown) => countsOf(await readReport(await write(contents), 0));
 
-test('tests of both runners are counted', async () => {
+test('the tests of both runners are counted', async () => {
   expect(await counted({ numPassedTests: 4, numFailedTests: 1 })).toEqual({ passed: 4, failed: 1 });
   const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 0 };
   expect(await counted({ stats })).toEqual({ passed: 4, failed: 2 });
 });
 
-test('a runner that ran nothing, left no report or an old one has failed', async () => {
+test('a runner that ran nothing, or left an old report or none, has failed', async () => {
   const failed = { passed: 0, failed: 1 };
   expect(await counted({ numPassedTests: 0, numFailedTests: 0 })).toEqual(failed);
   expect(countsOf(await readReport('nowhere/report.json', 0))).toEqual(failed);
@@ -70,6 +70,6 @@ test('the slowest tests of all runners come first', () => {
   expect(slowest(tests, 1)).toHaveLength(1);
 });
 
-test('a journey that passed only the second time is named with its first failure', () => {
+test('a journey that only passed on retry is named with its first failure', () => {
   expect(retried(tests)).toEqual(['  phone › both/cart.spec.ts › site › slow: Error: not visible']);
 });

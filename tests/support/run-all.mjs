@@ -1,10 +1,10 @@
 /**
- * `npm test`: everything that must hold, to the end, whatever fails on the way.
+ * `npm test`: runs all checks to the end, whatever fails.
  *
- *   npm test                    all of it
- *   npm test -- club            the tests that have one of the words in their path, units and journeys
- *   npm test -- --slowest 50    how many of the slowest tests are named at the end
- *   npm run check               (`--static`) leaves out what needs a run
+ *   npm test                    all tests
+ *   npm test -- club            the tests with one of these words in their path, units and journeys
+ *   npm test -- --slowest 50    names this many of the slowest tests at the end
+ *   npm run check               (`--static`) runs no tests but tests/rules
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -40,7 +40,7 @@ async function everything() {
   await units('rules, units, contracts', 'vitest.json', options.static ? ['tests/rules'] : []);
   if (options.static) return;
   await onPostgres();
-  // The build above has filled a store of the very catalogue that both are to serve.
+  // The build above has filled a database with the catalogue that both are to serve.
   await copyStore(root, 'content', 'native-data');
   await copyStore(root, 'content', 'journeys');
   await native('Kotlin', runKotlin);
@@ -58,7 +58,7 @@ async function room() {
   if (found.journeys.length > 0) await journeys(found.journeys);
 }
 
-/** What has been tested with the embedded database, with the one that an operator's testers may have instead. */
+/** Repeats the tests of the embedded database with PostgreSQL, which an operator's testers may use instead. */
 async function onPostgres() {
   const programs = await findPostgres();
   if (!programs) {
@@ -98,7 +98,7 @@ async function journeys(specs) {
   await counted('journeys', bin('playwright'), args, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
-/** What app developers copy, and the shop in a web view as theirs; where the engine is missing, that is said. */
+/** The code that app developers copy, and the shop in a web view like theirs; a missing engine is reported. */
 async function native(title, run) {
   const counts = await timed(title, () =>
     run({ required: process.env.NATIVE_REQUIRED === '1' }).catch((error) => {
@@ -116,7 +116,7 @@ async function check(title, program, args) {
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
-/** A runner of tests counts as many as it ran; one that ran none, or fell over, counts as failed. */
+/** A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. */
 async function counted(title, program, args, reportFile, env) {
   const started = Date.now();
   const code = await timed(title, () => run(program, args, env));

@@ -6,7 +6,7 @@ import { configureElevate } from '../../src/api/elevate/client';
 import { testQueries, withQueries } from './queries';
 import { render } from './render';
 
-/** A search service that gives one answer to everything, or one for each address. @returns what it has been asked */
+/** A search service with one response to everything, or one per address. @returns the requested addresses */
 export function searchService(answer: object | ((address: URL) => object | Promise<object>)): URL[] {
   const asked: URL[] = [];
   configureElevate({
@@ -24,12 +24,12 @@ export function searchService(answer: object | ((address: URL) => object | Promi
   return asked;
 }
 
-/** What the service finds: so many products, of which none is told. */
+/** A result of the service with this number of products, none of which is listed. */
 export function found(totalHits: number, more: object = {}) {
   return { primaryList: { sort: { selected: 'RELEVANCE' }, productGroups: [], totalHits, facets: [] }, ...more };
 }
 
-/** Shows a screen at an address, on a small display, until every answer is on it. */
+/** Shows a screen at an address, on a small display, until every response is rendered. */
 export async function openAt(address: string, screen: ReactNode): Promise<void> {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const { hook, searchHook } = memoryLocation({ path: address });
@@ -42,7 +42,7 @@ export async function openAt(address: string, screen: ReactNode): Promise<void> 
   await render(withQueries(routed, queries));
   await act(async () => {
     await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
-    // Those who wait for an answer are told of it a moment later.
+    // Code that waits for a response is notified a moment later.
     await new Promise((resolve) => setTimeout(resolve));
   });
 }

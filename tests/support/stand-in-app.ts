@@ -5,13 +5,13 @@ import type { MessageOf, PayloadOf, ToGuestType, ToHostType as ToldType } from '
 
 export type { PayloadOf, ToldType };
 
-/** A message that the shop gave to its app. */
+/** A message from the shop to its app. */
 export type Told = MessageOf<ToldType>;
 
-/** What the app says, at once, whenever it is told something of a type; an ACK is the answer to that. */
+/** The app's immediate messages in response to each type; an ACK acknowledges the message. */
 export type Answers = Partial<Record<ToldType, Pick<MessageOf<ToGuestType>, 'type' | 'payload'>[]>>;
 
-/** An app that greets at once, and does these things itself. */
+/** An app that greets at once and has these capabilities. */
 export function greeting(...capabilities: string[]): Answers {
   return {
     READY: [{ type: 'HELLO', payload: { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities } }],
@@ -21,16 +21,16 @@ export function greeting(...capabilities: string[]): Answers {
 declare global {
   interface Window {
     tellApp(message: string): void;
-    /** Not there while a page loads. */
+    /** Undefined while a page loads. */
     __luckanReceive?: (message: unknown) => void;
-    /** The app says something of its own accord. */
+    /** Sends a message from the app unprompted. */
     sayAsApp(message: Pick<MessageOf<ToGuestType>, 'type' | 'payload'>): void;
   }
 }
 
 /**
- * Acts as an Android app on every page of the context: its mark, and the listener for messages.
- * @returns all that the app is told, in order, over every document; a message that breaks the protocol throws
+ * Acts as an Android app on every page of the context: its marker, and the listener for messages.
+ * @returns all messages to the app, in order, from all documents; an invalid message throws
  */
 export async function standInApp(context: BrowserContext, answers: Answers = {}): Promise<Told[]> {
   const told: Told[] = [];

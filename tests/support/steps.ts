@@ -13,10 +13,10 @@ async function fillIn(frame: FrameLocator): Promise<void> {
   }
 }
 
-/** What is to be done with each step of the checkout once all of it is there. */
+/** What to do at each step of the checkout once it has loaded completely. */
 export type AtEachStep = (step: 'cart' | 'delivery' | 'payment') => Promise<void>;
 
-/** Where the providers' forms stand. */
+/** The frames with the providers' forms. */
 export interface Forms {
   delivery: (page: Page) => FrameLocator;
   payment: (page: Page) => FrameLocator;
@@ -27,7 +27,7 @@ const inFrames: Forms = {
   payment: (page) => page.frameLocator('iframe[title="Betalning"]'),
 };
 
-/** From the delivery step, filled in, to that of the payment. */
+/** From the delivery step, filled in, to the payment step. */
 export async function throughDelivery(
   page: Page,
   atDelivery: () => Promise<void> = async () => {},
@@ -35,16 +35,16 @@ export async function throughDelivery(
 ): Promise<void> {
   const delivery = forms.delivery(page);
   const methods = delivery.getByRole('radio');
-  // What the provider knows already it fills in itself, and then offers its methods.
+  // The provider fills in the data that it already has and then offers its methods.
   await expect(methods.first()).toBeVisible();
   await fillIn(delivery);
   const letterbox = delivery.getByRole('radio', { name: /Brevlåda/ });
-  // Not offered for what is handed over against a proof of identity.
+  // Not offered for deliveries that require proof of identity.
   await ((await letterbox.count()) > 0 ? letterbox : methods.first()).check();
   const onwards = page.getByRole('button', { name: 'Fortsätt till betalning' });
   await expect(onwards).toBeEnabled();
   await atDelivery();
-  // Chromium misses a click beside a frame that is just being moved.
+  // Chromium misses a click next to a frame that is being moved.
   await onwards.press('Enter');
 }
 
@@ -72,7 +72,7 @@ export async function toPayment(
   return payment;
 }
 
-/** Chromium drops what is pressed in a frame that has just been moved: pressed again until the button has heard of it. */
+/** Chromium drops clicks in a frame that has just been moved: clicks again until the button gets the event. */
 export async function pressPay(payment: FrameLocator): Promise<void> {
   const button = payment.getByRole('button', { name: 'Betala' });
   let heard = false;
@@ -81,7 +81,7 @@ export async function pressPay(payment: FrameLocator): Promise<void> {
   };
   const pressed = (element: Element) =>
     new Promise<void>((resolve) => element.addEventListener('click', () => resolve(), { once: true }));
-  // A frame that is gone by then has heard of it too.
+  // A frame that is gone by then has also got it.
   void button.evaluate(pressed).then(hear, hear);
   await expect(async () => {
     if (!heard) await button.click({ timeout: 2_000 });
@@ -96,7 +96,7 @@ export async function payFor(page: Page, atEachStep?: AtEachStep): Promise<void>
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 }
 
-/** From the start page over a category to the page of one of its products, by links alone. */
+/** From the start page through a category to the page of one of its products, by links alone. */
 export async function browseTo(page: Page, product: Product, atCategory = async () => {}): Promise<void> {
   const { link, category } = shortcut();
   await page.getByRole('navigation', { name: 'Vanliga ärenden' }).getByRole('link', { name: link.title }).click();
@@ -108,7 +108,7 @@ export async function browseTo(page: Page, product: Product, atCategory = async 
 
 /**
  * Opens the menu at a category.
- * @returns the link to all that is in it
+ * @returns the link to all products in it
  */
 export async function findInMenu(page: Page, { title }: Category): Promise<Locator> {
   await page.getByRole('button', { name: 'Meny' }).click();
@@ -117,7 +117,7 @@ export async function findInMenu(page: Page, { title }: Category): Promise<Locat
   return menu.getByRole('link', { name: `Allt inom ${title}` });
 }
 
-/** A product's page as a visitor finds it who has left the question about cookies. */
+/** A product's page, opened by a visitor who has dismissed the cookie question. */
 export async function visit(page: Page, { path }: Product, mode: Mode = 'site'): Promise<Shop> {
   const shop = await launchIn(page, mode);
   await shop.open(path);
@@ -126,7 +126,7 @@ export async function visit(page: Page, { path }: Product, mode: Mode = 'site'):
 }
 
 /**
- * Puts the product of the product page that is open into the cart.
+ * Adds the product of the open product page to the cart.
  * @returns the side cart, which shows it
  */
 export async function addToCart(page: Page, { title }: Product): Promise<Locator> {
@@ -136,7 +136,7 @@ export async function addToCart(page: Page, { title }: Product): Promise<Locator
   return cart;
 }
 
-/** From the side cart to the checkout; an app shows it when it is told to. */
+/** From the side cart to the checkout; an app shows it when requested. */
 export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
   await cart.getByText('Till kassan').click();
   if (shop.mode === 'external') {
@@ -146,7 +146,7 @@ export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
   await expect(cart.page().getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
 }
 
-/** The cart page with one of the product, of a visitor or of who is signed in. */
+/** The cart page with one of the product, for a visitor or a signed-in customer. */
 export async function visitCart(page: Page, product: Product, mode: Mode, person?: string): Promise<Shop> {
   const shop = await launchIn(page, mode);
   if (person) await signInAs(page, person);

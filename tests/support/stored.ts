@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** One thing that a browser keeps: where, under which name, and what. */
+/** One item that a browser stores: where, its name and its value. */
 export interface Kept {
   where: string;
   name: string;
   value: string;
 }
 
-/** All that a page's own browser keeps for it, and what its address and its history entry say. */
+/** Everything that a page's own browser stores for it, with its address and its history entry. */
 async function ofPage(page: Page): Promise<Kept[]> {
   return page.evaluate(async () => {
     const area = (where: string, storage: Storage) =>
@@ -38,7 +38,7 @@ async function ofPage(page: Page): Promise<Kept[]> {
   });
 }
 
-/** All that is kept in this browser: by these tabs, in cookies that script cannot read, and by other origins. */
+/** Everything stored in this browser: by these tabs, in cookies that scripts cannot read, and by other origins. */
 export async function allKept(context: BrowserContext, tabs: readonly Page[]): Promise<Kept[]> {
   const own = await Promise.all(tabs.map(ofPage));
   const cookies = (await context.cookies()).map(({ name, value }) => ({ where: 'cookie', name, value }));

@@ -3,15 +3,15 @@ import { filesBelow } from '../../build/files.mjs';
 const folders = ['src', 'bridge', 'frames', 'fixtures', 'tests'];
 
 /**
- * The tests of one room: those with one of these words in their path.
- * @returns {Promise<{ units: string[], journeys: string[] }>} by their paths from the root; all without a word
+ * The tests of an area: those with one of these words in their path.
+ * @returns {Promise<{ units: string[], journeys: string[] }>} by their paths from the root; without a word, all of them
  */
 export async function testFiles(root, words) {
   const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
   const belongs = (file) => words.some((word) => file.toLowerCase().includes(word.toLowerCase()));
   const found = words.length === 0 ? files : files.filter(belongs);
   return {
-    // These need a database that several backends share: they run on PostgreSQL alone.
+    // These need a database that several backends share, so they only run on PostgreSQL.
     units: found.filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/contract/postgres/')),
     journeys: found.filter((file) => file.startsWith('tests/journeys/') && file.endsWith('.spec.ts')),
   };

@@ -7,7 +7,7 @@ import { namePartsIn } from '../../build/part-names.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Lingui's macros, with the texts left in the code: a test reads them without a catalogue. And the names of parts. */
+/** Runs Lingui's macros, but leaves the texts in the code, so that tests need no catalogue. Also names parts. */
 const texts: Plugin = {
   name: 'texts',
   enforce: 'pre',
@@ -19,7 +19,7 @@ const texts: Plugin = {
   },
 };
 
-/** Class names of `.css.ts` files, as the build gives them; their rules are of no use without a browser. */
+/** Class names of `.css.ts` files, as the build makes them; their rules are useless without a browser. */
 const styles: Plugin = {
   name: 'styles',
   enforce: 'pre',
@@ -32,7 +32,7 @@ const styles: Plugin = {
   },
 };
 
-/** What drives a whole shop takes longest: it is begun first, so that nothing has to be waited for alone at the end. */
+/** Tests that drive a whole shop take longest: they start first, so that none is left running alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/contract/');
@@ -47,14 +47,14 @@ export default defineConfig({
   plugins: [texts, styles],
   test: {
     include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
-    // Where several backends share one database, it must be a server's.
+    // Several backends can only share the database of a server.
     exclude: [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])],
     environment: 'node',
-    // By itself it leaves one core alone, which has nothing else to do meanwhile.
+    // The default leaves one core unused, which would be idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
-    // A machine that does other things besides takes long to fill a backend.
+    // A busy machine takes long to fill a backend.
     hookTimeout: 60_000,
     testTimeout: 30_000,
   },

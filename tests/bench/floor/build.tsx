@@ -7,8 +7,8 @@ import { writeWithCopies } from '../../../build/compress.mjs';
 import { data, FloorPage, path as floorPath } from './page';
 
 /**
- * What the floor's bundle is. It stays as it is, one bundle without tricks, so that ratios can be compared over
- * time: where a library's new version changes it, ratios before and after do not compare.
+ * The floor's bundle. It is frozen, one bundle without optimisations, so that ratios stay comparable over time: when a
+ * new library version changes it, ratios before and after are not comparable.
  */
 export const frozen = { bytes: 282262, sha256: '67dc04b94712687676984546ef09d7419d6345bd723a08e634273fd40c57014f' };
 
@@ -39,13 +39,13 @@ export async function buildFloor(root: string): Promise<Floor> {
   return { html: documentOf(markup), script: text, compressed: brotliCompressSync(text).length };
 }
 
-/** Null where the bundle is the frozen one, else what it has become. */
+/** Null if the bundle is the frozen one, else what it has become. */
 export function thawed({ script: text }: Floor): typeof frozen | null {
   const found = { bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') };
   return found.bytes === frozen.bytes && found.sha256 === frozen.sha256 ? null : found;
 }
 
-/** Puts the floor into a built site, beside the pages that are held against it. */
+/** Writes the floor into a built site, next to the pages that are compared with it. */
 export async function writeFloor({ html, script: text }: Floor, site: string, cache: string): Promise<void> {
   await writeWithCopies(path.join(site, floorPath, 'index.html'), html, cache);
   await writeWithCopies(path.join(site, script), text, cache);

@@ -22,7 +22,7 @@ function Heading({ found }: { found: unknown }) {
   ) : null;
 }
 
-/** One heading, with everything that our stack loads at first standing behind it. */
+/** One heading, backed by everything that our stack loads at first. */
 export function FloorPage({ found }: { found: unknown }) {
   return (
     <Provider>

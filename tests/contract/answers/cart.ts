@@ -9,7 +9,7 @@ import { type Holder, Unexpected } from './hold';
 const channel = 'b2c';
 const base = `/cart2/internal/${channel}/cart`;
 
-/** A cart of its own: made, filled, taken to an unpaid checkout, and emptied. */
+/** A cart of its own: created, filled, taken to an unpaid checkout, and emptied. */
 export async function holdCart({ hold }: Holder, itemId: ProductNumber): Promise<void> {
   const calls = cartCalls(channel);
   const made = await hold('web', `POST ${base}`, () => calls.create({ userId: randomUUID() }, randomUUID()));

@@ -12,14 +12,14 @@ import { holdSignIn } from './sign-in';
 
 interface Given {
   config: Config;
-  /** What the configuration's relative addresses are relative to. */
+  /** The origin that the configuration's relative addresses refer to. */
   origin: string;
   bearer: string | null;
   paid: PaidCart | null;
   fetch: typeof fetch;
 }
 
-/** Holds the answers of all services that the shop calls against its schemas, by the shop's own clients. */
+/** Checks the responses of all services that the shop calls against its schemas, using the shop's own clients. */
 export async function checkAnswers({ config, origin, bearer, paid, fetch }: Given): Promise<Held[]> {
   configureHttp({
     ...visitorHttp,

@@ -1,17 +1,17 @@
 import { ApiError } from '../../../src/api/errors';
 
-/** What came of one request to a service. */
+/** The result of one request to a service. */
 export interface Held {
   service: string;
   request: string;
   verdict: 'fits' | 'MISMATCH' | 'NO ANSWER' | 'left out';
-  /** The first field that does not fit, or why there is nothing to hold. */
+  /** The first field that does not match, or why there is nothing to check. */
   note: string;
 }
 
 export interface Holder {
   held: Held[];
-  /** Makes a request by the shop's own client, which holds the answer against its schema; null where that failed. */
+  /** Makes a request with the shop's own client, which checks the response against its schema; null if that failed. */
   hold<T>(service: string, request: string, work: () => Promise<T>): Promise<T | null>;
   leaveOut(service: string, request: string, note: string): void;
 }
@@ -44,5 +44,5 @@ function judge(error: unknown): Pick<Held, 'verdict' | 'note'> {
   return { verdict: 'NO ANSWER', note: 'status' in failure ? `${failure.kind} ${failure.status}` : failure.kind };
 }
 
-/** An answer of the right shape that says what it must not say. */
+/** A response of the right shape with a wrong value. */
 export class Unexpected extends Error {}

@@ -1,4 +1,4 @@
-/** Node's own fetch keeps no cookies; what a service binds to a browser needs those that its origin gave. */
+/** Node's fetch stores no cookies, and a service that binds state to a browser needs the ones its origin set. */
 export function keepingCookies(ask: typeof fetch): typeof fetch {
   const kept = new Map<string, Map<string, string>>();
   return async (input, init) => {

@@ -2,7 +2,7 @@ import { tellAddToCart, tellClick, tellEnd, tellFavourite } from '../../../src/a
 import type { ProductCard } from '../../../src/domain/product';
 import { type Holder, Unexpected } from './hold';
 
-/** What the search service is told of a product of one of its lists; the favourite is none any more in the end. */
+/** Notifies the search service about a product of one of its lists; afterwards it is no longer a favourite. */
 export async function holdNotices({ hold }: Holder, card: ProductCard): Promise<void> {
   await hold('elevate', 'click', async () => {
     if (card.ticket === undefined) throw new Unexpected('a product of a list has no ticket');

@@ -13,7 +13,7 @@ export interface PaidCart {
   customerToken: string;
 }
 
-/** What is told only to whom it concerns: members, prescriptions, an order. */
+/** Data for authorized customers only: members, prescriptions, an order. */
 export async function holdPerson(
   { hold, leaveOut }: Holder,
   { signedIn, paid }: { signedIn: boolean; paid: PaidCart | null },

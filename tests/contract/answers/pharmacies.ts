@@ -3,7 +3,7 @@ import type { ProductNumber } from '../../../src/domain/ids';
 import { type Holder, Unexpected } from './hold';
 import { readOnce } from './read-once';
 
-/** Places, pharmacies near one, and what they have of a product. */
+/** Places, pharmacies near one, and their stock of a product. */
 export async function holdPharmacies({ hold }: Holder, itemId: ProductNumber | undefined): Promise<void> {
   await hold('pharmacy', 'GET /public/location/suggest/Lun', async () => {
     const suggestions = await readOnce(placeSuggestionsQuery('Lun'));

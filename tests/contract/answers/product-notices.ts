@@ -5,7 +5,7 @@ import type { ProductCard } from '../../../src/domain/product';
 import { type Holder, Unexpected } from './hold';
 import { readOnce } from './read-once';
 
-/** What must be told of products: substances to read about before purchase, and the notices that the law wants. */
+/** Legal information about products: substances with a disclaimer before purchase, and the required notices. */
 export async function holdProductNotices(
   { hold }: Holder,
   { productNumber: itemId, substance }: ProductCard,

@@ -23,7 +23,7 @@ import { holdProductNotices } from './product-notices';
 import { readOnce } from './read-once';
 import { holdWatch } from './watch';
 
-/** What every visitor reads: pages, search, prices, notices. Gives a product that can be bought, if one was found. */
+/** What every visitor reads: pages, search, prices, notices. Returns a product that can be bought, if any. */
 export async function holdShopWindow(holder: Holder): Promise<ProductCard | null> {
   const { hold, leaveOut } = holder;
   const page = async (path: string) => {
@@ -90,7 +90,7 @@ export async function holdShopWindow(holder: Holder): Promise<ProductCard | null
   }
 }
 
-/** The first category that has none below it. */
+/** The first category that has no subcategories. */
 function deepest([first]: NavigationNode[]): NavigationNode | undefined {
   return first && (deepest(first.children) ?? first);
 }

@@ -1,7 +1,7 @@
 import { cancelBankId, collectBankId, startBankId } from '../../../src/api/identity/calls';
 import { type Holder, Unexpected } from './hold';
 
-/** A sign-in with BankID that nobody approves: begun, asked for and cancelled. The calls must keep cookies. */
+/** A sign-in with BankID that is never approved: started, polled and cancelled. The calls must store cookies. */
 export async function holdSignIn({ hold }: Holder): Promise<void> {
   const registration = 'kundklubb';
   const begun = await hold('identity', `POST /v2/bankid/login/${registration}`, async () => {

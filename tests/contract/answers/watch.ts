@@ -7,7 +7,7 @@ const email = 'contract@luckan.example';
 const add = 'POST /backinstock';
 const remove = 'DELETE /backinstock/{id}';
 
-/** A product that is sold out is watched, and no longer; one that can be bought is not. */
+/** Starts and stops watching a sold-out product; one that is in stock cannot be watched. */
 export async function holdWatch({ hold, leaveOut }: Holder, cards: readonly ProductCard[]): Promise<void> {
   const soldOut = cards.find(({ availability }) => availability.word === 'outOfStock')?.productNumber;
   const forSale = cards.find(({ availability }) => availability.buyable)?.productNumber;

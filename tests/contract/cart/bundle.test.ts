@@ -21,7 +21,7 @@ async function started(options: TabOptions = {}) {
   return { ...tab, shown, cart: () => tab.view.get().cart };
 }
 
-it('a bundle shows at once with all its products, and costs what the service says when it has answered', async () => {
+it('a bundle shows at once with all its products, and costs what the service says once it has responded', async () => {
   const tab = await started();
   const added = tab.core.addItems(both, [card(borderline), card(large)]);
   expect(tab.cart()?.rows).toMatchObject([
@@ -34,7 +34,7 @@ it('a bundle shows at once with all its products, and costs what the service say
   expect(tab.cart()).toMatchObject({ version: 2, totals: { products: 59_900, discount: 9_900, total: 50_000 } });
 });
 
-it('one refused product takes the whole bundle back, with the reason of the service', async () => {
+it('one refused product rolls the whole bundle back, with the reason from the service', async () => {
   const tab = await started();
   const outcome = await tab.core.addItems([one(borderline), one(soldOut)], [card(borderline), card(soldOut)]);
   const failure = {
@@ -48,7 +48,7 @@ it('one refused product takes the whole bundle back, with the reason of the serv
   expect(tab.view.get().problem).toMatchObject({ change: { kind: 'addMany' }, failure });
 });
 
-it('an answer that is lost on its way does not double a bundle', async () => {
+it('a lost response does not add a bundle twice', async () => {
   let drops = 2;
   const network = () => new ApiError({ kind: 'network' });
   const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? 'dropAfter' : undefined), network);
@@ -57,7 +57,7 @@ it('an answer that is lost on its way does not double a bundle', async () => {
   expect(tab.cart()?.rows.map(({ quantity }) => quantity)).toEqual([1, 1]);
 });
 
-it('whatever is bought in whatever order, rows and total agree, and the same products cost the same', async () => {
+it('in whatever order products are bought, rows and total agree, and the same products cost the same', async () => {
   const products = ['100002', '100003', '100012', '100013', '100014'].map(productNumber);
   const wishes = fc.uniqueArray(
     fc.record({ itemId: fc.constantFrom(...products), quantity: fc.constantFrom(1, 2, 3) }),

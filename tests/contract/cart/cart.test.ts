@@ -28,7 +28,7 @@ function counting() {
 }
 
 describe('a visitor', () => {
-  it('has no cart until something is put into it', async () => {
+  it('has no cart until a product is added', async () => {
     const { count, wrap } = counting();
     const tab = await started({ wrap });
     expect(tab.view.get()).toMatchObject({ status: 'ready', cart: null });
@@ -46,7 +46,7 @@ describe('a visitor', () => {
     expect(quantityOf(again.view.get().cart, cream)).toBe(2);
   });
 
-  it('gets a new cart when the kept one is forged or gone', async () => {
+  it('gets a new cart when the stored one is forged or gone', async () => {
     const shared = browser();
     shared.forge('forged');
     const tab = await started({}, shared);
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     expect(tab.view.get().cart?.rows).toEqual([]);
   });
 
-  it('is told that the cart could not be fetched, and may try again', async () => {
+  it('sees that the cart could not be fetched and can retry', async () => {
     const first = await started();
     await first.core.addItem(cream);
     let broken = true;
@@ -69,8 +69,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('quick hands', () => {
-  it('see every click at once, and the service counts each exactly once', async () => {
+describe('quick clicks', () => {
+  it('show at once, and the service counts each exactly once', async () => {
     const tab = await started();
     const outcomes = Array.from({ length: 12 }, () => tab.core.addItem(cream));
     expect(tab.view.get()).toMatchObject({ saving: true });
@@ -80,7 +80,7 @@ describe('quick hands', () => {
     expect(tab.view.get()).toMatchObject({ saving: false });
   });
 
-  it('typing a quantity ends as one call', async () => {
+  it('while typing a quantity end as one call', async () => {
     const { count, wrap } = counting();
     const tab = await started({ wrap });
     await tab.core.addItem(cream);
@@ -95,7 +95,7 @@ describe('quick hands', () => {
     expect(quantityOf(await tab.here(), cream)).toBe(15);
   });
 
-  it('never see a count jump: the view has each change once, also between answer and queue', async () => {
+  it('never make a count jump: the view has each change once, also between response and queue', async () => {
     const tab = await started();
     await tab.core.addItem(cream);
     const seen: number[] = [];
@@ -105,7 +105,7 @@ describe('quick hands', () => {
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
   });
 
-  it('a change that leaves with the page is sent at once', async () => {
+  it('before leaving the page are sent at once', async () => {
     const tab = await started({ wait: (ms) => new Promise((resolve) => ms === 0 && resolve()) });
     await tab.core.addItem(cream);
     const outcome = tab.core.setQuantity(cream, 7);
@@ -116,7 +116,7 @@ describe('quick hands', () => {
 });
 
 describe('a refused change', () => {
-  it("is taken back, with the service's own words", async () => {
+  it('is rolled back, with the message of the service', async () => {
     const tab = await started();
     await tab.core.addItem(handCream, 2);
     const outcome = await tab.core.setQuantity(handCream, 9);
@@ -129,20 +129,20 @@ describe('a refused change', () => {
     expect(tab.view.get().problem).toBeNull();
   });
 
-  it('does not stop those that follow', async () => {
+  it('does not stop the ones that follow', async () => {
     const tab = await started();
     const [refused, done] = await Promise.all([tab.core.addItem(soldOut), tab.core.addItem(cream)]);
     expect([refused.ok, done.ok]).toEqual([false, true]);
   });
 
-  it('of a voucher gives its reason', async () => {
+  it('of a voucher shows the reason', async () => {
     const tab = await started();
     await tab.core.addItem(cream);
     const outcome = await tab.core.change({ kind: 'addVoucher', code: 'FINNSINTE' });
     expect(outcome).toEqual({ ok: false, failure: { kind: 'invalidVoucher', reason: 'UNKNOWN_CODE' } });
   });
 
-  it('of a number that cannot be rung names its field, and one that can is kept until it is taken back', async () => {
+  it('of an invalid phone number names its field, and a valid number is stored until it is removed', async () => {
     const tab = await started();
     await tab.core.addItem(cream);
     const wish = (phoneNumber: string | null) => tab.core.change({ kind: 'counselling', phoneNumber });
@@ -152,7 +152,7 @@ describe('a refused change', () => {
     expect(await wish(null)).toMatchObject({ cart: { counselling: null } });
   });
 
-  it('of a cart that is no longer ours leads to a new cart and an error', async () => {
+  it('of a cart that no longer exists leads to a new cart and an error', async () => {
     const tab = await started();
     await tab.core.addItem(cream);
     const dead = tab.ids.read();
@@ -164,7 +164,7 @@ describe('a refused change', () => {
   });
 });
 
-it('the host hears of each cart that the service confirms, the last one last', async () => {
+it('the host is notified of each cart that the service confirms, the last one last', async () => {
   const tab = await started();
   await Promise.all([tab.core.addItem(cream), tab.core.addItem(handCream)]);
   const cart = await tab.here();
@@ -177,7 +177,7 @@ it('the host hears of each cart that the service confirms, the last one last', a
   });
 });
 
-it('the host may replace the cart', async () => {
+it('the host can replace the cart', async () => {
   const [mine, others] = [await started(), await started()];
   await mine.core.addItem(cream);
   await others.core.addItem(handCream, 2);
@@ -186,7 +186,7 @@ it('the host may replace the cart', async () => {
   expect(mine.ids.read()).toBe(cartId(others.ids.read() ?? ''));
 });
 
-it('a refusal is forgotten with the next wish', async () => {
+it('a refusal is cleared by the next command', async () => {
   const tab = await started();
   await tab.core.addItem(soldOut);
   expect(tab.view.get().problem).not.toBeNull();

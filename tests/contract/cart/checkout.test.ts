@@ -9,7 +9,7 @@ import { shop } from './client';
 
 const [cream, adultsOnly] = ['100002', '100009'].map(productNumber) as [never, never];
 
-/** The modules that a page loads, started as start-up does it. */
+/** The modules that a page loads, started as in start-up. */
 async function page(jar: CartStart['jar']) {
   vi.resetModules();
   const { cartActions } = await import('../../../src/cart/cart-actions');
@@ -91,7 +91,7 @@ it('a paid cart becomes one order, however often and however late it is confirme
   expect(reloaded.view.get().cart?.cartId).not.toBe(cartId);
 });
 
-it('an age limit asks for the word of the customer', async () => {
+it('an age limit requires a confirmation from the customer', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(adultsOnly);
   expect(await shopper.startCheckout()).toEqual({ ok: false, failure: { kind: 'notMature' } });
@@ -99,7 +99,7 @@ it('an age limit asks for the word of the customer', async () => {
   expect(await shopper.startCheckout({ ageCertified: true })).toMatchObject({ ok: true });
 });
 
-it('a cart that was changed elsewhere is out of sync at checkout, so that nobody pays for what was not shown', async () => {
+it('a cart that was changed elsewhere is out of sync at checkout, so that nobody pays for products they did not see', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(cream);
   const id = shopper.view.get().cart?.cartId;
@@ -113,7 +113,7 @@ it('a cart that was changed elsewhere is out of sync at checkout, so that nobody
   expect(await shopper.startCheckout()).toMatchObject({ ok: true });
 });
 
-it('a cart that only knows more of its customer since, as after an address in a frame, is not out of sync', async () => {
+it('a cart with only new customer data, for example an address from a frame, is not out of sync', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(cream);
   const id = shopper.view.get().cart?.cartId;
@@ -125,7 +125,7 @@ it('a cart that only knows more of its customer since, as after an address in a 
   expect(shopper.view.get()).toMatchObject({ outOfSync: false, cart: { wantsToBecomeMember: true } });
 });
 
-it('a checkout that the service cannot do sets the error flag', async () => {
+it('a checkout that the service cannot open sets the error flag', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(cream);
   const { configureHttp } = await import('../../../src/api/http');

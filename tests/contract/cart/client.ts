@@ -39,7 +39,7 @@ export async function shop() {
 export const visitor: SessionState = { ...beforeActivation, status: 'failed' };
 export const customer: SessionState = { ...beforeActivation, status: 'present', signedIn: true };
 
-/** What several tabs of one browser share. */
+/** State shared by the tabs of one browser. */
 export function browser() {
   const tabs = new Set<() => void>();
   let id: CartId | null = null;
@@ -75,7 +75,7 @@ export interface TabOptions extends Partial<CartParts> {
 
 let keys = 0;
 
-/** What a tab keeps over its own reload. */
+/** What a tab stores across its own reloads. */
 export const tabMemory = (): CartParts['storedWrites'] => memory([]);
 
 function memory<T>(first: T) {
@@ -173,14 +173,14 @@ export function openTab(
   };
 }
 
-/** One that has been started; by itself in its browser unless that is `shared`. */
+/** A started tab, in a browser of its own unless `shared` is given. */
 export async function startTab(options: TabOptions = {}, shared = browser()) {
   const tab = openTab(shared, options);
   await tab.core.start();
   return { ...tab, shared };
 }
 
-/** A tab that hears nothing from outside. */
+/** A tab that gets no events from outside. */
 export const quiet = {
   isOnline: () => true,
   backOnline: () => Promise.resolve(),
@@ -192,7 +192,7 @@ export const quiet = {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Calls to the cart, each of which a test may let fail before or after it has reached the service. */
+/** Calls to the cart that a test can make fail before or after they have reached the service. */
 export function withFaults(
   fault: (call: 'create' | 'read' | 'write') => 'dropBefore' | 'dropAfter' | undefined,
   lost: () => Error,
@@ -213,7 +213,7 @@ export function withFaults(
   };
 }
 
-/** A service that knows neither keys nor tags. */
+/** A service without idempotency keys and ETags. */
 export function withoutTags(calls: CartCalls): CartCalls {
   const bare = async <A extends { etag: string | null }>(answer: Promise<A>) => ({ ...(await answer), etag: null });
   const newKey = () => `bare-${++keys}`;

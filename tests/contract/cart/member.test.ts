@@ -23,7 +23,7 @@ describe('a member', () => {
   }
   const prerequisites = (failed = false) => vi.fn(async () => ({ failed, isMember: true }));
 
-  it("waits for the four reads, then gets a member's cart; sign-out ends that", async () => {
+  it("waits for the four reads, then gets a member's cart, and no longer has it after signing out", async () => {
     await signedIn('member');
     const ready = prerequisites();
     const tab = openTab(browser(), { prerequisites: ready });
@@ -38,7 +38,7 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
-  it('that another tab signs out is not put back into the cart by this one, which still has the token', async () => {
+  it('who is signed out by another tab is not put back into the cart by this one, which still has the token', async () => {
     await signedIn('member');
     const shared = browser();
     const member = async () => {
@@ -61,7 +61,7 @@ describe('a member', () => {
     expect(quantityOf(other.view.get().cart, cream)).toBe(1);
   });
 
-  it('takes what is prescribed along when signing out, on the site; in an app that is the app’s', async () => {
+  it('takes prescriptions out of the cart when signing out of the site; in an app, the app does that', async () => {
     await signedIn('prescriptions');
     const headers = { authorization: `Bearer ${backend.session.bearer}` };
     const { prescriptionBagId } = (await backend.call('GET', '/api/expedition/cart', { headers })).body as {
@@ -83,7 +83,7 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
-  it('who signs in with a full cart keeps it', async () => {
+  it('who signs in with a full cart still has it', async () => {
     const tab = await startTab({ prerequisites: prerequisites() });
     await tab.core.addItem(cream, 2);
     await signedIn('member');
@@ -93,7 +93,7 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
-  /** A member's cart with two of a cream, whose token nobody has any more. */
+  /** A member's cart with two of a cream, and a token that no longer exists. */
   async function left() {
     await signedIn('member');
     const shared = browser();
@@ -106,7 +106,7 @@ describe('a member', () => {
     return { tab, shared, of: shared.ids.read() };
   }
 
-  it('whose token is gone leaves a new cart with the ordinary products, to all tabs the same', async () => {
+  it('whose token is gone leaves a new cart with the ordinary products, the same in all tabs', async () => {
     const { tab, shared, of } = await left();
     tab.session.set(visitor);
     const [next] = await Promise.all([startTab({}, shared), startTab({}, shared), tab.core.refresh()]);
@@ -119,7 +119,7 @@ describe('a member', () => {
     expect(shared.storedProducts.read()).toBeNull();
   });
 
-  it('whose products cannot be given to the new cart is told of it', async () => {
+  it('whose products cannot be moved to the new cart sees a message', async () => {
     const { shared } = await left();
     const wrap = withFaults(
       (call) => (call === 'write' ? 'dropBefore' : undefined),
@@ -131,7 +131,7 @@ describe('a member', () => {
     expect(tab.view.get().problem).toMatchObject({ change: { kind: 'addMany' }, failure: { kind: 'network' } });
   });
 
-  it('whose cart was given up is another person now: that one gets an empty cart', async () => {
+  it('whose cart was given up is followed by another customer, who gets an empty cart', async () => {
     const { shared } = await left();
     await signedIn('customer');
     const tab = openTab(shared);
@@ -141,13 +141,13 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
-  it('in another browser, who has nothing but the cart’s id gets an empty cart', async () => {
+  it('in another browser, who only has the id of the cart, gets an empty cart', async () => {
     const { tab } = await left();
     const next = await startTab({}, { ...browser(), ids: tab.ids });
     expect(next.view.get().cart?.rows).toEqual([]);
   });
 
-  it('who is none in the end still shops, and sees no error', async () => {
+  it('who turns out not to be one can still shop, and sees no error', async () => {
     await signedIn('customer');
     const tab = openTab(browser(), { prerequisites: prerequisites() });
     tab.session.set(customer);
@@ -158,7 +158,7 @@ describe('a member', () => {
     backend.session.bearer = null;
   });
 
-  it('is not kept from shopping by a prerequisite that failed: prescription goods are left out', async () => {
+  it('can shop despite a failed prerequisite: prescription goods are left out', async () => {
     const tab = openTab(browser(), { prerequisites: async () => ({ failed: true, isMember: false }) });
     tab.session.set(customer);
     await tab.core.start();

@@ -22,7 +22,7 @@ async function started(options: TabOptions = {}) {
 }
 
 describe('a bad network', () => {
-  it.each(['dropBefore', 'dropAfter'] as const)('counts a write once (%s)', async (what) => {
+  it.each(['dropBefore', 'dropAfter'] as const)('does not make a write count twice (%s)', async (what) => {
     let drops = 2;
     const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
     const tab = await started({ wrap });
@@ -31,7 +31,7 @@ describe('a bad network', () => {
   });
 
   it.each(['dropBefore', 'dropAfter'] as const)(
-    'does so with a service that knows neither keys nor tags (%s)',
+    'does not double a write to a service without keys and ETags (%s)',
     async (what) => {
       let drops = 0;
       const lossy = withFaults((kind) => (kind === 'write' && drops-- > 0 ? what : undefined), network);
@@ -46,7 +46,7 @@ describe('a bad network', () => {
     },
   );
 
-  it('gives up in the end, says so, and shows what the service has', async () => {
+  it('makes a write give up, with an error and the state of the service', async () => {
     const wrap = withFaults((kind) => (kind === 'write' ? 'dropBefore' : undefined), network);
     const tab = await started({ wrap });
     expect(await tab.core.addItem(cream)).toEqual({ ok: false, failure: { kind: 'network' } });
@@ -54,7 +54,7 @@ describe('a bad network', () => {
     expect(tab.view.get().problem?.failure.kind).toBe('network');
   });
 
-  it('never says that a product is gone which it gave up to add, and which the service has all the same', async () => {
+  it('never reports a product as gone whose addition was given up, but which the service has after all', async () => {
     let drops = 4;
     const wrap = withFaults((kind) => (kind === 'write' && drops-- > 0 ? 'dropAfter' : undefined), network);
     const tab = await started({ wrap });
@@ -67,7 +67,7 @@ describe('a bad network', () => {
     expect(quantityOf(tab.view.get().cart, cream)).toBe(1);
   });
 
-  it('offline changes wait visibly, and go through when the network is back', async () => {
+  it('that is offline leaves changes visibly waiting until it is back', async () => {
     const tab = await started({
       wrap: withFaults(() => (offline ? 'dropBefore' : undefined), network),
     });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   chooseConsent(denied);
 });
 
-/** Lets everything that is on its way come onto the page, until `check` holds. */
+/** Waits for pending work to reach the page, until `check` passes. */
 function until(check: () => void): Promise<void> {
   return vi.waitFor(
     async () => {
@@ -36,7 +36,7 @@ function until(check: () => void): Promise<void> {
   );
 }
 
-it('who changes a row that was changed elsewhere is told, and has what holds after a reload', async () => {
+it('a customer who changes a row that was changed elsewhere is notified, and has the current cart after a reload', async () => {
   const shared = browser();
   const elsewhere = openTab(shared).core;
   const { core } = openTab(shared, { store, environment: quiet });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 type When = 'before' | 'after';
 
-/** A tab, and what takes its place when it is reloaded; of the first one no write is ever answered once it is cut. */
+/** A tab, and the one that replaces it on reload; once the first is cut off, none of its writes gets a response. */
 async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
   const [shared, storedWrites] = [browser(), tabMemory()];
   let cut: When | undefined;
@@ -47,14 +47,14 @@ async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
     cut(when: When) {
       cut = when;
     },
-    /** The write has left, and the service has done it where it was to. */
+    /** The write has been sent and, where intended, the service has done it. */
     async left() {
       await vi.waitFor(() => expect(reached).toBeDefined());
       await reached;
     },
-    /** The same tab after its reload; `meanwhile` is what is pressed before the cart is there. */
+    /** The same tab after its reload; `meanwhile` runs before the cart has loaded. */
     async reload(meanwhile?: (tab: Tab) => unknown): Promise<Tab> {
-      // The browser gives back the locks of a page that has gone.
+      // The browser releases the locks of a page that is gone.
       const tab = openTab({ ...shared, locks: browser().locks }, { storedWrites, wrap });
       if (meanwhile) tab.session.set({ ...visitor, status: 'fetching' });
       const starting = tab.core.start();
@@ -72,7 +72,7 @@ async function held({ core }: Tab, item = cream): Promise<number> {
   return quantityOf(id && (await backend.read(id)), item);
 }
 
-/** On another device that has the same cart open. */
+/** A change on another device that has the same cart open. */
 async function elsewhere({ core }: Tab, change: (tab: Tab) => Promise<unknown>): Promise<void> {
   const shared = browser();
   shared.forge(String(core.service.id()));
@@ -81,9 +81,9 @@ async function elsewhere({ core }: Tab, change: (tab: Tab) => Promise<unknown>):
   await change(other);
 }
 
-describe('a reload while a write is on its way', () => {
+describe('a reload during a pending write', () => {
   it.each(['before', 'after'] as const)(
-    'does what a link asks for once, though the link is read again (%s the service has done it)',
+    'applies a link once, though the link is read again (%s the service has done it)',
     async (when) => {
       const { first, cut, left, reload } = await tabToReload();
       const products = [{ itemId: cream, quantity: 2 }];
@@ -110,7 +110,7 @@ describe('a reload while a write is on its way', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'counts what is pressed again meanwhile as one more (%s the service has done it)',
+    'counts another click meanwhile as one more (%s the service has done it)',
     async (when) => {
       const { first, cut, left, reload } = await tabToReload();
       cut(when);
@@ -121,7 +121,7 @@ describe('a reload while a write is on its way', () => {
   );
 
   it.each(['before', 'after'] as const)(
-    'keeps the one that waited behind it apart (%s the service has done the first)',
+    'treats the write queued behind it separately (%s the service has done the first)',
     async (when) => {
       const { first, cut, left, reload } = await tabToReload();
       cut(when);
@@ -142,7 +142,7 @@ describe('a reload while a write is on its way', () => {
     expect(storedWrites.read()).toMatchObject([{ cartId: first.core.service.id(), sent: true }]);
   });
 
-  it('does what was asked for before it first', async () => {
+  it('handles earlier commands before it', async () => {
     const { first, cut, reload } = await tabToReload();
     await first.core.addItem(cream, 1);
     cut('before');
@@ -151,7 +151,7 @@ describe('a reload while a write is on its way', () => {
   });
 
   it.each(['before', 'after'] as const)(
-    'nor while the first look at the cart fails (%s the service has done it)',
+    'does not lose it while the first read of the cart fails (%s the service has done it)',
     async (when) => {
       let fails = false;
       const fault = (kind: string) => (fails && kind === 'read' ? 'dropBefore' : undefined);
@@ -165,7 +165,7 @@ describe('a reload while a write is on its way', () => {
     },
   );
 
-  it('nor when it was sent anew on a cart that others had changed', async () => {
+  it('does not double it when it was retried on a cart that others had changed', async () => {
     const reloading = await tabToReload((calls) => ({
       ...calls,
       write: (...wish) =>
@@ -181,7 +181,7 @@ describe('a reload while a write is on its way', () => {
     expect(await held(await reloading.reload())).toBe(3);
   });
 
-  it('does not overrule what another device has decided since', async () => {
+  it('does not override a later change from another device', async () => {
     const { first, cut, left, reload } = await tabToReload();
     await first.core.addItem(cream, 1);
     cut('before');
@@ -193,7 +193,7 @@ describe('a reload while a write is on its way', () => {
     expect(tab.view.get().outOfSync).toBe(true);
   });
 
-  it('is kept while a new wish waits for the session, should that page be reloaded too', async () => {
+  it('preserves it while a new command waits for the session, in case that page is reloaded too', async () => {
     const { first, cut, left, reload, storedWrites } = await tabToReload();
     cut('before');
     void first.core.addItem(cream, 2);
@@ -207,8 +207,8 @@ describe('a reload while a write is on its way', () => {
   });
 });
 
-describe('with a service that knows neither keys nor tags, a reload', () => {
-  it('does not ask again for what may have been done', async () => {
+describe('with a service that supports neither keys nor ETags, a reload', () => {
+  it('does not repeat a write that may have been done', async () => {
     const { first, cut, left, reload } = await tabToReload(withoutTags);
     await first.core.addItem(cream, 1);
     cut('after');
@@ -217,7 +217,7 @@ describe('with a service that knows neither keys nor tags, a reload', () => {
     expect(await held(await reload())).toBe(3);
   });
 
-  it('nor for the first product of a new cart', async () => {
+  it('does not repeat the first product of a new cart', async () => {
     const { first, cut, left, reload } = await tabToReload(withoutTags);
     cut('after');
     void first.core.addItem(cream, 2);
@@ -225,7 +225,7 @@ describe('with a service that knows neither keys nor tags, a reload', () => {
     expect(await held(await reload())).toBe(2);
   });
 
-  it('does not lose what has never left', async () => {
+  it('does not lose a write that was never sent', async () => {
     const { first, cut, left, reload } = await tabToReload(withoutTags);
     cut('after');
     void first.core.addItem(cream, 1);
@@ -235,7 +235,7 @@ describe('with a service that knows neither keys nor tags, a reload', () => {
     expect([await held(tab), await held(tab, handCream)]).toEqual([1, 1]);
   });
 
-  it('does not lose the first product of a cart that was never made', async () => {
+  it('does not lose the first product of a cart that was never created', async () => {
     let isLost = true;
     const { first, storedWrites, reload } = await tabToReload((calls) => ({
       ...withoutTags(calls),

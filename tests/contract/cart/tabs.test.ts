@@ -17,7 +17,7 @@ async function here({ ids }: Pick<Tab, 'ids'>) {
 }
 
 describe('two tabs', () => {
-  it('that start with nothing share one cart', async () => {
+  it('that start without a cart share one', async () => {
     const one = await startTab();
     const two = await startTab({}, one.shared);
     await Promise.all([one.core.addItem(cream), two.core.addItem(handCream)]);
@@ -49,7 +49,7 @@ describe('two tabs', () => {
     expect([quantityOf(cart, cream), quantityOf(cart, handCream)]).toEqual([5, 3]);
   });
 
-  it('that set the same row differently are out of sync: the later one is told, nothing is overwritten', async () => {
+  it('that set the same row differently are out of sync: the later one is notified, and nothing is overwritten', async () => {
     const one = await startTab();
     await one.core.addItem(cream);
     const two = await startTab({ environment: quiet }, one.shared);
@@ -62,7 +62,7 @@ describe('two tabs', () => {
     expect(await two.core.setQuantity(cream, 2)).toMatchObject({ ok: true });
   });
 
-  it('have the same new cart when one of them finds that the service has given up theirs', async () => {
+  it('get the same new cart when one of them finds that the service has given up theirs', async () => {
     const one = await startTab();
     await one.core.addItem(cream);
     const two = await startTab({}, one.shared);
@@ -72,7 +72,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(two.view.get().cart?.cartId).toBe(cartId));
   });
 
-  it('see what was changed elsewhere when they are looked at again', async () => {
+  it('show changes made elsewhere when the user returns to them', async () => {
     const one = await startTab();
     await one.core.addItem(cream);
     const two = await startTab({}, one.shared);
@@ -84,12 +84,12 @@ describe('two tabs', () => {
   });
 });
 
-describe('a cart of the app', () => {
+describe('a cart from the app', () => {
   async function madeByApp() {
     return (await backend.call('POST', '/api/web/cart2/internal/b2c/cart')).text('id');
   }
 
-  it('that comes while the shop makes its own is the one that is kept', async () => {
+  it('is used when it arrives while the shop creates its own', async () => {
     const id = await madeByApp();
     const tab = await startTab({
       wrap: (calls) => ({
@@ -102,7 +102,7 @@ describe('a cart of the app', () => {
     expect(tab.ids.read()).toBe(id);
   });
 
-  it('that takes the place of another is never said to hold what was put into that one', async () => {
+  it('that replaces another never appears to contain what was added to the other', async () => {
     const id = await madeByApp();
     let replaced = false;
     const tab = await startTab({
@@ -121,7 +121,7 @@ describe('a cart of the app', () => {
   });
 });
 
-it('a member whose prerequisites cannot even be asked for still has a cart, and may load it again', async () => {
+it('a member whose prerequisites cannot be fetched still has a cart and can reload it', async () => {
   const tab = openTab(browser(), { prerequisites: () => Promise.reject(new TypeError('a file is gone')) });
   tab.session.set(customer);
   await tab.core.start();
@@ -130,7 +130,7 @@ it('a member whose prerequisites cannot even be asked for still has a cart, and 
   expect(tab.view.get().status).toBe('ready');
 });
 
-it('nothing is loaded, and writes wait, until it is known who is signed in', async () => {
+it('nothing is loaded and writes wait until it is known who is signed in', async () => {
   const read = vi.fn();
   const tab = openTab(browser(), {
     wrap: (calls) => ({

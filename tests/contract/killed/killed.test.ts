@@ -29,7 +29,7 @@ const deaths = fc.array(fc.record({ calls: fc.integer({ min: 1, max: 40 }), ms: 
 });
 const seed = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000_000);
 
-it('a backend that is killed at any moment has kept every cart, payment and order that it has acknowledged', async () => {
+it('a backend killed at any moment has stored every cart, payment and order that it acknowledged', async () => {
   console.log(`KILL_SEED=${seed}`);
   const [planned = []] = fc.sample<Death[]>(deaths, { seed, numRuns: 1 });
   const server = process.env.POSTGRES_SERVER;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BackendProcess, startBackend } from '../../support/backend-process';
 
-/** One life of the process: it is killed so long after so many calls have been begun. */
+/** One life of the process: killed this long after this many calls have started. */
 export interface Death {
   calls: number;
   ms: number;
@@ -18,7 +18,7 @@ export type MortalBackend = Awaited<ReturnType<typeof mortalBackend>>;
 
 const products = 60;
 
-/** A backend that is killed in the middle of what it does, again and again, and each time started over the same data. */
+/** A backend that is killed in the middle of its work again and again, and restarted each time with the same data. */
 export async function mortalBackend({ dist, dataDir, databaseUrl, deaths }: Wish) {
   const start = (ports: { port?: number; thirdPartyPort?: number } = {}) =>
     startBackend(process.cwd(), { dist, dataDir, products, ...(databaseUrl && { databaseUrl }), ...ports });
@@ -50,12 +50,12 @@ export async function mortalBackend({ dist, dataDir, databaseUrl, deaths }: Wish
   return {
     origin,
     thirdParty: `http://127.0.0.1:${thirdPartyPort}`,
-    /** Deaths that are still to come. */
+    /** Deaths still to come. */
     left: () => left.length,
     died: () => deaths.length - left.length,
-    /** Calls that were never answered. */
+    /** Calls that never got a response. */
     lost: () => lost,
-    /** Calls, and calls again as soon as there is somebody to answer, as the shop does. */
+    /** Calls, and retries as soon as the backend is back, as the shop does. */
     async call(url: string, init: RequestInit): Promise<Response> {
       for (;;) {
         await alive;

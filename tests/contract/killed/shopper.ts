@@ -20,7 +20,7 @@ const person = {
   address: { firstName: 'Kim', lastName: 'Lund', street: 'Gatan 1', postalCode: '11122', city: 'Stockholm' },
 };
 
-/** Buys as the shop does: each call under a key of its own, and again under the same one until it is answered. */
+/** Buys as the shop does: each call has its own idempotency key and is retried with it until it gets a response. */
 export function shopper(backend: MortalBackend, testSession: string) {
   async function ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
     const answer = await backend.call(backend.origin + path, {
@@ -35,7 +35,7 @@ export function shopper(backend: MortalBackend, testSession: string) {
   let repeatLast = async () => {};
   let deaths = backend.died();
 
-  /** After each death, what was answered last is asked for once more: the answer could as well have been lost. */
+  /** After each death, repeats the last completed call: its response could as well have been lost. */
   async function write(method: string, path: string, body?: object, etag?: number) {
     if (deaths !== backend.died()) await repeatLast();
     deaths = backend.died();
@@ -62,7 +62,7 @@ export function shopper(backend: MortalBackend, testSession: string) {
     return answer.json();
   }
 
-  /** What the cart holds must be what was put into it: all of it, and nothing twice. */
+  /** The cart must contain all that was added to it, and nothing twice. */
   function expectCart(body: unknown, itemId: string, quantity: number, version: number): void {
     const cart = v.parse(cartSchema, body);
     const held = JSON.stringify([cart.version, ...cart.rows.map((row) => [row.itemId, row.quantity])]);
@@ -101,7 +101,7 @@ export function shopper(backend: MortalBackend, testSession: string) {
       return { cart: cartId, orderId, customerToken, itemId, quantity };
     },
 
-    /** The order as it stands, which must be the one that was acknowledged. */
+    /** The current order, which must be the acknowledged one. */
     async look({ cart, orderId, customerToken, itemId, quantity }: Bought): Promise<void> {
       const body = await ask('GET', `/api/orders/order/cart/${cart}`, undefined, { 'x-customer-token': customerToken });
       const order = v.parse(orderSchema, body);
@@ -110,7 +110,7 @@ export function shopper(backend: MortalBackend, testSession: string) {
         throw new Error(`order ${orderId} is not as it was acknowledged`);
     },
 
-    /** Confirmations that were sent: one for each order. */
+    /** Confirmations that were sent: one per order. */
     async mailed(): Promise<string[]> {
       const body = await ask('GET', '/__outbox', undefined, { 'x-luckan-test': '1' });
       const about = v.object({ orderId: v.string() });

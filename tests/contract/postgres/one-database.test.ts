@@ -35,7 +35,7 @@ it('two backends that start at once on an empty database fill it once', async ()
   expect(Number(counted?.count)).toBe(catalogue.products.length);
 });
 
-it('writes of one cart that come through two backends at once are all kept', async () => {
+it('writes to one cart through two backends at once are all stored', async () => {
   const cart = await newCart();
   const products = buyable.slice(0, 3);
   expect(products).toHaveLength(3);
@@ -48,7 +48,7 @@ it('writes of one cart that come through two backends at once are all kept', asy
   expect(await rowsOf(cart)).toEqual(Object.fromEntries(products.map(({ productNumber }) => [productNumber, 2])));
 });
 
-it('one write that is sent to two backends under one key is carried out once', async () => {
+it('one write sent to two backends with one key is executed once', async () => {
   const cart = await newCart();
   const [product] = buyable;
   const write = { body: { quantity: 3 }, headers: { 'idempotency-key': 'samma-nyckel-till-bada' } };

@@ -31,7 +31,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a sold-out product is watched, no longer, and again, and its return is told once`, async ({
+  test(`${mode}: a customer watches a sold-out product, stops, watches again, and is notified once when it is back`, async ({
     page,
   }) => {
     const shop = await open(page, mode);
@@ -73,12 +73,12 @@ for (const mode of modes) {
     await expect(watchButton(page)).toBeHidden();
   });
 
-  test(`${mode}: the page of a sold-out product opens the form in its place`, async ({ page }) => {
+  test(`${mode}: the page of a sold-out product opens the form in place`, async ({ page }) => {
     const quiet = watchNetwork(page);
     const shop = await launchIn(page, mode);
     await shop.open(soldOut.path);
     await shop.declineCookies();
-    // Until its code is there the link leads to the page of the form.
+    // Until its code has loaded, the link leads to the page of the form.
     await quiet();
     await page.getByRole('link', { name: 'Bevaka varan: vi mejlar när den är tillbaka' }).click();
     await expect(page.getByRole('heading', { name: 'Bevaka vara', exact: true })).toBeFocused();
@@ -89,7 +89,7 @@ for (const mode of modes) {
     await expect(page.getByText(added)).toBeFocused();
   });
 
-  test(`${mode}: a watch that cannot be added or removed says so, and what was typed stays`, async ({
+  test(`${mode}: a failed request to start or stop watching shows an error and preserves the input`, async ({
     page,
     context,
   }) => {
@@ -117,7 +117,7 @@ for (const mode of modes) {
     await expect(page.getByText(removed)).toBeFocused();
   });
 
-  test(`${mode}: only a product that there is, and that is not there now, can be watched`, async ({ page }) => {
+  test(`${mode}: only an existing product that is out of stock can be watched`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     for (const address of [paths.backInStock(''), '/bevaka-vara/', paths.backInStock(productNumber('999999999'))]) {
       await shop.open(address);

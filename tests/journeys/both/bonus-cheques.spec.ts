@@ -6,7 +6,7 @@ import { evenlyPricedProduct, plainProduct, productThat } from '../../support/pr
 import { signInAs } from '../../support/sign-in';
 import { addToCart, visitCart } from '../../support/steps';
 
-/** Worth more than the small cheques and less than the large one. */
+/** Costs more than the small cheques and less than the large one. */
 const product = evenlyPricedProduct(6_500, 9_500);
 const formula = productThat(({ bonusExcluded, price, stock }) => bonusExcluded && price !== null && stock > 10);
 const list = { method: 'GET', path: '/api/web/cart2/protected/**' };
@@ -19,7 +19,7 @@ const toRemove = (page: Page, amount: number) =>
   section(page).getByRole('button', { name: new RegExp(`^Ta bort bonuschecken på ${amount}\\skr`) });
 
 for (const mode of modes) {
-  test(`${mode}: a member pays with cheques, is warned before one is worth more than the products, and keeps it`, async ({
+  test(`${mode}: a member pays with cheques, is warned before a cheque exceeds the price of the products, and still has it`, async ({
     page,
   }) => {
     const shop = await visitCart(page, product, mode, 'member');
@@ -52,7 +52,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: formula is not paid for with cheques`, async ({ page }) => {
+  test(`${mode}: formula cannot be paid for with cheques`, async ({ page }) => {
     await visitCart(page, formula, mode, 'member');
     await expect(section(page)).toContainText('Det finns inget mer i varukorgen som bonuscheckar kan betala.');
     await expect(toUse(page, 20)).toBeHidden();
@@ -60,7 +60,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: who is no member has no cheques to choose from, and a member without any is told so`, async ({
+  test(`${mode}: a customer who is not a member sees no cheques, and a member without cheques sees a message`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -81,9 +81,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: each reason why a cheque is not added is told, and so is a list that does not come`, async ({
-    page,
-  }) => {
+  test(`${mode}: each reason for refusing a cheque is shown, and so is a list that fails to load`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'member');
     await shop.open(product.path);
@@ -121,9 +119,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a cheque that cannot be taken away says so, stays, and goes when it is tried again`, async ({
-    page,
-  }) => {
+  test(`${mode}: a cheque that cannot be removed shows an error, stays, and is removed on retry`, async ({ page }) => {
     await visitCart(page, product, mode, 'member');
     await toUse(page, 20).click();
     await fault(page, { ...use, method: 'DELETE', effect: { kind: 'status', status: 503 } });

@@ -30,7 +30,9 @@ async function toBundle(page: Page, mode: Mode): Promise<{ shop: Shop; bundle: L
 }
 
 for (const mode of modes) {
-  test(`${mode}: a bundle goes into the cart as one, however often it is pressed, at its price`, async ({ page }) => {
+  test(`${mode}: a bundle is added to the cart once, at its price, however often the button is pressed`, async ({
+    page,
+  }) => {
     const { shop, bundle, buy } = await toBundle(page, mode);
     await expect(bundle.getByRole('listitem')).toHaveCount(2);
     await expect(bundle.getByRole('link', { name: other.title })).toBeVisible();
@@ -53,7 +55,7 @@ for (const mode of modes) {
       await expect(page.getByRole('main').getByLabel(`Antal av ${title}`)).toHaveValue('1');
   });
 
-  test(`${mode}: a bundle that is refused leaves nothing in the cart, and says why`, async ({ page }) => {
+  test(`${mode}: a refused bundle leaves nothing in the cart and shows the reason`, async ({ page }) => {
     const { buy } = await toBundle(page, mode);
     const customerDescription = `${other.title}: Varan tog just slut.`;
     const body = { items: [{ itemId: other.productNumber, reason: 'OUT_OF_STOCK', customerDescription }] };
@@ -70,7 +72,7 @@ for (const mode of modes) {
     await expect(sideCart(page, 2).getByRole('link', { name: other.title }).first()).toBeVisible();
   });
 
-  test(`${mode}: a bundle of which one product is sold out cannot be bought, and says so`, async ({ page }) => {
+  test(`${mode}: a bundle with a sold-out product cannot be bought, and the page says why`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const headers = { 'X-Luckan-Test': '1' };
     const stock = await page.request.put(`/__stock/${other.productNumber}`, { headers, data: { stock: 0 } });
@@ -84,7 +86,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a bundle bought without a network waits for it in words`, async ({ page, context }) => {
+  test(`${mode}: a bundle bought offline waits for the network with a visible message`, async ({ page, context }) => {
     const { shop, buy } = await toBundle(page, mode);
     await expect.poll(() => shop.requested.some((url) => /\/SideCart-[^/]*\.json$/.test(url))).toBe(true);
     await page.waitForLoadState('networkidle');
@@ -98,7 +100,7 @@ for (const mode of modes) {
     await expect(cart.getByText(name)).toHaveCount(2);
   });
 
-  test(`${mode}: of a product at three for the price of two, the third one is free`, async ({ page }) => {
+  test(`${mode}: with three for the price of two, the third product is free`, async ({ page }) => {
     const many = productThat(
       ({ multiBuy, stock, marketingSensitive }) => multiBuy !== null && stock > 10 && !marketingSensitive,
     );

@@ -8,11 +8,11 @@ import { addToCart, visit } from '../../support/steps';
 
 const [product, other] = [plainProduct(), plainProduct(1)];
 
-/** Told by the service alone: there is a cart, and what was put into it has arrived. */
+/** Only the service knows this: the cart exists and the product has been added to it. */
 const sums = (page: Page) => page.getByRole('region', { name: 'Summering' }).getByText(/till så är frakten fri/);
 
 for (const mode of modes) {
-  test(`${mode}: a cart that holds no longer is told as such, and a new one takes its place`, async ({
+  test(`${mode}: a customer whose cart is no longer valid sees a message and gets a new cart`, async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveCount(0);
   });
 
-  test(`${mode}: who changes a row that was changed elsewhere is told, and reads what holds`, async ({
+  test(`${mode}: a customer who changes a row that was changed elsewhere is notified and sees the current value`, async ({
     page,
     context,
     baseURL,

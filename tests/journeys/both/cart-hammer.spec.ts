@@ -35,7 +35,7 @@ const sequence = fc.record({
   trouble,
 });
 
-/** One more of the product whose page this is; `reload` leaves it in the middle of that. */
+/** Adds one more of the product whose page is open; `reload` leaves the page halfway. */
 async function addOne(page: Page, wish: string): Promise<void> {
   if (wish === 'rest') return;
   const close = page.getByRole('dialog', { name: /^Varukorg/ }).getByRole('button', { name: 'Stäng' });
@@ -62,7 +62,7 @@ const rowField = (page: Page, { title }: Product) =>
   page.getByRole('main').getByLabel(`Antal av ${title}`, { exact: true });
 
 for (const mode of modes) {
-  test(`${mode}: tabs that hammer one cart over a bad network end with what the service has`, async ({
+  test(`${mode}: tabs that hammer one cart over a bad network end up with the cart of the service`, async ({
     page,
     context,
     baseURL,

@@ -7,7 +7,9 @@ import { addToCart, visit } from '../../support/steps';
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: below the cart stands what others buy with its products, to be bought there`, async ({ page }) => {
+  test(`${mode}: the cart page recommends products that others buy with its own, to be bought there`, async ({
+    page,
+  }) => {
     const shop = await visit(page, product, mode);
     await addToCart(page, product);
     await shop.open('/varukorg/');
@@ -29,7 +31,7 @@ for (const mode of modes) {
   });
 }
 
-test('a search service that knows nothing of it leaves the cart as it is', async ({ page }) => {
+test('a search service without recommendations leaves the cart as it is', async ({ page }) => {
   const shop = await visit(page, product);
   await addToCart(page, product);
   await fault(page, { path: '/api/**/queries/cart-page', effect: { kind: 'status', status: 500 } });

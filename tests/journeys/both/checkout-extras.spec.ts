@@ -8,7 +8,9 @@ const product = plainProduct();
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
 
 for (const mode of modes) {
-  test(`${mode}: a pharmacist is asked to ring, and a membership to begin, before the payment`, async ({ page }) => {
+  test(`${mode}: before paying, a customer can ask for a call from a pharmacist and apply for membership`, async ({
+    page,
+  }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     await toPayment(page);

@@ -12,7 +12,9 @@ async function open(page: Page, mode: Mode, person: string, path: string): Promi
 }
 
 for (const mode of modes) {
-  test(`${mode}: a visitor reads what the club is, and is asked to sign in for my pages`, async ({ page }) => {
+  test(`${mode}: a visitor can read about the club and is asked to sign in to see their own pages`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/kundklubb/');
     await shop.declineCookies();
@@ -25,7 +27,7 @@ for (const mode of modes) {
     await expect(page.getByText('Du är inte inloggad')).toBeVisible();
   });
 
-  test(`${mode}: a member sees points, the way to the next cheque and the cheques there are`, async ({ page }) => {
+  test(`${mode}: a member sees points, progress to the next cheque and available cheques`, async ({ page }) => {
     await open(page, mode, 'member', '/kundklubb/');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Anders!' })).toBeVisible();
     const points = page.getByRole('region', { name: 'Dina poäng' });
@@ -37,7 +39,9 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: purchases are sorted, filtered by year and opened, prescription goods apart`, async ({ page }) => {
+  test(`${mode}: purchases are sorted, filtered by year and expanded, with prescription goods apart`, async ({
+    page,
+  }) => {
     await open(page, mode, 'member', '/kundklubb/kop/');
     const products = page.getByRole('region', { name: 'Tidigare köp' });
     const dates = products.getByRole('heading', { level: 3 });
@@ -59,7 +63,7 @@ for (const mode of modes) {
     await expect(prescriptions.getByRole('row', { name: /Loratadin/ })).toContainText('123,75 kr');
   });
 
-  test(`${mode}: the way out is there as long as the app does not own the session`, async ({ page }) => {
+  test(`${mode}: a sign-out button is shown unless the app owns the session`, async ({ page }) => {
     await open(page, mode, 'member', '/kundklubb/');
     await page.getByRole('navigation', { name: 'Mina sidor' }).getByRole('button', { name: 'Logga ut' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeFocused();
@@ -67,7 +71,7 @@ for (const mode of modes) {
   });
 }
 
-test('what cannot be fetched says so, and comes when it is asked for again', async ({ page }) => {
+test('data that fails to load shows an error and appears on retry', async ({ page }) => {
   const failing = { kind: 'status', status: 500 } as const;
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'member');
@@ -82,7 +86,7 @@ test('what cannot be fetched says so, and comes when it is asked for again', asy
   await expect(cheques.getByRole('listitem')).toHaveCount(3);
 });
 
-test('on the narrowest phone all figures of a purchase are in view, and whom to ask', async ({ page }) => {
+test('on the narrowest phone, all figures of a purchase and the contact details are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, 'site', 'member', '/kundklubb/kop/');
   const toOpen = page.getByRole('button', { name: /^Visa köp från/ });

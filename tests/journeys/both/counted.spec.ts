@@ -4,7 +4,7 @@ import { plainProduct, productThat, shortcut, shortcutProduct } from '../../supp
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 for (const mode of modes) {
-  test(`${mode}: each page is counted once, when it is there, and so is the way back`, async ({ page }) => {
+  test(`${mode}: each page view is tracked once, when the page is shown, also after going back`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = shortcutProduct();
     const { category } = shortcut();
@@ -20,7 +20,7 @@ for (const mode of modes) {
     expect(titles[2]).toContain(product.title);
   });
 
-  test(`${mode}: what becomes of the products in the side cart is counted as a flyout's`, async ({ page }) => {
+  test(`${mode}: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();
     await shop.open(product.path);
@@ -40,9 +40,7 @@ for (const mode of modes) {
     ]);
   });
 
-  test(`${mode}: each step of a purchase is counted once, also where its confirmation is loaded again`, async ({
-    page,
-  }) => {
+  test(`${mode}: each step of a purchase is tracked once, also when the confirmation is reloaded`, async ({ page }) => {
     test.slow();
     const shop = await launchIn(page, mode);
     const product = shortcutProduct();
@@ -72,7 +70,7 @@ for (const mode of modes) {
     expect((await countedAs(page, shop, 'purchase')).length).toBe(mode === 'external' ? 1 : 0);
   });
 
-  test(`${mode}: nothing is counted of a marketing-sensitive product but the kind of its page`, async ({ page }) => {
+  test(`${mode}: for a marketing-sensitive product, only the type of page is tracked`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = productThat(
       ({ marketingSensitive, itemType, price, stock, disclaimerSubstance, maxQuantity }) =>
@@ -91,7 +89,7 @@ for (const mode of modes) {
     await cart.getByRole('link', { name: product.title }).first().click();
     await page.waitForLoadState('networkidle');
     const events = await counted(page, shop);
-    // The tag manager, which reads addresses by itself, does not start on such a page at all.
+    // The tag manager, which reads addresses by itself, is not loaded on such a page.
     if (mode === 'external') expect(events.map(({ name }) => name)).toContain('page_viewed');
     expect(JSON.stringify(events)).not.toContain(product.productNumber);
     expect(JSON.stringify(events)).not.toContain(product.title);

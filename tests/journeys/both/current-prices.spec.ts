@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** How much has moved on the page by itself, from its beginning. */
+/** The total layout shift of the page since it loaded. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -38,9 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: offers of a list that have ended since it was written are taken away, and nothing moves`, async ({
-    page,
-  }) => {
+  test(`${mode}: offers that have ended since a list was built are removed without layout shift`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const shifts = await watchShifts(page);
     await page.request.put('/__clock', { headers, data: { now: '2031-03-01T12:00:00Z' } });
@@ -54,7 +52,7 @@ for (const mode of modes) {
     expect(lookUps(shop.requested)).toHaveLength(1);
   });
 
-  test(`${mode}: a product of a list that has sold out since cannot be bought from it`, async ({ page }) => {
+  test(`${mode}: a product that has sold out since a list was built cannot be bought from it`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await page.request.put(`/__stock/${sold.productNumber}`, { headers, data: { stock: 0 } });
     await shop.open(shortcut().category.path);
@@ -63,7 +61,7 @@ for (const mode of modes) {
     await expect(card.getByRole('button', { name: /^Köp/ })).toHaveCount(0);
   });
 
-  test(`${mode}: without an answer the list stays as it was written`, async ({ page }) => {
+  test(`${mode}: without an answer, the list stays as it was built`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: '/api/items/items', effect: { kind: 'status', status: 500 } });
     await page.request.put('/__clock', { headers, data: { now: '2031-03-01T12:00:00Z' } });

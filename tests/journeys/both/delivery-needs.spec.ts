@@ -6,7 +6,7 @@ import { plainProduct, productThat } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, visit } from '../../support/steps';
 
-/** One that demands this of its delivery, and can be put into the cart without more ado. */
+/** A product with these shipping tags that can be added to the cart without further questions. */
 function tagged(tag: ShippingTag, ...others: ShippingTag[]): Product {
   return productThat(
     ({ shippingTags, price, stock, itemType, disclaimerSubstance }) =>
@@ -23,7 +23,7 @@ const adults = tagged('adultOnly', 'idRequired');
 const onwards = { name: 'Fortsätt', exact: true };
 
 for (const mode of modes) {
-  test(`${mode}: products for adults are bought by who says to be one, in one name for payment and delivery`, async ({
+  test(`${mode}: a customer must confirm their age to buy products for adults, and use one name for payment and delivery`, async ({
     page,
   }) => {
     test.slow();
@@ -63,7 +63,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: who is known to be under age is told so, whatever was ticked`, async ({ page }) => {
+  test(`${mode}: a customer who is known to be under age is refused, whatever they ticked`, async ({ page }) => {
     const shop = await visit(page, adults, mode);
     const cart = await addToCart(page, adults);
     await signInAs(page, 'minor');
@@ -95,7 +95,9 @@ for (const { other, words, kind } of [
   },
 ]) {
   for (const mode of modes) {
-    test(`${mode}: what cannot travel together is told before the delivery: ${kind}`, async ({ page }) => {
+    test(`${mode}: products that cannot be shipped together are reported before delivery: ${kind}`, async ({
+      page,
+    }) => {
       const shop = await visit(page, ecological, mode);
       await addToCart(page, ecological);
       await shop.open(other.path);
@@ -115,7 +117,7 @@ for (const { other, words, kind } of [
 }
 
 for (const mode of modes) {
-  test(`${mode}: products that no way of delivery takes to an address say so, until the address is another one`, async ({
+  test(`${mode}: products that cannot be delivered to an address show a message until the address changes`, async ({
     page,
   }) => {
     const cooled = tagged('requiresCooling');
@@ -145,7 +147,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: who wants on before the delivery is chosen is told what is missing, until it is there`, async ({
+  test(`${mode}: a customer who continues before choosing a delivery sees what is missing until it is there`, async ({
     page,
   }) => {
     const product = plainProduct();

@@ -14,7 +14,9 @@ const accept = (page: Page) => question(page).getByRole('button', { name: 'Jag h
 const cart = (page: Page) => page.getByRole('dialog', { name: 'Varukorg' });
 
 for (const mode of modes) {
-  test(`${mode}: a product with such a substance is bought once what must be known has been read`, async ({ page }) => {
+  test(`${mode}: a product with such a substance can be bought once the customer has read the disclaimer`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open(product.path);
     await expect(question(page)).toBeVisible();
@@ -35,7 +37,7 @@ for (const mode of modes) {
     await expect(question(page)).toBeHidden();
     await expect(cart(page).getByRole('link', { name: product.title }).first()).toBeVisible();
 
-    // What has been accepted holds for every product with the substance, also after a reload.
+    // An accepted disclaimer applies to every product with the substance, also after a reload.
     await shop.open(another.path);
     await expect(buy).toBeEnabled();
     await expect(question(page)).toBeHidden();
@@ -43,7 +45,7 @@ for (const mode of modes) {
     await expect(cart(page).getByRole('link', { name: another.title }).first()).toBeVisible();
   });
 
-  test(`${mode}: from a list it is bought on its own page, which asks first`, async ({ page }) => {
+  test(`${mode}: from a list it is bought on its own page, which shows the disclaimer first`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(product.title)}`);
     await shop.declineCookies();
@@ -51,7 +53,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: product.title, includeHidden: true })).toBeVisible();
     await accept(page).click();
     await expect(question(page)).toBeHidden();
-    // No purchase had been begun.
+    // The product was not added yet.
     await expect(cart(page)).toBeHidden();
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(cart(page).getByRole('link', { name: product.title }).first()).toBeVisible();

@@ -12,7 +12,7 @@ const heading = (page: Page, name: string, level = 2) => page.getByRole('heading
 const isPartners = (page: Page) => expect(page.locator('html')).toHaveClass('theme-orange');
 
 for (const mode of modes) {
-  test(`${mode}: a patient of the partner's signs in with its words, shops in its channel, and signs out`, async ({
+  test(`${mode}: a partner's patient signs in with texts for the partner, shops in its channel, and signs out`, async ({
     page,
   }) => {
     const code = watchCode(page);
@@ -60,7 +60,7 @@ for (const mode of modes) {
   });
 }
 
-test('Freja leads back to the partner’s page, also from a tab that was in the shop’s own channel before', async ({
+test('Freja leads back to the partner’s page, also in a tab that was in the shop’s own channel before', async ({
   page,
 }) => {
   const shop = await launchIn(page, 'site');

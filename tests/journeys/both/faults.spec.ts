@@ -7,7 +7,9 @@ import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: a cart that does not answer says so, and the product can be added when it does`, async ({ page }) => {
+  test(`${mode}: a cart that does not respond shows an error, and the product can be added once it does`, async ({
+    page,
+  }) => {
     await visit(page, product, mode);
     await fault(page, { path: '/api/web/cart2/**', effect: { kind: 'status', status: 503 } });
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
@@ -20,7 +22,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
   });
 
-  test(`${mode}: an answer that was lost on its way does not double what was added`, async ({ page }) => {
+  test(`${mode}: a lost response does not add a product twice`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'drop', late: true } });
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
@@ -29,7 +31,7 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
-  test(`${mode}: more than there is in stock is refused in the words of the service`, async ({ page }) => {
+  test(`${mode}: a quantity above the stock is refused with the message of the service`, async ({ page }) => {
     const scarce = productThat(
       ({ itemType, stock, maxQuantity }) => itemType === 'goods' && stock > 0 && stock < maxQuantity,
     );
@@ -51,7 +53,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varukorg' }).getByText('Varan tog just slut.')).toBeVisible();
   });
 
-  test(`${mode}: a checkout that cannot be opened says why`, async ({ page }) => {
+  test(`${mode}: a checkout that cannot be opened shows the reason`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await addToCart(page, product);
     const conflict = { errorCode: 'SHIPPING_ECOLOGICAL_COOL', items: [] };
@@ -62,7 +64,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a declined payment takes no money and can be tried again`, async ({ page }) => {
+  test(`${mode}: a declined payment takes no money and can be retried`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     const payment = await toPayment(page);
@@ -73,7 +75,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a payment whose outcome nobody knows is asked for again, and never paid twice`, async ({ page }) => {
+  test(`${mode}: a payment with an unknown outcome is checked again and never paid twice`, async ({ page }) => {
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));
     await fault(page, { path: '/api/web/cart2/**/confirm', effect: { kind: 'status', status: 503 } });

@@ -19,7 +19,7 @@ const remove = (page: Page, { title }: { title: string }) =>
   page.getByRole('main').getByRole('button', { name: `Ta bort från favoriter: ${title}`, exact: true });
 const rows = (page: Page) => page.getByRole('list', { name: 'Dina favoriter' }).getByRole('listitem');
 
-/** Products that were kept on their pages, the last one first. */
+/** Saves products as favourites on their pages, the last one first. */
 async function keep(page: Page, shop: Shop, ...products: { title: string; path: string }[]): Promise<void> {
   for (const product of products) {
     await shop.open(product.path);
@@ -29,7 +29,7 @@ async function keep(page: Page, shop: Shop, ...products: { title: string; path: 
 }
 
 for (const mode of modes) {
-  test(`${mode}: products are kept from a list and from their page, across reload and tabs, removed and had back`, async ({
+  test(`${mode}: favourites are saved from a list and a page, survive reload, sync between tabs, and can be removed and restored`, async ({
     context,
     page,
   }) => {
@@ -86,7 +86,7 @@ for (const mode of modes) {
     await expect(page.getByText('Du har inga favoriter än')).toBeVisible();
   });
 
-  test(`${mode}: without the service or a network the favourites are there, and what is not known is not shown`, async ({
+  test(`${mode}: favourites are shown without the service or a network, and unknown data is omitted`, async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ for (const mode of modes) {
     await expect(alert).toBeHidden();
   });
 
-  test(`${mode}: a product that is gone says so and can be taken away`, async ({ page }) => {
+  test(`${mode}: a favourite that no longer exists shows a message and can be removed`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();
@@ -130,7 +130,7 @@ for (const mode of modes) {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test(`${mode}: a browser that keeps nothing is told of once, and the favourites stay until the page goes`, async ({
+  test(`${mode}: a browser without storage shows one warning, and favourites last until the page is left`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

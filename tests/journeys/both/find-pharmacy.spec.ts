@@ -13,13 +13,13 @@ const search = '/api/pharmacy/public/pharmacy/search';
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Hitta på apotek' });
 const pharmacies = (page: Page) => modal(page).getByRole('list', { name: 'Apotek och lagersaldo' });
 
-/** A product's page with the pharmacies open; an app has said that it leaves them to the shop. */
+/** Opens a product's page with the pharmacies; the app has declared that it leaves them to the shop. */
 async function open(page: Page, mode: Mode, { path } = product) {
   const shop = await launchIn(page, mode, greeting());
   await shop.open(path);
   await shop.declineCookies();
   const button = page.getByRole('button', { name: 'Hitta på apotek' });
-  // The app's greeting comes first.
+  // The app's greeting must arrive first.
   if (mode === 'external') await expect.poll(() => shop.told.map(({ type }) => type)).toContain('ROUTE_CHANGE');
   await button.click();
   await expect(modal(page)).toBeVisible();
@@ -32,7 +32,7 @@ async function searchFor(page: Page, place: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: pharmacies near a place say whether they have the product`, async ({ page }) => {
+  test(`${mode}: pharmacies near a place show whether they have the product in stock`, async ({ page }) => {
     const shop = await open(page, mode);
     await expectAccessible(page);
     const field = modal(page).getByRole('combobox', { name: 'Ort, adress eller apotek' });
@@ -65,7 +65,7 @@ for (const mode of modes) {
     expect(toldOfPharmacies).toHaveLength(mode === 'external' ? 1 : 0);
   });
 
-  test(`${mode}: a lookup of stock that fails says so, and works when it is tried again`, async ({ page }) => {
+  test(`${mode}: a failed stock lookup shows an error and works on retry`, async ({ page }) => {
     await open(page, mode);
     await fault(page, { path: search, effect: { kind: 'status', status: 500 } });
     await searchFor(page, 'Lund');
@@ -77,7 +77,7 @@ for (const mode of modes) {
     await expect(modal(page).getByText(failure)).toBeHidden();
   });
 
-  test(`${mode}: what is not known is never guessed: sensitive products, places that do not exist, no position`, async ({
+  test(`${mode}: unknown data is never guessed: sensitive products, places that do not exist, no position`, async ({
     page,
   }) => {
     const shop = await open(page, mode, sensitive);
@@ -93,10 +93,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: pharmacies near the visitor are found once they let the shop know where they are`, async ({
-    page,
-    context,
-  }) => {
+  test(`${mode}: nearby pharmacies are found once the visitor shares their position`, async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 67.8558, longitude: 20.2253 });
     const shop = await open(page, mode);
@@ -111,7 +108,7 @@ for (const [app, capabilities] of [
   ['that shows pharmacies itself', ['findPharmacy']],
   ['that never answers', null],
 ] as const) {
-  test(`an app ${app} is told which product is looked for, and the shop shows nothing`, async ({ page }) => {
+  test(`an app ${app} is notified of the product, and the shop shows nothing`, async ({ page }) => {
     const shop = await launchIn(page, 'external', capabilities ? greeting(...capabilities) : {});
     await shop.open(product.path);
     await page.getByRole('button', { name: 'Hitta på apotek' }).click();

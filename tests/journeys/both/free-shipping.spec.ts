@@ -6,11 +6,11 @@ import { expect, modes, test } from '../../support/launch-in';
 import { costOf, evenlyPricedProduct } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
-/** Two of them are not enough, four are. */
+/** Two of these are below the limit, four above it. */
 const product = evenlyPricedProduct(freeShippingFrom / 4, freeShippingFrom / 2);
 
 for (const mode of modes) {
-  test(`${mode}: how much is left to free shipping is told, and that it is reached, and no longer`, async ({
+  test(`${mode}: the customer sees how much is left to free shipping, when it is reached, and when it no longer is`, async ({
     page,
   }) => {
     const left = (quantity: number) =>

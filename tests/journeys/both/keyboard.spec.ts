@@ -16,7 +16,7 @@ const person = [
 // 1280 × 1024 at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
 
-/** Goes on with the tab key until the focus is there, in a frame too. */
+/** Presses Tab until the target has focus, also across frames. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
   for (let presses = 0; presses < 80; presses++) {
@@ -26,13 +26,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the tab key does not lead to ${target}`);
 }
 
-/** Nothing has to be scrolled sideways to be read. */
+/** The page needs no horizontal scrolling. */
 async function expectReflow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order is made by keyboard alone at 400 % zoom`, async ({ page }) => {
+  test(`${mode}: an order is placed by keyboard alone at 400 % zoom`, async ({ page }) => {
     test.slow();
     const shop = await visit(page, product, mode);
     await toCheckout(shop, await addToCart(page, product));

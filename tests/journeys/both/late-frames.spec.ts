@@ -7,7 +7,7 @@ import { addToCart, atPayment, pressPay, throughDelivery, toCheckout } from '../
 const product = plainProduct();
 
 for (const mode of modes) {
-  test(`${mode}: frames that are late say so, are tried again by a press, and count when they come after all`, async ({
+  test(`${mode}: slow frames show a message, can be retried, and still work when they load after all`, async ({
     page,
   }) => {
     test.slow();

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Collects what moves without the visitor having done anything. */
+/** Records layout shifts that the visitor did not cause. */
 function watchMoves(): void {
   window.moved = [];
   new PerformanceObserver((list) => {
@@ -56,7 +56,7 @@ const sizes = [
   [390, 844],
   [1280, 900],
 ] as const;
-/** An app's web view fills a phone; all that it shows is rendered in it, into one shell. */
+/** An app's web view fills a phone; all of its pages are rendered by the browser, into one shell. */
 const appPaths = sitePaths.filter((path) => path !== '/varumarken/');
 const visits = [
   ...sitePaths.flatMap((path) => sizes.map((size) => ({ mode: 'site', path, size }) as const)),
@@ -68,7 +68,7 @@ for (const {
   path,
   size: [width, height],
 } of visits) {
-  test(`${mode}, ${width}: nothing moves while ${path} comes`, async ({ page }) => {
+  test(`${mode}, ${width}: nothing moves while ${path} loads`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchMoves);
     const shop = await launchIn(page, mode);
@@ -79,14 +79,14 @@ for (const {
     await page.waitForFunction(picturesInViewAreThere);
     await expectMovedBelow(page, 0.02);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    // What is fetched for a reader who comes near has about its room.
+    // Placeholders are about as high as the content that replaces them.
     await quiet();
     await page.waitForFunction(picturesInViewAreThere);
     await expectMovedBelow(page, 0.1);
   });
 }
 
-test('who waits at the end of a page is not moved by the lists that come above', async ({ page }) => {
+test('a reader who waits at the end of a page is not moved by lists that load above', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const shop = await launchIn(page, 'site');
   const quiet = watchNetwork(page);

@@ -20,23 +20,23 @@ async function open(page: Page, mode: Mode, answers?: Answers) {
   await shop.open(medicine.path);
   await shop.declineCookies();
   await expect(page.getByRole('heading', { name: 'Bipacksedel' })).toBeVisible();
-  // The links have become buttons once the part's code is there: its notices are fetched then.
+  // The links become buttons once the part's code has loaded, and it then fetches the notices.
   await expect(page.getByText('Läs bipacksedeln noga. Fråga en farmaceut')).toBeVisible();
   return shop;
 }
 
-test('site: the leaflet opens in a tab of its own, and is saved under its name', async ({ page, context }) => {
+test('site: the leaflet opens in a tab of its own and is saved under its name', async ({ page, context }) => {
   const shop = await open(page, 'site');
   await expectAccessible(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), view(page).click()]);
-  // Its head is asked for first, then all of it in the tab.
+  // The shop requests its head first, then the tab requests all of it.
   await expect.poll(() => shop.requested.filter((url) => url.endsWith(leaflet)).length).toBe(2);
   await tab.close();
   const [download] = await Promise.all([page.waitForEvent('download'), save(page).click()]);
   expect(download.suggestedFilename()).toBe('bipacksedel.pdf');
 });
 
-test('site: without script the link leads to the PDF', async ({ browser, baseURL }) => {
+test('site: without JavaScript the link leads to the PDF', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${medicine.path}`);
@@ -52,7 +52,7 @@ for (const [app, answers, byAddress] of [
   ['that does not', greeting(), false],
   ['that never answers', {}, false],
 ] as const) {
-  test(`external: an app ${app} is handed the leaflet`, async ({ page, baseURL }) => {
+  test(`external: an app ${app} receives the leaflet`, async ({ page, baseURL }) => {
     const shop = await open(page, 'external', answers);
     const told = (type: string) => shop.told.filter((message) => message.type === type);
     await view(page).click();
@@ -71,7 +71,7 @@ for (const [app, answers, byAddress] of [
 }
 
 for (const mode of modes) {
-  test(`${mode}: a leaflet that cannot be had says so, and is fetched when it is tried again`, async ({
+  test(`${mode}: a leaflet that fails to load shows an error and is fetched again on retry`, async ({
     page,
     context,
     complaints,

@@ -13,7 +13,7 @@ for (const mode of modes) {
     ['first', 0],
     ['second', 1],
   ] as const) {
-    test(`${mode}: the ${which} that is put into the cart without a network waits for it in words, and is bought`, async ({
+    test(`${mode}: the ${which} added to the cart offline waits with a visible message and is bought later`, async ({
       page,
       context,
     }) => {
@@ -23,7 +23,7 @@ for (const mode of modes) {
         await (await addToCart(page, product)).getByRole('button', { name: 'Stäng' }).click();
         await expect(add, 'it has arrived').not.toHaveAttribute('aria-busy', 'true');
       }
-      // Fetched ahead of time, though nothing may have been bought.
+      // Prefetched, although nothing may have been bought.
       await expect.poll(() => shop.requested.some((url) => /\/SideCart-[^/]*\.json$/.test(url))).toBe(true);
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
@@ -40,7 +40,7 @@ for (const mode of modes) {
     });
   }
 
-  test(`${mode}: a cart drawer whose file is gone leaves the page, says so, and opens when it is back`, async ({
+  test(`${mode}: a cart drawer whose file is missing leaves the page intact, shows an error, and opens when the file is back`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);
@@ -58,7 +58,7 @@ for (const mode of modes) {
   });
 }
 
-test('site: a page on its way over a slow network shows that it is', async ({ page }) => {
+test('site: a page that loads over a slow network shows an indicator', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await fault(page, { path: '/page-data/rad/tillganglighet/index.json', effect: { kind: 'delay', ms: 4_000 } });
   await shop.open('/');
@@ -74,7 +74,7 @@ test('site: a page on its way over a slow network shows that it is', async ({ pa
   expect(await line()).toBe(0);
 });
 
-test('site: without a network a link ends in words, and goes on when the network is back', async ({
+test('site: a link followed offline shows a message and continues when the network is back', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,10 @@ test('site: without a network a link ends in words, and goes on when the network
   await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
 });
 
-test('site: a menu whose file cannot be had says so, and opens when the network is back', async ({ page, context }) => {
+test('site: a menu whose file cannot be loaded shows an error and opens when the network is back', async ({
+  page,
+  context,
+}) => {
   const isQuiet = watchNetwork(page);
   await visit(page, product);
   await isQuiet();
@@ -109,7 +112,7 @@ test('site: a menu whose file cannot be had says so, and opens when the network 
 });
 
 for (const [mode, file] of modes.flatMap((mode) => ['entry', 'shop'].map((file) => [mode, file] as const))) {
-  test(`${mode}: a shop without its ${file} tries a fresh document once, then says so`, async ({ page }) => {
+  test(`${mode}: a shop without its ${file} tries a fresh document once, then shows an error`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const begin = addressIn(mode, product.path);
     const documents = () => shop.requested.filter((url) => new URL(url).pathname === begin).length;

@@ -8,11 +8,11 @@ import { evenlyPricedProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
-/** Sent for free, and paid for by four of the largest cheques. */
+/** Shipped for free, and covered by four of the largest cheques. */
 const product = evenlyPricedProduct(freeShippingFrom + 1_000, 39_900);
 const thankYou = /\/kassa\/tack\/$/;
 
-/** @returns the button that makes the order, of a cart that cheques pay for wholly */
+/** @returns the order button of a cart that cheques pay in full */
 async function toOrder(page: Page, mode: Mode) {
   const shop = await launchIn(page, mode);
   await signInAs(page, 'member-saver');
@@ -37,7 +37,7 @@ async function toOrder(page: Page, mode: Mode) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: an order that cheques pay for wholly is made without a payment`, async ({ page }) => {
+  test(`${mode}: an order that is fully covered by cheques is placed without a payment`, async ({ page }) => {
     test.slow();
     const order = await toOrder(page, mode);
     await expect(page.locator('iframe[title="Betalning"]')).toHaveCount(0);
@@ -50,7 +50,7 @@ for (const mode of modes) {
     expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
   });
 
-  test(`${mode}: an order without a payment whose answer is lost is found again after a reload`, async ({ page }) => {
+  test(`${mode}: an order without a payment whose response is lost is found again after a reload`, async ({ page }) => {
     test.slow();
     const order = await toOrder(page, mode);
     const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };

@@ -15,12 +15,12 @@ interface Heard {
   body: Record<string, string>;
 }
 
-/** What the search service has been told, in order. */
+/** The notifications to the search service, in order. */
 function listen(page: Page): readonly Heard[] {
   const heard: Heard[] = [];
   page.context().on('request', (request) => {
     const [, name] = /\/notifications\/([\w-]+)/.exec(request.url()) ?? [];
-    // The end of a session is told when the question about cookies is answered.
+    // The end of a session is reported when the cookie question is answered.
     if (name && name !== 'end') heard.push({ name, body: request.postDataJSON() ?? {} });
   });
   return heard;
@@ -30,7 +30,7 @@ interface Answer {
   primaryList: { productGroups: { products: { key: string; ticket: string }[] }[] };
 }
 
-/** Searches for a product by its name. @returns the ticket that the list of results has for it */
+/** Searches for a product by its name. @returns its ticket in the list of results */
 async function ticketInSearch(
   page: Page,
   open: (path: string) => Promise<void>,
@@ -44,7 +44,7 @@ async function ticketInSearch(
 }
 
 for (const mode of modes) {
-  test(`${mode}: the search service hears once where a product was followed, put into the cart and kept`, async ({
+  test(`${mode}: the search service is notified once when a product is clicked, added to the cart and saved as a favourite`, async ({
     page,
   }) => {
     const heard = listen(page);
@@ -68,7 +68,7 @@ for (const mode of modes) {
     await expect.poll(() => heard.slice(2)).toEqual([{ name: 'add-to-cart', body: { ticket: ofPage } }]);
     await cart.getByRole('button', { name: 'Stäng' }).click();
 
-    // Where it cannot be told the visitor is not.
+    // A failed notification is not shown to the visitor.
     await fault(page, { path: '/api/storefront/v3/notifications/**', effect: { kind: 'status', status: 500 } });
     const failed = page.waitForResponse((response) => response.url().includes('/add-favorite'));
     await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
@@ -81,7 +81,7 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test(`${mode}: nobody hears what becomes of a product that one keeps to oneself`, async ({ page }) => {
+  test(`${mode}: no notification is sent for a sensitive product`, async ({ page }) => {
     const heard = listen(page);
     const shop = await launchIn(page, mode);
     expect(await ticketInSearch(page, shop.open, sensitive)).not.toBe('not found');

@@ -9,10 +9,10 @@ const product = plainProduct();
 const { pageSize } = limits.listing;
 
 for (const mode of modes) {
-  test(`${mode}: a page that does not exist says so, with a search box`, async ({ page }) => {
+  test(`${mode}: a page that does not exist shows a message and a search box`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const answer = await page.goto(addressIn(mode, '/finns/inte/'));
-    // The app's shell is the same document at every address; whether there is a page, only the shop in it finds out.
+    // The app's shell is the same document at every address; only the shop in it can tell whether a page exists.
     expect(answer?.status()).toBe(mode === 'site' ? 404 : 200);
     await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeVisible();
     await shop.declineCookies();
@@ -23,9 +23,7 @@ for (const mode of modes) {
     await expect.poll(() => shop.requested.some((url) => url.includes('/queries/search-page'))).toBe(true);
   });
 
-  test(`${mode}: what does not exist below a family of screens is a page that does not exist, too`, async ({
-    page,
-  }) => {
+  test(`${mode}: an unknown address below a family of screens is also a page that does not exist`, async ({ page }) => {
     await launchIn(page, mode);
     for (const path of ['/kundklubb/finns-inte/', '/recept/doktor-se/finns-inte/', '/preview/', '/preview/0/mer/']) {
       const answer = await page.goto(addressIn(mode, path));
@@ -37,7 +35,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Min profil' })).toBeVisible();
   });
 
-  test(`${mode}: a page that fails says so and comes back when asked again`, async ({ page }) => {
+  test(`${mode}: a page that fails to load shows an error and loads on retry`, async ({ page }) => {
     const { link, category } = shortcut();
     const shop = await launchIn(page, mode);
     await fault(page, { path: `/page-data${link.path}index.json`, effect: { kind: 'status', status: 500 } });
@@ -52,7 +50,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
   });
 
-  test(`${mode}: more of a category comes below what is there, and the reader stays`, async ({ page }) => {
+  test(`${mode}: more products of a category are added below, and the reader stays in place`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(topCategory().path);
     await shop.declineCookies();
@@ -72,7 +70,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(/\?sida=2$/);
   });
 
-  test(`${mode}: a second tab shows what the first has put into the cart`, async ({ context, page }) => {
+  test(`${mode}: a second tab shows what the first one has added to the cart`, async ({ context, page }) => {
     const shop = await visit(page, product, mode);
     const other = await context.newPage();
     await shop.open('/varukorg/', other);

@@ -10,7 +10,7 @@ const product = plainProduct();
 const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
 const thankYou = /\/kassa\/tack\/$/;
 
-/** Before the button that pays, with what the provider is to answer. */
+/** Stops before the pay button, with the response that the provider will give. */
 async function answering(page: Page, mode: Mode, answer: string) {
   const shop = await visit(page, product, mode);
   await toCheckout(shop, await addToCart(page, product));
@@ -22,7 +22,7 @@ async function answering(page: Page, mode: Mode, answer: string) {
 const confirmed = ({ requested }: Shop) => requested.filter((url) => url.includes('/confirm')).length;
 
 for (const mode of modes) {
-  test(`${mode}: an answer that comes twice makes one order`, async ({ page }) => {
+  test(`${mode}: a response that arrives twice makes one order`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner och svarar två gånger');
     await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 1_000 } });
     await pressPay(payment);
@@ -31,7 +31,7 @@ for (const mode of modes) {
     expect(confirmed(shop)).toBe(1);
   });
 
-  test(`${mode}: who goes back while the order is being made gets it all the same, once`, async ({ page }) => {
+  test(`${mode}: a customer who goes back while the order is being created still gets it, once`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner');
     await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 3_000 } });
     await pressPay(payment);
@@ -46,7 +46,7 @@ for (const mode of modes) {
     expect(confirmed(shop)).toBe(1);
   });
 
-  test(`${mode}: an order that is refused after the payment says why, and what to do`, async ({ page }) => {
+  test(`${mode}: an order refused after the payment shows the reason and what to do`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner');
     const body = { errorCode: 'AMOUNT_CHANGED', items: [] };
     await fault(page, { ...confirmation, effect: { kind: 'status', status: 409, body } });
@@ -60,7 +60,7 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
-  test(`${mode}: a payment that the provider cannot tell of yet is told as such, after a reload too`, async ({
+  test(`${mode}: a payment that the provider cannot confirm yet is shown as pending, after a reload too`, async ({
     page,
   }) => {
     const { payment } = await answering(page, mode, 'Dröjer med svaret');

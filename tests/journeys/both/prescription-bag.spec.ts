@@ -13,9 +13,7 @@ const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: '
 const specification = (page: Page) =>
   page.getByRole('checkbox', { name: 'Jag vill ha en receptspecifikation på papper i paketet' });
 
-test('site: what is in the prescription bag goes into the cart by itself, and is taken out at once', async ({
-  page,
-}) => {
+test('site: the prescription bag is added to the cart automatically and can be removed at once', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await shop.open(product.path);
@@ -43,7 +41,7 @@ test('site: what is in the prescription bag goes into the cart by itself, and is
   await expect(bag(page)).toBeHidden();
 });
 
-test('site: the specification is asked for on paper, or told to be asked for after the purchase', async ({ page }) => {
+test('site: the specification can be ordered on paper, or after the purchase if that fails', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await shop.open(product.path);
@@ -70,7 +68,7 @@ test('site: the specification is asked for on paper, or told to be asked for aft
   await expect(specification(page)).toBeChecked();
 });
 
-test('site: a bag that cannot be put into the cart says so, and reloads the page to try again', async ({ page }) => {
+test('site: a bag that cannot be added to the cart shows an error, and retrying reloads the page', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await fault(page, { ...attach, effect: { kind: 'status', status: 500 } });
@@ -84,7 +82,7 @@ test('site: a bag that cannot be put into the cart says so, and reloads the page
   await expect(bag(page)).toBeVisible();
 });
 
-test('external: the app puts the bag into the cart, the shop shows it and never does so itself', async ({
+test('external: the app adds the bag to the cart, and the shop shows it but never adds it', async ({
   page,
   context,
 }) => {
@@ -108,9 +106,7 @@ test('external: the app puts the bag into the cart, the shop shows it and never 
 });
 
 for (const mode of modes) {
-  test(`${mode}: prescription goods that cannot be had are told as left out, and come when it is tried again`, async ({
-    page,
-  }) => {
+  test(`${mode}: unavailable prescription goods are shown as left out and appear on retry`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'prescriptions');
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
@@ -130,9 +126,7 @@ for (const mode of modes) {
   });
 }
 
-test('site: a bag that lies in the cart is shown with it, and not told as left out, while it cannot be asked for', async ({
-  page,
-}) => {
+test('site: a bag in the cart is still shown, and not as left out, while it cannot be fetched', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await shop.open('/varukorg/');

@@ -5,7 +5,7 @@ import { addressIn, expect, launchIn, modes, test } from '../../support/launch-i
 
 const headers = { 'X-Luckan-Test': '1' };
 
-/** Keeps a copy of a published page as a draft. @returns its address */
+/** Stores a copy of a published page as a draft. @returns its address */
 async function draftOf(page: Page, path: string, hours = 24): Promise<string> {
   const answer = await page.request.post('/__drafts', { headers, data: { path, hours } });
   expect(answer.status()).toBe(201);
@@ -13,7 +13,7 @@ async function draftOf(page: Page, path: string, hours = 24): Promise<string> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: a draft is shown as what it is, kept by nobody and counted nowhere`, async ({ page }) => {
+  test(`${mode}: a draft is marked as one, is not cached and not tracked`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const path = await draftOf(page, '/rad/feber-hos-barn/');
     const answer = await page.goto(addressIn(mode, path));
@@ -36,7 +36,7 @@ for (const mode of modes) {
     if (mode === 'site') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test(`${mode}: pages that are published are counted again after it`, async ({ page }) => {
+  test(`${mode}: published pages are tracked again after a draft`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await page.goto(addressIn(mode, await draftOf(page, '/rad/feber-hos-barn/')));
     await shop.acceptCookies();
@@ -47,7 +47,7 @@ for (const mode of modes) {
     await expect.poll(mode === 'external' ? events : tagManager).toBeGreaterThan(0);
   });
 
-  test(`${mode}: an address that nobody was given, or whose time is up, says so`, async ({ page }) => {
+  test(`${mode}: an unknown or expired draft address shows a message`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/preview/00000000000000000000000000000000/');
     await expect(page.getByRole('heading', { level: 1, name: 'Utkastet finns inte' })).toBeVisible();
@@ -62,7 +62,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Utkastet finns inte' })).toBeVisible();
   });
 
-  test(`${mode}: a draft that cannot be fetched can be asked for again`, async ({ page }) => {
+  test(`${mode}: a draft that fails to load can be retried`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const path = await draftOf(page, '/rad/feber-hos-barn/');
     await fault(page, { path: '/page-data/drafts/*', effect: { kind: 'malformed' } });
@@ -75,7 +75,7 @@ for (const mode of modes) {
   });
 }
 
-test('drafts are in no map of the site', async ({ page }) => {
+test('drafts are not in the sitemap', async ({ page }) => {
   await draftOf(page, '/rad/feber-hos-barn/');
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/preview/');
 });

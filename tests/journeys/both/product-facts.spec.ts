@@ -22,7 +22,7 @@ const restricted = {
 } as const;
 
 for (const mode of modes) {
-  test(`${mode}: a product on prescription has no button, but says how it is bought`, async ({ page }) => {
+  test(`${mode}: a prescription product has no buy button and explains how it is bought`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(onPrescription.path);
     await shop.declineCookies();
@@ -32,7 +32,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a substance that must be read about since the page was written is asked about`, async ({ page }) => {
+  test(`${mode}: a substance that has required a disclaimer since the page was built shows it`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
     await shop.open(medicine.path);
@@ -40,7 +40,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: from a list such a product leads to its own page, which asks`, async ({ page }) => {
+  test(`${mode}: from a list, such a product leads to its own page, which shows the disclaimer`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(medicine.title)}`);
@@ -50,7 +50,7 @@ for (const mode of modes) {
     expect(shop.requested.filter((url) => url.includes('/tg/'))).toEqual([]);
   });
 
-  test(`${mode}: what the law wants told of a medicine stands on its page and in the cart`, async ({ page }) => {
+  test(`${mode}: notices for a medicine required by law are shown on its page and in the cart`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(medicine.path);
     await shop.declineCookies();
@@ -60,7 +60,7 @@ for (const mode of modes) {
     await expect(cart.getByText(notice)).toBeVisible();
   });
 
-  test(`${mode}: marks of a product are explained, and the club's price stands beside everybody's`, async ({
+  test(`${mode}: product labels are explained, and the club price is shown next to the regular price`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

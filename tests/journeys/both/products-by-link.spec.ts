@@ -10,7 +10,7 @@ const address = `/kassa/?tg=${first.productNumber}:2,${second.productNumber}:1`;
 const additionsOf = '**/api/web/cart2/**/tg';
 const quantityOf = (page: Page, title: string) => page.getByLabel(`Antal av ${title}`, { exact: true });
 
-/** In the cart as the link says, and so after a reload. */
+/** The cart matches the link, also after a reload. */
 async function expectInCart(page: Page): Promise<void> {
   for (const again of [false, true]) {
     if (again) await page.reload();
@@ -21,9 +21,7 @@ async function expectInCart(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: products that a link puts into the cart are told to be on their way, and are there once, through a reload`, async ({
-    page,
-  }) => {
+  test(`${mode}: products from a link show as pending and are added once, also across a reload`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const additions = await holdBack(page, additionsOf);
     await shop.open(address);
@@ -42,7 +40,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(new RegExp(`\\d${addressIn(mode, '/kassa/')}$`));
   });
 
-  test(`${mode}: a link whose products cannot be read says so, and leads on to the checkout`, async ({ page }) => {
+  test(`${mode}: a link with unreadable products shows an error and leads on to the checkout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/kassa/?tg=alvedon');
     await shop.declineCookies();
@@ -53,7 +51,7 @@ for (const mode of modes) {
     await expect(page.getByText('Din varukorg är tom')).toBeVisible();
   });
 
-  test(`${mode}: products of a link are there once, too, when the cart was changed elsewhere and the page is loaded anew meanwhile`, async ({
+  test(`${mode}: products from a link are added once, even if the cart changes elsewhere and the page reloads meanwhile`, async ({
     page,
   }) => {
     const shop = await launchIn(page, mode);

@@ -22,11 +22,11 @@ function heights(told: readonly Told[], type: ToldType & `${string}_HEIGHT`): nu
     .map(({ payload }) => (payload as PayloadOf<typeof type>).height);
 }
 
-/** The frame, and the one in it, are as high as what stands in them. */
+/** The frame and the one inside it are as high as their contents. */
 async function expectFits(outer: Locator, inner: string): Promise<void> {
   const drawn = outer.contentFrame().locator(`iframe[title="${inner}"]`);
   const contents = drawn.contentFrame().locator('html');
-  // What is out of sight is drawn, and measured, when it is scrolled to.
+  // Frames out of view are not drawn or measured until they are scrolled to.
   await outer.scrollIntoViewIfNeeded();
   await expect(async () => {
     const height = (await contents.boundingBox())?.height ?? 0;
@@ -39,7 +39,7 @@ async function expectFits(outer: Locator, inner: string): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: the frames of script providers follow what is drawn in them`, async ({ page }) => {
+  test(`${mode}: the frames of script providers follow the height of their contents`, async ({ page }) => {
     test.slow();
     const { told } = await openCheckout(page, mode, drawnForms);
     await toPayment(
@@ -62,7 +62,7 @@ for (const mode of modes) {
   });
 }
 
-test('a script provider shows the amount of a cart that changes beside it', async ({ page }) => {
+test('a script provider shows the updated amount when the cart changes', async ({ page }) => {
   test.slow();
   await openCheckout(page, 'site', drawnForms);
   const form = await toPayment(page, undefined, drawnForms);
@@ -80,7 +80,7 @@ test('a script provider shows the amount of a cart that changes beside it', asyn
   await expect(page).toHaveURL(/\/kassa\/tack\/$/);
 });
 
-/** What a window posts to the shop's. */
+/** Posts a message to the shop's window. */
 async function post(from: Page | Frame, message: object): Promise<void> {
   await from.evaluate((data) => (window.parent === window ? window : window.parent).postMessage(data, '*'), message);
 }
@@ -92,7 +92,7 @@ async function frameAt(page: Page, part: string): Promise<Frame> {
   return found;
 }
 
-test('what another window, another frame or another origin says of a payment reaches nothing', async ({ page }) => {
+test('payment messages from another window, frame or origin have no effect', async ({ page }) => {
   test.slow();
   await openCheckout(page, 'site');
   const opened = page.waitForResponse((answer) => /\/checkout$/.test(new URL(answer.url()).pathname));
@@ -114,9 +114,9 @@ test('what another window, another frame or another origin says of a payment rea
     await post(delivery, message);
     await popup.evaluate((data) => window.opener?.postMessage(data, '*'), message);
   }
-  // The right frame, which names another payment.
+  // The right frame, but for another payment.
   await post(payment, { type: 'approved', frame: 'payment', paymentId: 'en-annan' });
-  // Messages arrive in order: what the frame says after them is heard, so they have been.
+  // Messages arrive in order: once the height is applied, the earlier messages have been processed too.
   await post(payment, { type: 'height', frame: 'payment', height: 1_234 });
   await expect(page.locator('iframe[title="Betalning"]')).toHaveJSProperty('offsetHeight', 1_234);
   await expect(page.getByText('Betalningen gick inte igenom')).toHaveCount(0);
@@ -124,7 +124,7 @@ test('what another window, another frame or another origin says of a payment rea
   expect(new URL(page.url()).search).toBe('?steg=betalning');
 });
 
-test('no payment leads to an address that is not listed', async ({ page }) => {
+test('a payment never leads to an address that is not on the list', async ({ page }) => {
   test.slow();
   await openCheckout(page, 'site');
   const opened = page.waitForResponse((answer) => /\/checkout$/.test(new URL(answer.url()).pathname));

@@ -26,7 +26,7 @@ const providers = [
   { name: 'providers that come as scripts', forms: drawnForms },
 ];
 
-/** Chromium drops what is pressed in a frame that has just been moved: keys reach it. */
+/** Chromium drops clicks in a frame that has just been moved, but not key presses. */
 async function choose(form: FrameLocator, name: RegExp): Promise<void> {
   const choice = form.getByRole('radio', { name });
   await choice.focus();
@@ -34,7 +34,7 @@ async function choose(form: FrameLocator, name: RegExp): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-/** The bank's page, in the shop's place or in a browser outside the app. */
+/** The bank's page, in place of the shop or in a browser outside the app. */
 async function atBank(page: Page, { mode, told }: Shop, browser: Browser): Promise<Page> {
   const heading = (at: Page) => at.getByRole('heading', { level: 1, name: 'Exempelbanken' });
   if (mode === 'site') {
@@ -49,7 +49,7 @@ async function atBank(page: Page, { mode, told }: Shop, browser: Browser): Promi
   return outside;
 }
 
-/** What the customer says there, until the bank has led back to the shop. */
+/** Answers at the bank and waits until it has led back to the shop. */
 async function answerAt(bank: Page, word: string): Promise<void> {
   const said = bank.waitForResponse(/\/bank$/);
   await bank.getByRole('button', { name: word }).click();
@@ -61,7 +61,7 @@ async function comeBack(page: Page, { mode }: Shop): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: from the cart to the confirmation with providers that come as scripts`, async ({ page }) => {
+  test(`${mode}: from the cart to the confirmation with providers that load as scripts`, async ({ page }) => {
     test.slow();
     const { shop, form } = await toPaymentOf(page, mode, drawnForms);
     expect(await expectAccessible(page)).toBeGreaterThan(5);
@@ -72,7 +72,7 @@ for (const mode of modes) {
   });
 
   for (const { name, forms } of providers) {
-    test(`${mode}: a payment goes on at the bank and comes back as an order, with ${name}`, async ({
+    test(`${mode}: a payment continues at the bank and returns as an order, with ${name}`, async ({
       page,
       browser,
     }) => {
@@ -88,7 +88,7 @@ for (const mode of modes) {
       await expect(page.getByText(product.title).first()).toBeVisible();
     });
 
-    test(`${mode}: a payment that is declined can be made again, with ${name}`, async ({ page }) => {
+    test(`${mode}: a declined payment can be retried, with ${name}`, async ({ page }) => {
       test.slow();
       const { form } = await toPaymentOf(page, mode, forms);
       await choose(form, /^Nekar/);
@@ -100,7 +100,10 @@ for (const mode of modes) {
     });
   }
 
-  test(`${mode}: who comes back from the bank without having paid pays in another way`, async ({ page, browser }) => {
+  test(`${mode}: a customer who returns from the bank without paying can pay in another way`, async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const { shop, form } = await toPaymentOf(page, mode);
     await choose(form, /^Bank/);
@@ -118,7 +121,7 @@ for (const mode of modes) {
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
   });
 
-  test(`${mode}: who says no at the bank is told so`, async ({ page, browser }) => {
+  test(`${mode}: a customer who declines at the bank sees a message`, async ({ page, browser }) => {
     test.slow();
     const { shop, form } = await toPaymentOf(page, mode);
     await choose(form, /^Bank/);

@@ -16,18 +16,18 @@ const scriptProxy = '**/api/web/authy/scriptProxy?url=*';
 const block = (page: Page) => page.getByRole('region', { name: 'Omdömen' });
 const written = (page: Page) => block(page).getByRole('list', { name: 'Skrivna omdömen' }).getByRole('listitem');
 
-/** What the review company, or anybody for it, has been asked. */
+/** The requests made to the review company or on its behalf. */
 function asked({ requested }: Shop): string[] {
   return requested.filter((url) => /\/frames\/reviews\/|scriptProxy|\/reviews\//.test(url));
 }
 
-/** Near enough for what stands at the page's end to be fetched, and out of sight. */
+/** Scrolls near enough to the end of the page for its content to be fetched, but not into view. */
 async function comeNear(page: Page): Promise<void> {
   const details = page.getByRole('heading', { name: 'Om varan' });
   await details.evaluate((heading) => heading.parentElement?.parentElement?.scrollIntoView({ block: 'end' }));
 }
 
-/** Scrolled to, again where start-up has put the page back to its beginning. */
+/** Scrolls to the reviews, again if start-up has reset the scroll position. */
 async function comeTo(page: Page): Promise<void> {
   await expect(async () => {
     await comeNear(page);
@@ -38,7 +38,7 @@ async function comeTo(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: reviews are asked for once their place is in view, and are read a few at a time`, async ({ page }) => {
+  test(`${mode}: reviews load when they come into view and are shown a few at a time`, async ({ page }) => {
     const quiet = watchNetwork(page);
     const shop = await openAllowing(page, mode, reviewed.path, allowed);
     await quiet();
@@ -69,7 +69,7 @@ for (const mode of modes) {
     expect(JSON.stringify(shop.told)).not.toContain('Verifierat');
   });
 
-  test(`${mode}: a visitor who has not allowed it is told why there are no reviews, and nobody is asked`, async ({
+  test(`${mode}: without consent, a visitor sees why there are no reviews, and no request is made`, async ({
     page,
   }) => {
     const shop = await openAllowing(page, mode, reviewed.path);
@@ -92,13 +92,13 @@ for (const mode of modes) {
     expect(JSON.parse(kept)).toEqual(allowed);
   });
 
-  test(`${mode}: reviews that cannot be had say so, and come when they are asked for again`, async ({ page }) => {
+  test(`${mode}: reviews that fail to load show an error and load on retry`, async ({ page }) => {
     await page.route(scriptProxy, (route) => route.abort());
     await openAllowing(page, mode, reviewed.path, allowed);
     await comeTo(page);
     const failure = block(page).getByRole('alert').filter({ hasText: 'Omdömena kunde inte hämtas' });
     await expect(async () => {
-      // What comes above it later may take it out of view, where nothing is asked for.
+      // Content that loads above may move it out of view, where nothing is requested.
       await block(page).evaluate((region) => region.scrollIntoView());
       await expect(failure).toBeVisible({ timeout: 3_000 });
     }).toPass();
@@ -110,9 +110,7 @@ for (const mode of modes) {
     await expect(failure).toBeHidden();
   });
 
-  test(`${mode}: a product that nobody has rated says so, and one that is nobody’s business asks nobody`, async ({
-    page,
-  }) => {
+  test(`${mode}: a product without ratings says so, and a sensitive product makes no request`, async ({ page }) => {
     const shop = await openAllowing(page, mode, unrated.path, allowed);
     await comeTo(page);
     await expect(block(page).getByText('Inga omdömen än')).toBeVisible();

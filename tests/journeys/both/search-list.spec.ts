@@ -9,7 +9,7 @@ const products = (page: Page) => page.getByRole('main').getByRole('article');
 
 for (const mode of modes) {
   test.describe(mode, () => {
-    test('filters on a small screen: chosen, counted, taken away', async ({ page }) => {
+    test('filters on a small screen are applied, show counts and can be removed', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('kräm', '&storlek=XL&kategori=%00'));
       await shop.declineCookies();
@@ -39,7 +39,7 @@ for (const mode of modes) {
 
       const chips = page.getByRole('list', { name: 'Valda filter' });
       await expect(chips.getByRole('button')).toHaveText([/Nordlid/, /300–900 kr/, 'Rensa alla filter']);
-      // The products of before are shown paler until those that fit have come.
+      // The previous products are shown faded until the new results have loaded.
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page);
       for (const chip of await chips.getByRole('button').all()) {
@@ -54,7 +54,7 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { name: 'Varor', exact: true })).toBeFocused();
     });
 
-    test('filters on a wide screen stand beside the products, in listings too', async ({ page }) => {
+    test('filters on a wide screen are shown next to the products, in listings too', async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const shop = await launchIn(page, mode);
       await shop.open('/varumarken/nordlid/');
@@ -74,7 +74,7 @@ for (const mode of modes) {
       await expect(filters.getByRole('textbox', { name: 'Lägst (kr)' })).toHaveValue('');
     });
 
-    test('the next page keeps address, place and focus, over back and reload', async ({ page }) => {
+    test('the next page preserves address, position and focus, also on back and reload', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('kräm'));
       await shop.declineCookies();
@@ -96,7 +96,7 @@ for (const mode of modes) {
       await page.reload();
       await expect(products(page)).toHaveCount(2 * pageSize);
       await expect(product).toBeInViewport();
-      // More than the service gives at once.
+      // More than one response of the service contains.
       await shop.open(search('kräm', '&sida=5'));
       await expect(products(page)).toHaveCount(5 * pageSize);
     });

@@ -10,7 +10,7 @@ const queries = '/api/storefront/v3/queries';
 
 for (const mode of modes) {
   test.describe(mode, () => {
-    test('texts are found with products and without, and more of them come when asked for', async ({ page }) => {
+    test('texts are found with and without products, and more of them load on request', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('feber'));
       await shop.declineCookies();
@@ -38,7 +38,7 @@ for (const mode of modes) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leverans och frakt');
     });
 
-    test('more texts are gone on with at the first that is new', async ({ page }) => {
+    test('when more texts load, the focus moves to the first new one', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('feber'));
       await shop.declineCookies();
@@ -47,7 +47,7 @@ for (const mode of modes) {
       await expect(texts.getByRole('listitem').nth(4).getByRole('link')).toBeFocused();
     });
 
-    test('a correction can be taken back, and stays taken back', async ({ page }) => {
+    test('a correction can be undone and stays undone', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('paracetmol'));
       await shop.declineCookies();
@@ -69,7 +69,9 @@ for (const mode of modes) {
       await expect(page.getByText('Visar resultat för "paracetamol" i stället för "paracetmol".')).toBeVisible();
     });
 
-    test('where no product has all words those that have most are shown, sorted and filtered too', async ({ page }) => {
+    test('when no product matches all words, those that match most are shown, sorted and filtered too', async ({
+      page,
+    }) => {
       const shop = await launchIn(page, mode);
       await shop.open(search('lindamol hallon'));
       await shop.declineCookies();
@@ -89,7 +91,7 @@ for (const mode of modes) {
       await expect(kept).toBeHidden();
     });
 
-    test('a search without words, or without hits, offers ways on', async ({ page }) => {
+    test('an empty search or one without results offers alternatives', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open('/hitta-produkter/');
       await shop.declineCookies();
@@ -110,7 +112,7 @@ for (const mode of modes) {
       await page.keyboard.press('Enter');
       await expect(products(page).first()).toBeVisible();
 
-      // Before consent a visitor is known for as long as the document is.
+      // Before consent, a visitor's key lasts as long as the document.
       await page.goBack();
       await page.goBack();
       const recent = main.getByRole('region', { name: 'Senaste sökningar' });
@@ -125,9 +127,7 @@ for (const mode of modes) {
       await expect(recent.getByRole('heading')).toBeFocused();
     });
 
-    test('what goes with an added product is shown in the side cart, and harms nothing where it is missing', async ({
-      page,
-    }) => {
+    test('the side cart shows products that go with an added one, and works without them', async ({ page }) => {
       const shop = await launchIn(page, mode);
       await shop.open(plainProduct().path);
       await shop.declineCookies();
@@ -168,7 +168,7 @@ for (const mode of modes) {
       expect((await checkout.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
     });
 
-    test('each query says who asks, on what and in which language', async ({ page }) => {
+    test('each query states the visitor, device and language', async ({ page }) => {
       const asked: Request[] = [];
       page.on('request', (request) => {
         if (request.url().includes(`${queries}/`)) asked.push(request);

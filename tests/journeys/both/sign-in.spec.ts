@@ -25,7 +25,7 @@ async function showCode(page: Page): Promise<void> {
 }
 
 for (const mode of modes) {
-  test(`${mode}: BankID on another device: each step is told, the visitor goes on signed in, and out again`, async ({
+  test(`${mode}: BankID on another device: each step is shown, and the visitor can continue signed in and sign out`, async ({
     page,
   }) => {
     const code = watchCode(page);
@@ -63,7 +63,7 @@ for (const mode of modes) {
     await expect(button(page, 'BankID')).toBeVisible();
   });
 
-  test(`${mode}: cancelled in the app, and cancelled in the shop`, async ({ page }) => {
+  test(`${mode}: a sign-in can be cancelled in the app and in the shop`, async ({ page }) => {
     const code = watchCode(page);
     const ended = watchCalls(page, 'logout');
     await openBox(page, mode);
@@ -98,7 +98,7 @@ for (const mode of modes) {
   ]) {
     test(`${mode}: Freja, ${end}: it leads back to the page, and on`, async ({ page }) => {
       await openBox(page, mode);
-      // What an app opens nothing for gets a window of its own: e-ID never takes the place of the shop in a web view.
+      // If the app opens nothing, e-ID gets a window of its own: it never replaces the shop in a web view.
       const opened = mode === 'external' ? page.waitForEvent('popup') : page;
       await button(page, 'Freja').click();
       const eid = await opened;
@@ -116,7 +116,7 @@ for (const mode of modes) {
   }
 }
 
-test('the cart of who signs in becomes the member’s, and the sign-in is counted without saying whose', async ({
+test('on sign-in the cart becomes the member’s, and the sign-in is tracked without identifying them', async ({
   page,
 }) => {
   const code = watchCode(page);

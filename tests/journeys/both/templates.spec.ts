@@ -36,7 +36,7 @@ for (const mode of modes) {
     });
   }
 
-  test(`${mode}: a brand's own lists come when the reader does, and lead on`, async ({ page }) => {
+  test(`${mode}: a brand's own lists load when the reader reaches them, and lead on`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(brand.path);
     await shop.declineCookies();
@@ -51,7 +51,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: a category without an answer from the search service stays whole`, async ({ page }) => {
+  test(`${mode}: a category without a response from the search service stays intact`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, { path: landing, effect: { kind: 'status', status: 500 } });
     await shop.open(category.path);
@@ -64,7 +64,7 @@ for (const mode of modes) {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test(`${mode}: a category leads to those below it`, async ({ page }) => {
+  test(`${mode}: a category leads to its subcategories`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(category.path);
     await shop.declineCookies();
@@ -77,7 +77,9 @@ for (const mode of modes) {
     );
   });
 
-  test(`${mode}: a campaign tells its last day, and after it that it is over, with ways on`, async ({ page }) => {
+  test(`${mode}: a campaign shows its last day, and afterwards that it is over, with alternatives`, async ({
+    page,
+  }) => {
     const shop = await launchIn(page, mode);
     await shop.open(campaign.path);
     await shop.declineCookies();
@@ -118,7 +120,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: brand.title })).toBeVisible();
   });
 
-  test(`${mode}: advice has contents, who has gone through it, and products that go with it`, async ({ page }) => {
+  test(`${mode}: an advice page has a table of contents, its reviewer, and related products`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/rad/feber-hos-barn/');
     await shop.declineCookies();
@@ -134,7 +136,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Febertermometrar' })).toBeVisible();
   });
 
-  test(`${mode}: the doctor service answers questions and leads to the customer service`, async ({ page }) => {
+  test(`${mode}: the doctor service answers questions and leads to customer service`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/lakartjanst/');
     await shop.declineCookies();
@@ -145,7 +147,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Kundservice' })).toBeVisible();
   });
 
-  test(`${mode}: what is new is reached from the start page's list of it`, async ({ page }) => {
+  test(`${mode}: the list of new products on the start page leads to all of them`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();
@@ -156,7 +158,7 @@ for (const mode of modes) {
     expect(await cards.filter({ hasNotText: 'Nyhet' }).count()).toBe(0);
   });
 
-  test(`${mode}: the dated cards count as seen once, and each that is followed`, async ({ page }) => {
+  test(`${mode}: the dated cards are tracked once as seen, and on each click`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/varumarken/');
     await shop.acceptCookies();
@@ -172,7 +174,7 @@ for (const mode of modes) {
   });
 }
 
-test('site: on a wide screen the contents stand beside the text', async ({ page }) => {
+test('site: on a wide screen the table of contents is next to the text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const shop = await launchIn(page, 'site');
   await shop.open(contentPath());

@@ -19,7 +19,7 @@ async function buy(page: Page, shop: Shop): Promise<void> {
   await payFor(page);
 }
 
-/** Shows the order as it is, but for these fields. */
+/** Shows the order with these fields changed. */
 async function showWith(page: Page, change: (order: Readonly<Record<string, unknown>>) => object): Promise<void> {
   await clearFaults(page);
   const answered = page.waitForResponse((answer) => answer.url().includes('/order/cart/') && answer.ok());
@@ -36,9 +36,7 @@ async function showWith(page: Page, change: (order: Readonly<Record<string, unkn
 }
 
 for (const mode of modes) {
-  test(`${mode}: the confirmation tells all of an order, where its parcels are, and can be printed`, async ({
-    page,
-  }) => {
+  test(`${mode}: the confirmation shows the whole order, tracks its parcels, and can be printed`, async ({ page }) => {
     test.slow();
     const shop = await visit(page, cooled, mode);
     await (await addToCart(page, cooled)).getByRole('button', { name: 'Stäng' }).click();
@@ -94,9 +92,7 @@ for (const mode of modes) {
     await expect(heading(page, product.title)).toBeVisible();
   });
 
-  test(`${mode}: each status of an order is told in its own words, and one that is pending is asked for again`, async ({
-    page,
-  }) => {
+  test(`${mode}: each order status has its own text, and a pending order is refreshed`, async ({ page }) => {
     test.slow();
     const shop = await visit(page, product, mode);
     await fault(page, { ...orderCall, times: 1, effect: { kind: 'delay', ms: 2_000 } });
@@ -140,7 +136,7 @@ for (const mode of modes) {
     }
   });
 
-  test(`${mode}: without an order the page says where it is to be found`, async ({ page }) => {
+  test(`${mode}: without an order, the page says who to contact`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open('/kassa/tack/');
     await shop.declineCookies();
@@ -151,7 +147,7 @@ for (const mode of modes) {
   });
 }
 
-test('prescription goods, an ID check, cheques and what was paid in a pharmacy are told', async ({ page }) => {
+test('prescription goods, an ID check, cheques and payments in a pharmacy are shown', async ({ page }) => {
   test.slow();
   await buy(page, await visit(page, product));
   await expect(heading(page, thanks)).toBeVisible();
@@ -185,13 +181,13 @@ test('prescription goods, an ID check, cheques and what was paid in a pharmacy a
   await expect(main.getByText('Uppgift saknas')).toBeVisible();
   await expect(main.getByRole('region', { name: 'Vad tycker du om dina varor?' })).toHaveCount(0);
 
-  // A service from before these fields.
+  // A service that does not have these fields yet.
   await showWith(page, () => ({ parcels: [{ number: 1, isNew: false, trackingUrl: null }], receiver: undefined }));
   await expect(main.getByRole('region', { name: 'Ditt paket' })).toBeVisible();
 });
 
 for (const mode of modes) {
-  test(`${mode}: a confirmation that cannot be had says so, and comes with the network or a press`, async ({
+  test(`${mode}: a confirmation that fails to load shows an error, and loads on retry or when the network is back`, async ({
     page,
     context,
   }) => {

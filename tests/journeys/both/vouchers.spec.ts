@@ -4,7 +4,7 @@ import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { visitCart } from '../../support/steps';
 
-/** Not below the category that the third code is for. */
+/** Outside the category that the third code is for. */
 const product = plainProduct();
 const title = 'Det gick inte att lägga till rabattkoden';
 const refusals = [
@@ -15,7 +15,7 @@ const refusals = [
 const voucherCalls = { method: 'POST', path: '/api/web/cart2/**/voucher/*' };
 
 for (const mode of modes) {
-  test(`${mode}: a discount code counts until it is taken away, in the cart and in the checkout`, async ({ page }) => {
+  test(`${mode}: a discount code applies until it is removed, in the cart and in the checkout`, async ({ page }) => {
     const shop = await visitCart(page, product, mode);
     const field = page.getByRole('textbox', { name: 'Rabattkod' });
     const add = page.getByRole('button', { name: 'Lägg till', exact: true });
@@ -48,7 +48,7 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: each code that is refused says why, and a failing service or network is not blamed on it`, async ({
+  test(`${mode}: each refused code shows the reason, and a failing service or network is reported as such`, async ({
     page,
     context,
   }) => {

@@ -14,7 +14,7 @@ const openers = {
   OPEN_EXTERNAL: [{ type: 'ACK' as const, payload: { ok: true } }],
 };
 
-test('a link to elsewhere is the app’s to open: the shop stays, and no window opens', async ({ page, context }) => {
+test('an external link is left to the app: the shop stays, and no window opens', async ({ page, context }) => {
   const shop = await launchIn(page, 'external', openers);
   const cooled = cooledProduct();
   await shop.open(cooled.path);
@@ -30,9 +30,7 @@ test('a link to elsewhere is the app’s to open: the shop stays, and no window 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('safe area and keyboard keep clear of what the app covers, and implausible insets change nothing', async ({
-  page,
-}) => {
+test('safe area and keyboard insets keep content uncovered, and implausible insets are ignored', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
   await shop.open(product.path);
   const padding = () =>
@@ -57,7 +55,7 @@ test('safe area and keyboard keep clear of what the app covers, and implausible 
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(47);
 });
 
-test('the shell runs below whatever path it is put', async ({ page }) => {
+test('the shell runs below any path', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
   const base = '/apps/pharmacy/v2/external';
   await serveShellBelow(page, base);
@@ -72,7 +70,7 @@ test('the shell runs below whatever path it is put', async ({ page }) => {
   await expect.poll(() => routes().at(-1)).toMatchObject({ path: '/kassa/', canGoBack: true });
 });
 
-/** As an operator's server would: the shell's files below a path of its own, and its document for every page. */
+/** Acts as an operator's server: serves the shell's files below its own path, and its document for every page. */
 async function serveShellBelow(page: Page, base: string): Promise<void> {
   await page.route(`**${base}/**`, (route) => {
     const file = path.join(shell, new URL(route.request().url()).pathname.slice(base.length));

@@ -3,10 +3,10 @@ import { countedAs } from '../../support/counted';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
-/** In an app, which is told of each page; the site counts none of these before the visitor goes on to another. */
-test('the app is told which page of the club is shown and that somebody became a member, but not who', async ({
-  page,
-}) => {
+/**
+ * Only in an app, which is notified of each page; the site tracks none of these before the visitor goes on to another.
+ */
+test('the app is notified of club pages and new memberships, but not of who the member is', async ({ page }) => {
   const shop = await launchIn(page, 'external');
   await signInAs(page, 'customer');
   const identities = async () => (await countedAs(page, shop, 'page_viewed')).map(({ page_identity }) => page_identity);

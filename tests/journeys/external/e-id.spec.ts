@@ -8,7 +8,7 @@ import { type Answers, greeting } from '../../support/stand-in-app';
 /** The link that opens this app. */
 const returnUrl = 'app://localhost/tillbaka';
 
-/** An app that opens e-IDs itself, and answers so when it is asked to. */
+/** An app that opens e-ID apps itself and responds to requests like this. */
 function opening(answer: { ok: boolean; reason?: string }): Answers {
   const READY = (greeting('openExternal').READY ?? []).map((hello) => ({
     ...hello,
@@ -27,7 +27,7 @@ async function openBox(page: Page, answers: Answers): Promise<Shop> {
   return shop;
 }
 
-/** What the app has been asked to open so far. */
+/** The addresses that the app has been asked to open so far. */
 const asked = ({ told }: Shop) => told.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
 const resume = (page: Page) => page.evaluate(() => window.sayAsApp({ type: 'RESUMED', payload: {} }));
 const atFavourites = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
@@ -35,7 +35,10 @@ const atFavourites = (page: Page) => expect(page.getByRole('heading', { level: 1
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' });
 
-  test('BankID is opened by the app, and asked about at once when the app is back', async ({ page, browser }) => {
+  test('the app opens BankID, and the shop checks the sign-in as soon as the app is back', async ({
+    page,
+    browser,
+  }) => {
     await page.clock.install();
     const questions = watchCalls(page, 'session');
     const shop = await openBox(page, opening({ ok: true }));
@@ -45,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(said(page)).toHaveText('Försöker starta BankID-appen.');
     const [address = ''] = asked(shop);
     expect(new URL(address).searchParams.get('redirect')).toBe(returnUrl);
-    // While another app is in front, the web view's timers stand still.
+    // While another app is in the foreground, the web view's timers stand still.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
     const before = questions.length;
 
@@ -64,9 +67,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Freja is opened by the app and leads back to it; the shop looks for a session when the app is back', async ({
-  page,
-}) => {
+test('the app opens Freja, which leads back to it, and the shop then looks for a session', async ({ page }) => {
   const shop = await openBox(page, opening({ ok: true }));
   await button(page, 'Freja').click();
   await expect(said(page)).toHaveText('Fortsätt i Freja.');
@@ -76,7 +77,7 @@ test('Freja is opened by the app and leads back to it; the shop looks for a sess
   expect(back.href).toMatch(/^app:\/\/localhost\/tillbaka\?nonce=[\w-]{20,}$/);
   await expectAccessible(page);
 
-  // Closed without an answer: it may be opened again, or be left.
+  // Closed without an answer: the customer can open it again or leave.
   await resume(page);
   await expect(said(page)).toHaveText('Inloggningen med Freja är inte klar.');
   await expectAccessible(page);
@@ -103,7 +104,7 @@ test('Freja is opened by the app and leads back to it; the shop looks for a sess
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test('what the app will not open is told clearly, and can be tried again or done otherwise', async ({ page }) => {
+test('an app that refuses to open an e-ID shows a clear message, with retry and alternatives', async ({ page }) => {
   const shop = await openBox(page, opening({ ok: false, reason: 'REFUSED' }));
   const alert = page.getByRole('main').getByRole('alert');
   await button(page, 'BankID').click();

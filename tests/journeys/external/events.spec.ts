@@ -11,7 +11,7 @@ function payloads<Type extends ToldType>(told: readonly Told[], type: Type): Pay
   return told.filter((message) => message.type === type).map(({ payload }) => payload as PayloadOf<Type>);
 }
 
-/** The names of what is counted, in order. */
+/** The names of the tracked events, in order. */
 function counted(told: readonly Told[]): string[] {
   return payloads(told, 'ANALYTICS_EVENT').map(({ name }) => name);
 }
@@ -22,14 +22,14 @@ function sessions(told: readonly Told[]): Told[][] {
   return names.map((name) => told.filter(({ session }) => session === name));
 }
 
-/** The types but for what is counted, each where it comes first. */
+/** The types of messages except tracking, by first occurrence. */
 function firsts(told: readonly Told[]): string[] {
   return [...new Set(told.map(({ type }) => type))].filter((type) => type !== 'ANALYTICS_EVENT');
 }
 
 const funnel = ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout', 'purchase'];
 
-/** The frame is as high as its contents, and as the app has been told last. */
+/** The frame is as high as its contents, and as last reported to the app. */
 async function expectTold(page: Page, title: string, told: () => { height: number } | undefined): Promise<void> {
   const frame = page.locator(`iframe[title="${title}"]`);
   const contents = frame.contentFrame().locator('html');
@@ -41,7 +41,7 @@ async function expectTold(page: Page, title: string, told: () => { height: numbe
   }).toPass({ timeout: 10_000 });
 }
 
-test('an app is told of pages, cart, heights, checkout and what is counted, in order and with the right last values', async ({
+test('an app is notified of pages, cart, heights, checkout and events, in order and with the right final values', async ({
   page,
 }) => {
   const shop = await launchIn(page, 'external', greeting('viewCheckout'));
@@ -91,7 +91,7 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
   const ordered = String(last('ANALYTICS_EVENT')?.parameters.transaction_id);
   await expect(page.getByText(ordered, { exact: true })).toBeVisible();
   const steps = counted(shop.told).filter((name) => funnel.includes(name));
-  // The side cart opens while the cart service is still at it: the product counts as added once it has answered.
+  // The side cart opens while the cart service is still busy: the product counts as added once it has responded.
   expect([...steps.slice(0, 1), ...steps.slice(1, 3).sort(), ...steps.slice(3)]).toEqual(funnel);
   await expect.poll(() => last('CART_CHANGE')?.numberOfItems, 'the next cart is empty').toBe(0);
   expect(last('CART_CHANGE')?.cartId).not.toBe(cartId);
@@ -107,7 +107,7 @@ test('an app is told of pages, cart, heights, checkout and what is counted, in o
   expect(others).toEqual([]);
   expect(firsts(browsing)).toEqual(['READY', 'ROUTE_CHANGE', 'CART_CHANGE', 'VIEW_CHECKOUT']);
   expect(firsts(checkout)[0]).toBe('READY');
-  // The screen and the cart come each in its own time.
+  // Screen and cart arrive in either order.
   expect(firsts(checkout).slice(1, 3).sort()).toEqual(['CART_CHANGE', 'ROUTE_CHANGE']);
   expect(firsts(checkout).slice(3)).toEqual(['SHIPPING_PROVIDER_HEIGHT', 'PAYMENT_PROVIDER_HEIGHT']);
   for (const session of [browsing, checkout]) expect(session.map(({ seq }) => seq)).toEqual([...session.keys()]);

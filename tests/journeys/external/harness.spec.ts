@@ -44,7 +44,7 @@ async function start(page: Page, path: string): Promise<void> {
 }
 
 for (const transport of transports) {
-  test(`conformance over ${transport}: every message is seen, no check fails`, async ({ page }) => {
+  test(`conformance over ${transport}: every message occurs, and no check fails`, async ({ page }) => {
     const { tab } = await openHarness(page, {
       setup: `transport=${transport}&capabilities=token.pdfUrl.findPharmacy.viewCheckout.openExternal&scenario=club-member`,
     });
@@ -58,7 +58,7 @@ for (const transport of transports) {
   });
 }
 
-test('an app that never answers conforms as such', async ({ page }) => {
+test('an app that never answers passes conformance as such', async ({ page }) => {
   const { entries } = await openHarness(page, { setup: 'greeting=never&transport=android' });
   await expect(entries('READY').first()).toBeVisible();
   const shop = page.frameLocator('iframe[title="The shop"]');
@@ -67,7 +67,7 @@ test('an app that never answers conforms as such', async ({ page }) => {
   await expect(entries('HELLO')).toHaveCount(0);
 });
 
-test('a late HELLO is taken, after the messages that did not wait for it', async ({ page }) => {
+test('a late HELLO is accepted, after the messages that did not wait for it', async ({ page }) => {
   const { entries, log } = await openHarness(page, { setup: 'greeting=delayed&transport=webkit&theme=orange' });
   await expect(entries('HELLO')).toHaveCount(1);
   const types = await log.getByRole('rowheader').allInnerTexts();
@@ -76,7 +76,7 @@ test('a late HELLO is taken, after the messages that did not wait for it', async
   await expect(shop.locator('html')).toHaveClass(/theme-orange/);
 });
 
-test('what goes wrong on the way is seen by both sides', async ({ page }) => {
+test('errors in transit are seen by both sides', async ({ page }) => {
   const { entries, tab, press } = await openHarness(page, { setup: 'transport=android' });
   await expect(entries('ROUTE_CHANGE').first()).toBeVisible();
   const sendNavigate = async (path = '/kassa/') => {
@@ -118,10 +118,10 @@ test('what goes wrong on the way is seen by both sides', async ({ page }) => {
   await expect(entries('RESUMED')).toContainText('valid');
 });
 
-test.describe('with a cart that is not there', () => {
+test.describe('with a cart that does not exist', () => {
   test.use({ levels: [] });
 
-  test('a session is recorded without what is sensitive, played again, and run as a test', async ({ page }) => {
+  test('a session is recorded without sensitive data, replayed, and run as a test', async ({ page }) => {
     const { entries, tab, press } = await openHarness(page, { setup: 'transport=reactNative' });
     await expect(entries('ROUTE_CHANGE').first()).toBeVisible();
     await tab('Send');
@@ -146,7 +146,7 @@ test.describe('with a cart that is not there', () => {
   });
 });
 
-test('a recording of a load is a test that the shop passes, and that a changed one fails', async ({ page }) => {
+test('a recording of a page load is a test that the shop passes and a changed shop fails', async ({ page }) => {
   const { entries, tab, press } = await openHarness(page, { setup: 'path=%2Fvarumarken%2F&transport=webkit' });
   await expect(entries('ANALYTICS_EVENT').last()).toContainText('page_viewed');
   await tab('Record');
@@ -160,7 +160,7 @@ test('a recording of a load is a test that the shop passes, and that a changed o
   await expect(page.getByText('different: payload.title').first()).toBeVisible();
 });
 
-test('a link carries the whole set-up; keys do what the mouse does; it is dark where that is wanted', async ({
+test('a link holds the whole set-up, the keyboard does what the mouse does, and there is a dark mode', async ({
   page,
 }) => {
   const setup = 'shell=site&appCookie=false&device=small&rotated=true&scheme=dark&path=%2Fvarumarken%2F';

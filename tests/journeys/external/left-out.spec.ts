@@ -2,7 +2,7 @@ import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
-/** What an app does itself, by the files that bring it, and the bridge, by which it is told. */
+/** Files of features that an app provides itself, and of the bridge, which notifies it. */
 const filesOf = {
   site: [/gtm\.js/, /tag-manager-/, /ConsentBar-/, /SiteChrome-/],
   external: [/app-embedder-/],
@@ -11,7 +11,7 @@ const filesOf = {
 for (const mode of modes) {
   const other = mode === 'site' ? 'external' : 'site';
 
-  test(`${mode}: loads what belongs to it, and up to the confirmation nothing of the other mode`, async ({ page }) => {
+  test(`${mode}: loads its own files, and up to the confirmation none of the other mode`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await shop.open(plainProduct().path);
     await shop.acceptCookies();

@@ -6,7 +6,7 @@ import { addToCart } from '../../support/steps';
 
 const twoHours = 2 * 60 * 60 * 1000;
 
-test('an app ends its sessions itself: nothing of the timer is asked for, and no dialog comes', async ({ page }) => {
+test('an app ends its sessions itself: no timer code is loaded and no dialog is shown', async ({ page }) => {
   await page.clock.install();
   const shop = await launchIn(page, 'external', greeting());
   await signInAs(page, 'customer');
@@ -20,7 +20,7 @@ test('an app ends its sessions itself: nothing of the timer is asked for, and no
   expect(shop.requested.filter((url) => url.includes('AccountOverlays'))).toEqual([]);
 });
 
-test('where an address is marked as an app’s and none is there, the timer stays on', async ({ page, context }) => {
+test('a page with the app marker but no app still runs the timer', async ({ page, context }) => {
   await context.addCookies([{ name: 'luckan_app', value: '1', domain: 'localhost', path: '/' }]);
   await page.clock.install();
   const requested: string[] = [];

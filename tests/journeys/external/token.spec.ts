@@ -10,7 +10,7 @@ import { addToCart } from '../../support/steps';
 
 const minute = 60_000;
 
-/** The app signs a person in and gets a token for it. */
+/** The app signs in a customer and gets a token for them. */
 async function signIn(request: APIRequestContext): Promise<string> {
   await request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
   const answer = await request.get('/api/web/authy/getFakeLogin?person=customer', {
@@ -24,7 +24,7 @@ function token(accessToken: string | null, lives: number) {
   return { type: 'TOKEN', payload: { accessToken, expiresAt: Date.now() + lives } } as const;
 }
 
-/** What each call to the cart, or to another service, has been signed with. */
+/** The bearer of each call to the cart or another service. */
 function bearersOf(page: Page, service = '/cart2/'): (string | undefined)[] {
   const bearers: (string | undefined)[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ function bearersOf(page: Page, service = '/cart2/'): (string | undefined)[] {
 
 const errorsIn = (told: readonly Told[]) => told.filter(({ type }) => type === 'TOKEN_ERROR').map((m) => m.payload);
 
-test('a token that a service refuses is replaced by the app, and what was wanted is done', async ({ page }) => {
+test('the app replaces a token that a service refuses, and the request succeeds', async ({ page }) => {
   const [first, second] = [await signIn(page.request), await signIn(page.request)];
   const { READY = [] } = greeting('token');
   const shop = await launchIn(page, 'external', {
@@ -55,7 +55,7 @@ test('a token that a service refuses is replaced by the app, and what was wanted
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
 });
 
-test('an app is asked once for a token that is about to run out', async ({ page }) => {
+test('an app is asked once for a token that is about to expire', async ({ page }) => {
   const [first, second] = [await signIn(page.request), await signIn(page.request)];
   const { READY = [] } = greeting('token');
   const shop = await launchIn(page, 'external', {
@@ -72,7 +72,7 @@ test('an app is asked once for a token that is about to run out', async ({ page 
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
 });
 
-test('the app changes persons, signs out and in: the shop follows at once, and keeps nothing of the one before', async ({
+test('when the app switches customers, signs out and in, the shop follows at once and clears all data of the previous one', async ({
   page,
 }) => {
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
@@ -106,7 +106,7 @@ test('the app changes persons, signs out and in: the shop follows at once, and k
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
 });
 
-test('an app that does not answer: after ten seconds the customer can ask it again, and is never signed out', async ({
+test('when an app does not answer for ten seconds, the customer can ask again and is never signed out', async ({
   page,
 }) => {
   const [first, second] = [await signIn(page.request), await signIn(page.request)];

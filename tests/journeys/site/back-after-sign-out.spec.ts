@@ -6,7 +6,7 @@ const email = 'anders.bergstrom@example.se';
 
 const browser = await findChromium();
 
-// Pages that are left stay in the back-forward cache, as in everybody's browser.
+// Left pages stay in the back-forward cache, as in a regular browser.
 test.use({
   launchOptions: {
     ...(browser && { executablePath: browser.whole }),
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-test('a step back to a page that the browser has kept shows nobody who has signed out in another tab', async ({
+test('going back to a cached page shows no data of a customer who signed out in another tab', async ({
   page,
   context,
 }) => {

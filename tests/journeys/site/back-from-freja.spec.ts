@@ -6,7 +6,7 @@ import { expect, launchIn, test } from '../../support/launch-in';
 
 const browser = await findChromium();
 
-// Pages that are left stay in the back-forward cache, as in everybody's browser.
+// Left pages stay in the back-forward cache, as in a regular browser.
 test.use({
   launchOptions: {
     ...(browser && { executablePath: browser.whole }),
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-test('who steps back from Freja may go there again, or sign in otherwise', async ({ page }) => {
+test('a customer who goes back from Freja can go there again or sign in another way', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(paths.signIn(paths.favourites()));
   await shop.declineCookies();

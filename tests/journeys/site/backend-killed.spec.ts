@@ -17,7 +17,7 @@ const start = (ports: { port?: number; thirdPartyPort?: number } = {}) =>
     ...ports,
   });
 
-/** Killed in the middle of what it does, and started again where it was. */
+/** Kills the backend in the middle of its work and restarts it on the same ports. */
 async function killAndRestart(): Promise<void> {
   const { port, thirdPartyPort } = backend;
   await backend.kill();
@@ -30,9 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => backend.stop());
 
-test('a backend that is killed while a customer pays is found again by itself, and there is one order', async ({
-  browser,
-}) => {
+test('a backend killed during a payment is reconnected automatically, and there is one order', async ({ browser }) => {
   test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: backend.origin, locale: 'sv-SE' });
   const page = await context.newPage();

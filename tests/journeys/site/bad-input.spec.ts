@@ -10,7 +10,7 @@ const soldOut = productThat(({ stock, price, discontinued }) => stock === 0 && p
 const { pageSize } = limits.listing;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What services refuse while pages are open. */
+/** Requests that services refuse while pages are open. */
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (answer) => {
@@ -33,10 +33,10 @@ async function expectOrdinary(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Någonting gick fel'), address).toHaveCount(0);
 }
 
-test.describe('what no service refuses', () => {
+test.describe('input that no service refuses', () => {
   test.use({ levels: ['error'] });
 
-  test('a search for anything at all has an answer', async ({ page }) => {
+  test('any search text gets a response', async ({ page }) => {
     const { shop, refusals } = await start(page);
     const words = [
       "'%22%5C",
@@ -67,7 +67,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('a listing shows its products, or says that none fits, whatever its address asks for', async ({ page }) => {
+  test('a listing shows its products, or says that none match, whatever its address contains', async ({ page }) => {
     const { shop, refusals } = await start(page);
     const { path, title } = topCategory();
     const pages = ['-1', '0', 'NaN', '1e9', '1.5', ''].map((sida) => `sida=${sida}`);
@@ -110,7 +110,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('further pages of a listing are there, and one beyond the last shows all there is', async ({ page }) => {
+  test('further pages of a listing load, and one beyond the last shows all products', async ({ page }) => {
     const { shop, refusals } = await start(page);
     const { path } = topCategory();
     await shop.open(`${path}?sida=5`);
@@ -124,7 +124,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('an order link that cannot be read says so, and leads on', async ({ page }) => {
+  test('an unreadable order link shows an error and leads on', async ({ page }) => {
     const { shop, refusals } = await start(page);
     const product = plainProduct().productNumber;
     for (const quantity of ['0', '-1', '1e9', 'abc', '1.5', '', '1000000000']) {
@@ -138,9 +138,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('what is typed for a quantity is read as far as it is a number, and never more than can be bought', async ({
-    page,
-  }) => {
+  test('a typed quantity is read up to where it is a number, and capped at what can be bought', async ({ page }) => {
     const { shop, refusals } = await start(page);
     const product = plainProduct();
     await shop.open(product.path);
@@ -189,7 +187,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('half-typed e-mail addresses are told from whole ones', async ({ page }) => {
+  test('incomplete e-mail addresses are told apart from complete ones', async ({ page }) => {
     const { shop, refusals } = await start(page);
     await shop.open(paths.backInStock(soldOut.productNumber));
     const email = page.getByLabel('E-post');
@@ -208,7 +206,7 @@ test.describe('what no service refuses', () => {
     expect(refusals).toEqual([]);
   });
 
-  test('five thousand characters in the search field are a search like any other', async ({ page }) => {
+  test('five thousand characters in the search field are a normal search', async ({ page }) => {
     const { refusals } = await start(page);
     const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
     await field.fill(`plåster${' mycket'.repeat(1000)}`);
@@ -224,7 +222,7 @@ test.describe('what no service refuses', () => {
   });
 });
 
-test('an address that is nobody’s leads to the page that says so', async ({ page }) => {
+test('an unknown address shows the page for it', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   const broken = [
     '/%00/',
@@ -233,7 +231,7 @@ test('an address that is nobody’s leads to the page that says so', async ({ pa
     '/produkt/%ff/',
     '/produkt/__proto__/',
     `/${'x'.repeat(3000)}/`,
-    // Two slashes more: to the journey itself such an address would be another host.
+    // With two more slashes, Playwright would read such an address as another host.
     `${test.info().project.use.baseURL}///example.com/`,
   ];
   const numbers = ['', '%00', '-1', '%27', '1'.repeat(5000), '__proto__', '%E0%A4%A'];

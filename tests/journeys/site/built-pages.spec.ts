@@ -12,12 +12,14 @@ import { watchNetwork } from '../../support/quiet-network';
 
 declare global {
   interface Window {
-    /** What the page's markup held before any of the shop's code was there. */
+    /** What the page's markup held before any of the shop's code ran. */
     brought: Element[];
   }
 }
 
-test('the tag manager does not come on a page of marketing-sensitive products, but on the next', async ({ page }) => {
+test('the tag manager is not loaded on a page of marketing-sensitive products, but on the next page', async ({
+  page,
+}) => {
   const shop = await launchIn(page, 'site');
   await shop.open(productThat(({ marketingSensitive }) => marketingSensitive).path);
   const asked: Request[] = [];
@@ -25,7 +27,7 @@ test('the tag manager does not come on a page of marketing-sensitive products, b
   const adapter = page.waitForResponse(/\/tag-manager-[^/]*\.js$/);
   await shop.acceptCookies();
   expect((await adapter).ok()).toBe(true);
-  // Denying all beforehand is the first that it does; whether it adds the script it decides in the same task.
+  // Denying all consent is its first step; in the same task it decides whether to add the script.
   await page.waitForFunction(() => Number(window.dataLayer?.length) > 0);
   await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(0);
   expect(asked).toEqual([]);
@@ -55,7 +57,7 @@ const builtPaths = [
 ];
 
 for (const path of builtPaths)
-  test(`what ${path} has brought stays while the shop takes it over`, async ({ page }) => {
+  test(`the prerendered content of ${path} stays during hydration`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const shop = await launchIn(page, 'site');
     const quiet = watchNetwork(page);
@@ -72,7 +74,7 @@ for (const path of builtPaths)
     expect(gone).toEqual([]);
   });
 
-test('a built page in an environment with another configuration shows its particulars', async ({ page }) => {
+test('a built page in an environment with another configuration shows the details from it', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await page.route('/config.json', async (route) => {
     const config = await (await route.fetch()).json();
@@ -85,7 +87,7 @@ test('a built page in an environment with another configuration shows its partic
   await expect(footer).toContainText('Annat Apotek AB');
 });
 
-test('price and availability of a built page follow the service, and what follows them stays in its place', async ({
+test('price and availability of a built page are updated from the service without moving what follows', async ({
   page,
 }) => {
   const shop = await launchIn(page, 'site');

@@ -10,7 +10,7 @@ async function openWithBar(page: Page, size: { width: number; height: number }):
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
 }
 
-/** What has the focus and lies, in whole or in part, under something that is not its own. */
+/** The focused element, if anything other than itself covers it in whole or in part. */
 function coveredFocus(): string | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -28,9 +28,7 @@ for (const size of [
   { width: 320, height: 568 },
   { width: 1280, height: 800 },
 ]) {
-  test(`${size.width}x${size.height}: what has the focus is never under the question about cookies`, async ({
-    page,
-  }) => {
+  test(`${size.width}x${size.height}: the focused element is never under the cookie question`, async ({ page }) => {
     await openWithBar(page, size);
     const answers = bar(page).getByRole('button');
     const walk = async (key: string, end: () => Promise<boolean>) => {
@@ -51,7 +49,7 @@ for (const size of [
   });
 }
 
-test('it leaves most of a phone free, is answered as easily either way, and covers nothing at the end of the page', async ({
+test('it leaves most of a phone free, makes both answers equally easy, and covers nothing at the end of the page', async ({
   page,
 }) => {
   await openWithBar(page, { width: 390, height: 844 });
@@ -79,7 +77,7 @@ test('it leaves most of a phone free, is answered as easily either way, and cove
   expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
 });
 
-test('who asks for it by the keys is led to it, and back', async ({ page }) => {
+test('a keyboard user who opens it gets the focus there and back', async ({ page }) => {
   await openWithBar(page, { width: 390, height: 844 });
   await bar(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   await expect(bar(page)).toBeHidden();

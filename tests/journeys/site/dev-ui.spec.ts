@@ -25,14 +25,14 @@ for (const theme of ['green', 'orange', 'ag']) {
   });
 }
 
-test('a notice is seen, read out and closed while a dialog is open, and stays when the dialog goes', async ({
+test('a notification is seen, read out and closed while a dialog is open, and stays when the dialog closes', async ({
   page,
 }) => {
   await page.goto('/dev/ui/');
   await page.getByRole('button', { name: 'Fönster', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Viktigt om diklofenak' });
   await dialog.getByRole('button', { name: 'Kopiera länk' }).click();
-  // By role: what a modal dialog covers has none.
+  // By role: an element covered by a modal dialog has none.
   const notice = page.getByRole('status').filter({ hasText: 'Länken är kopierad' });
   await expect(notice).toBeInViewport();
   await expectAccessible(page);

@@ -15,7 +15,7 @@ async function inSession(page: Page): Promise<void> {
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
 }
 
-/** A sign-in with BankID as the shop's page begins it, in this browser. */
+/** Starts a sign-in with BankID in this browser, as the shop's page does. */
 async function begin(page: Page): Promise<Begun> {
   await inSession(page);
   return (await page.request.post(`${bankId}/login/kundklubb`)).json();
@@ -26,7 +26,7 @@ async function collect(page: Page, { sessionId }: Begun) {
   return (await answer.json()).message;
 }
 
-/** The app's address in this environment, as the shop learns it. */
+/** The app's address in this environment, as the shop gets it. */
 async function appAddress(page: Page, parameters: Record<string, string> = {}): Promise<string> {
   const { eid } = await (await page.request.get('/config.json')).json();
   return `${eid.bankIdUniversal}?${new URLSearchParams(parameters)}`;
@@ -52,7 +52,9 @@ test('BankID on this device: the app leads back to the page that opened it', asy
   expect(await isSignedIn(page)).toBe(true);
 });
 
-test('BankID on another device: the code is read, each hint can be answered, and the app stays', async ({ page }) => {
+test('BankID on another device: the app reads the code, can respond with any hint, and stays open', async ({
+  page,
+}) => {
   const order = await begin(page);
   await page.goto(await appAddress(page));
   await expectAccessible(page);
@@ -75,7 +77,7 @@ test('BankID on another device: the code is read, each hint can be answered, and
   expect(await collect(page, order)).toEqual({ status: 'failed', hintCode: 'userCancel' });
 });
 
-test('somebody who is not in the register: what is missing is said beside its field', async ({ page }) => {
+test('a person who is not in the register sees what is missing next to the field', async ({ page }) => {
   const order = await begin(page);
   await page.goto(await appAddress(page, { autostarttoken: order.autoStartToken, redirect: 'null' }));
   await page.getByLabel('Vem loggar in?').selectOption('Någon annan');
@@ -118,7 +120,7 @@ test('the app fits a small screen', async ({ page }) => {
   }
 });
 
-test('a return address of somebody else is said, and never followed', async ({ page }) => {
+test('a return address of another site is shown, and never followed', async ({ page }) => {
   const order = await begin(page);
   const parameters = { autostarttoken: order.autoStartToken, redirect: 'https://evil.example/' };
   await page.goto(await appAddress(page, parameters));

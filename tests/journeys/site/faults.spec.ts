@@ -7,7 +7,7 @@ import { addToCart, findInMenu, payFor, toCheckout, visit } from '../../support/
 const product = plainProduct();
 const category = topCategory();
 
-test('a page whose answer is lost twice is asked for again', async ({ page }) => {
+test('a page whose response is lost twice is requested again', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await fault(page, { path: `/page-data${category.path}index.json`, times: 2, effect: { kind: 'drop' } });
   await shop.open('/');
@@ -16,7 +16,7 @@ test('a page whose answer is lost twice is asked for again', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
 });
 
-test('a search that fails can be tried again', async ({ page }) => {
+test('a failed search can be retried', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await fault(page, { path: '/api/**/queries/search-page', effect: { kind: 'status', status: 500 } });
   await page.goto('/hitta-produkter/?q=kr%C3%A4m');
@@ -32,7 +32,7 @@ test('a search that fails can be tried again', async ({ page }) => {
 });
 
 test.describe('with a storage that the browser forbids', () => {
-  test('the shop can be used to its end', async ({ page }) => {
+  test('the shop can be used to the end', async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = {
         get: () => {
@@ -49,7 +49,7 @@ test.describe('with a storage that the browser forbids', () => {
   });
 });
 
-test('a screen whose file is gone is fetched with a fresh document', async ({ page }) => {
+test('a screen whose file is missing is loaded with a fresh document', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open('/');
   await shop.declineCookies();

@@ -13,14 +13,14 @@ async function toDelivery(page: Page): Promise<void> {
 
 const delivery = 'iframe[src*="/frames/delivery/"]';
 
-/** How much higher the frame is than what stands in it. */
+/** How much higher the frame is than its contents. */
 async function spare(page: Page): Promise<number> {
   const frame = await page.locator(delivery).boundingBox();
   const contents = await page.frameLocator(delivery).locator('html').boundingBox();
   return frame && contents ? frame.height - contents.height : Number.NaN;
 }
 
-test('a provider’s frame is as high as what stands in it, on each width', async ({ page }) => {
+test('a provider’s frame is as high as its contents at each width', async ({ page }) => {
   for (const width of [1280, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     if (page.url() === 'about:blank') await toDelivery(page);

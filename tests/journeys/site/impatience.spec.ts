@@ -5,7 +5,7 @@ import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
 
 const product = plainProduct();
 
-test('a double click while the cart is slow buys one', async ({ page }) => {
+test('a double click while the cart is slow adds one product', async ({ page }) => {
   await visit(page, product);
   await fault(page, { path: '/api/web/cart2/**', times: 2, effect: { kind: 'delay', ms: 1_000 } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
@@ -16,16 +16,16 @@ test('a double click while the cart is slow buys one', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Varukorg, 1 vara' })).toBeVisible();
 });
 
-test('what is pressed before the script is there is done when it is', async ({ page }) => {
+test('a button pressed before the script has loaded works once it has', async ({ page }) => {
   await launchIn(page, 'site');
   await fault(page, { path: '/assets/libraries-*.js', effect: { kind: 'delay', ms: 3_000 } });
   await page.goto(product.path, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
-  // The script comes late on purpose, and all that the page loads after it comes later still.
+  // The script is delayed on purpose, and everything that the page loads after it is later still.
   await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible({ timeout: 30_000 });
 });
 
-test('reload, back and forward leave the checkout at its step, with what was filled in', async ({ page }) => {
+test('reload, back and forward leave the checkout at its step, with its input', async ({ page }) => {
   const shop = await visit(page, product);
   await toCheckout(shop, await addToCart(page, product));
   const email = (await toPayment(page)).getByLabel('E-post');

@@ -22,13 +22,13 @@ async function fillIn(page: Page, email: string, mobile = '') {
   return dialog;
 }
 
-/** The newest link that was sent to confirm an address. */
+/** The newest confirmation link sent by e-mail. */
 async function newestLink(page: Page): Promise<string> {
   const links = (await outbox(page)).flatMap(({ about }) => about?.link ?? []);
   return links.at(-1) ?? '';
 }
 
-test('a customer becomes a member, and confirms the address by the link', async ({ page }) => {
+test('a customer becomes a member and confirms the address with the link', async ({ page }) => {
   await open(page, 'customer', '/kundklubb/');
   await page.getByRole('button', { name: 'Bli medlem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bli medlem' });
@@ -63,7 +63,7 @@ test('a customer becomes a member, and confirms the address by the link', async 
   await expect(page.getByRole('dialog', { name: 'E-postadressen är redan bekräftad' })).toBeVisible();
 });
 
-test('who is younger than 18 does not become a member', async ({ page }) => {
+test('a customer under 18 cannot become a member', async ({ page }) => {
   await open(page, 'minor', '/kundklubb/');
   await page.getByRole('button', { name: 'Bli medlem' }).click();
   const dialog = await fillIn(page, 'elias@example.se');
@@ -72,9 +72,7 @@ test('who is younger than 18 does not become a member', async ({ page }) => {
   );
 });
 
-test('contact details are edited, called off and saved; a service that fails keeps what was typed', async ({
-  page,
-}) => {
+test('contact details are edited, cancelled and saved, and a failing service preserves the input', async ({ page }) => {
   await open(page, 'member', '/kundklubb/profil/');
   const contact = page.getByRole('region', { name: 'Kontaktuppgifter' });
   await expect(contact).toContainText('anders.bergstrom@example.se Bekräftad');
@@ -101,7 +99,7 @@ test('contact details are edited, called off and saved; a service that fails kee
   await expect(page.getByText('Vi har skickat en ny länk till ny@example.se')).toBeVisible();
 });
 
-test('an address that is removed needs customer service, and a cancelled membership takes the points along', async ({
+test('an address can be removed after a warning, and cancelling the membership deletes the points', async ({
   page,
 }) => {
   await open(page, 'member', '/kundklubb/profil/');
@@ -121,7 +119,7 @@ test('an address that is removed needs customer service, and a cancelled members
   await expect(page.getByRole('button', { name: 'Visa köp från 9 januari 2026' })).toBeVisible();
 });
 
-test('a link says what it came to, whichever way it ended', async ({ page }) => {
+test('a confirmation link shows its result, whatever it is', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   for (const [result, words] of [
     ['success', 'Din e-postadress är bekräftad'],

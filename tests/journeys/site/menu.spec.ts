@@ -16,7 +16,7 @@ interface Opened {
   menu: Locator;
 }
 
-/** The shop, its menu still closed. */
+/** Opens the shop with its menu still closed. */
 async function arrive(page: Page, path = '/'): Promise<Opened> {
   const shop = await launchIn(page, 'site');
   await shop.open(path);
@@ -35,7 +35,7 @@ const isOpen = (opener: Locator) => expect(opener).toHaveAttribute('aria-expande
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('the flyout is used with the keys alone', async ({ page }) => {
+  test('the flyout works with the keyboard alone', async ({ page }) => {
     const { button, menu } = await arrive(page);
     const { keyboard } = page;
     await button.focus();
@@ -71,7 +71,7 @@ test.describe('on a large screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('with a mouse: a category opens where it rests, a press beside the flyout closes it', async ({ page }) => {
+  test('with a mouse, a category opens on hover, and a click outside the flyout closes it', async ({ page }) => {
     const { button, menu } = await arrive(page, child.path);
     await button.click();
     await isOpen(categoryIn(menu, first));
@@ -79,7 +79,7 @@ test.describe('on a large screen', () => {
     await categoryIn(menu, third).hover();
     await isOpen(categoryIn(menu, third));
     await expect(menu.getByRole('link', { name: `Allt inom ${third.title}` })).toBeVisible();
-    // At the page's edge, where nothing lies.
+    // At the page's edge, which is empty.
     await page.mouse.click(4, 880);
     await expect(menu).toBeHidden();
     await button.click();
@@ -92,7 +92,7 @@ test.describe('on a large screen', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('products in the flyout are seen, bought and followed, and each is counted', async ({ page }) => {
+  test('products in the flyout can be seen, bought and opened, and each action is tracked', async ({ page }) => {
     const { shop, button, menu } = await arrive(page);
     const events = (what: string) => countedAs(page, shop, `flyout_product_list_item_${what}`);
     await button.click();
@@ -123,7 +123,7 @@ test.describe('on a large screen', () => {
     expect(await countedAs(page, shop, 'header_mobile_menu_toggled'), 'it is no mobile menu').toEqual([]);
   });
 
-  test('products that the search field suggests are counted as a flyout of their own', async ({ page }) => {
+  test('products that the search field suggests are tracked as a flyout of their own', async ({ page }) => {
     const { shop } = await arrive(page);
     const events = (what: string) => countedAs(page, shop, `flyout_product_list_item_${what}`);
     const list = { flyout: 'search', item_list_name: 'Varor' };
@@ -136,7 +136,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(/\/produkt\//);
   });
 
-  test('what the search service fails at is said, and can be asked for again', async ({ page }) => {
+  test('a failure of the search service shows an error and can be retried', async ({ page }) => {
     const { button, menu } = await arrive(page);
     await fault(page, { path: '/api/**/queries/**', effect: { kind: 'status', status: 500 } });
     await button.click();
@@ -155,7 +155,7 @@ test.describe('on a large screen', () => {
     await expect(menu.getByRole('button', { name: /^Köp / }).first()).toBeVisible();
   });
 
-  test('without a network it says so, and comes by itself when the network is back', async ({ page, context }) => {
+  test('without a network it shows a message, and loads when the network is back', async ({ page, context }) => {
     const { button, menu } = await arrive(page);
     await button.hover();
     await page.waitForLoadState('networkidle');
@@ -167,7 +167,7 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('on a phone the menu is a drawer: the shown page is marked, all is as high as a finger, its use is counted', async ({
+test('on a phone the menu is a drawer: the current page is marked, all targets are finger-sized, and its use is tracked', async ({
   page,
 }) => {
   const { shop, button } = await arrive(page, child.path);

@@ -9,7 +9,7 @@ import { allKept } from '../../support/stored';
 const product = plainProduct();
 const person = people.find((each) => each.person.key === 'prescriptions')?.person;
 
-/** What stays when somebody signs out, and why it may. */
+/** What stays after a sign-out, and why it may. */
 const mayStay: Record<string, string> = {
   'cookie luckan_cart': 'names the cart, whose products stay: nobody is told in it',
   'cookie luckan_user': 'names the browser by chance; the visitor has agreed to it',
@@ -26,18 +26,18 @@ const mayStay: Record<string, string> = {
   'page window.name': 'empty',
 };
 
-/** What the person is known by, and what was typed into the checkout. */
+/** Personal data of the customer, and their input in the checkout. */
 const personal = [
   ...[person?.firstName, person?.lastName, person?.email, person?.personalNumber, person?.member?.memberNumber],
   ...[person?.personalNumber.replace('-', ''), person?.mobile?.slice(-9), person?.address.street],
   ...['kim.lund', 'Kim', 'Exempelgatan', '111 22', '11122', '812345678', '08-123 45', 'Levotyroxin', 'Enalapril'],
 ].map(String);
 
-/** Without the footer, which tells the pharmacy's own address. */
+/** Without the footer, which shows the pharmacy's own address. */
 const shownIn = async (page: Page) => (await page.locator('main, header, dialog').allTextContents()).join();
 const found = (text: string, words: Iterable<string>) => [...words].filter((word) => text.includes(word));
 
-test('who has signed out has left nothing in the browser: every tab, every kind of store, every step back', async ({
+test('after a sign-out no personal data is left in the browser: every tab, every kind of storage, every step back', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,8 @@ test('who has signed out has left nothing in the browser: every tab, every kind 
   expect(keys(before)).toBeDefined();
   expect(keys(kept)).not.toBe(keys(before));
 
-  // Neither tab shows anything, nor does a step back; nor does the cart tell the next visitor of who had it.
+  // Neither tab shows personal data, nor does a step back, nor does the cart reveal its former owner to the next
+  // visitor.
   expect(found(await shownIn(other), personal)).toEqual([]);
   while ((await page.goBack()) !== null) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

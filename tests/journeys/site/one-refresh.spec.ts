@@ -5,7 +5,7 @@ import { signInAs } from '../../support/sign-in';
 
 const minute = 60_000;
 
-test('twenty calls of three tabs with a token that has run out make one refresh, and what is still wanted is answered', async ({
+test('twenty calls of three tabs with an expired token make one refresh, and those still pending get a response', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('twenty calls of three tabs with a token that has run out make one refresh,
   }
   const bearer = await page.evaluate(() => JSON.parse(localStorage.getItem('luckan.token.v1') ?? '{}').accessToken);
 
-  // To the service, 16 minutes have passed; what the tabs know is old enough to be asked for anew.
+  // For the service, 16 minutes have passed, and the data of the tabs is old enough to be refetched.
   const later = new Date(Date.now() + 16 * minute).toISOString();
   const moved = await page.request.put('/__clock', { headers: { 'X-Luckan-Test': '1' }, data: { now: later } });
   expect(moved.ok()).toBe(true);
@@ -34,7 +34,7 @@ test('twenty calls of three tabs with a token that has run out make one refresh,
     else if (authorization) renewed.add(authorization);
   });
 
-  // Every tab asks for all that it shows as soon as there is a network again, and for more before the refresh is done.
+  // Every tab refetches everything it shows as soon as it is online, and requests more before the refresh is done.
   const refreshes = await Promise.all(tabs.map((tab) => holdBack(tab, '**/authy/**')));
   await context.setOffline(true);
   await context.setOffline(false);

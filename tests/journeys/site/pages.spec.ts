@@ -3,7 +3,7 @@ import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct, productThat, topCategory } from '../../support/products';
 import { findInMenu } from '../../support/steps';
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('a product page shows its contents', async ({ page }) => {
     const medicine = productThat(({ itemType, stock }) => itemType === 'otc' && stock > 0);
@@ -14,7 +14,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a category is reached over the menu', async ({ page }) => {
+test('a category is reached through the menu', async ({ page }) => {
   const category = topCategory();
   const shop = await launchIn(page, 'site');
   await shop.open('/');
@@ -27,7 +27,7 @@ test('a category is reached over the menu', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the tag manager comes with consent, and not before', async ({ page }) => {
+test('the tag manager is loaded after consent, and not before', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(plainProduct().path);
   await page.getByRole('button', { name: 'Godkänn alla' }).waitFor();

@@ -5,11 +5,11 @@ import { plainProduct } from '../../support/products';
 
 const product = plainProduct();
 
-test('the empty search field offers what was done last, and each can be taken away', async ({ page }) => {
+test('the empty search field offers recent searches and products, and each can be removed', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open('/hitta-produkter/?q=vitamin');
   await shop.acceptCookies();
-  // Now the visitor's key is kept: the search service knows them again on the next page.
+  // Now the visitor's key is stored, so the search service recognizes them on the next page.
   await shop.open('/hitta-produkter/?q=vitamin');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   const looked = page.waitForResponse((answer) => answer.url().includes('/queries/product-page'));
@@ -47,7 +47,7 @@ test('the empty search field offers what was done last, and each can be taken aw
   await expect(options).toHaveCount(0);
 });
 
-test('suggestions that cannot be fetched say why, and the search goes on without them', async ({ page, context }) => {
+test('suggestions that fail to load show the reason, and the search works without them', async ({ page, context }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(product.path);
   await shop.declineCookies();

@@ -1,7 +1,7 @@
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 
-test('who takes the consent back is told of as gone, and goes on as somebody else', async ({ page }) => {
+test('a visitor who withdraws consent is reported as gone and continues with a new identity', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   const keysOf = (part: string) =>
     shop.requested.filter((url) => url.includes(part)).map((url) => new URL(url).searchParams.get('customerKey'));

@@ -10,12 +10,12 @@ const soon = (page: Page) => page.getByRole('dialog', { name: 'Du loggas snart u
 const loggedOut = (page: Page) => page.getByRole('dialog', { name: 'Du har loggats ut' });
 const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
 
-/** What only the shop's own code can have written: somebody is signed in here, and watched. */
+/** Only the shop's own code can have written this: a customer is signed in here, and the timer runs. */
 async function isWatched(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => Number(localStorage.getItem('luckan.lastActive.v1')))).toBeGreaterThan(0);
 }
 
-/** The page's clock is set on. A token that has to be renewed comes from the service, by the service's own clock. */
+/** Moves the page's clock. A token that has to be renewed comes from the service, by the service's own clock. */
 async function pass(page: Page, time: string): Promise<void> {
   await page.clock.fastForward(time);
   await expect
@@ -43,7 +43,7 @@ async function signedIn(page: Page, person = 'customer'): Promise<Shop> {
   return shop;
 }
 
-test('who does nothing is warned three minutes before, and stays signed in by saying so', async ({ page }) => {
+test('an inactive customer is warned three minutes before sign-out and can stay signed in', async ({ page }) => {
   await signedIn(page);
   await pass(page, '16:40');
   await expect(soon(page)).toHaveCount(0);
@@ -60,7 +60,7 @@ test('who does nothing is warned three minutes before, and stays signed in by sa
   expect((await page.request.get('/api/web/authy/getAccessToken')).status()).toBe(200);
 });
 
-test('who is warned may sign out at once', async ({ page }) => {
+test('a customer who is warned can sign out at once', async ({ page }) => {
   await signedIn(page);
   await pass(page, '17:30');
   await soon(page).getByRole('button', { name: 'Logga ut' }).click();
@@ -69,7 +69,7 @@ test('who is warned may sign out at once', async ({ page }) => {
   await expect(loggedOut(page)).toHaveCount(0);
 });
 
-test('after the limit all tabs say that one has been signed out, and ordinary products are still in the cart', async ({
+test('after the limit all tabs show that the customer was signed out, and ordinary products stay in the cart', async ({
   page,
 }) => {
   const shop = await signedIn(page, 'prescriptions');
@@ -80,7 +80,7 @@ test('after the limit all tabs say that one has been signed out, and ordinary pr
   await shop.open('/varukorg/', other);
   await expect(bag(other)).toBeVisible();
 
-  // The last seconds pass by themselves: a jump that reaches the tabs one after the other ends what one is just doing.
+  // The last seconds pass in real time: a jump that reaches the tabs one by one would interrupt work in progress.
   await pass(page, '19:55');
   for (const tab of [page, other]) {
     await expect(loggedOut(tab)).toContainText('Vi loggade ut dig för att skydda dina uppgifter.', { timeout: 20_000 });
@@ -97,7 +97,7 @@ test('after the limit all tabs say that one has been signed out, and ordinary pr
   }
 });
 
-test('a page that is loaded after a long absence shows nothing personal, says why, and has the ordinary products', async ({
+test('a page loaded after a long absence shows nothing personal, explains why, and has the ordinary products', async ({
   page,
 }) => {
   const shop = await signedIn(page, 'prescriptions');
@@ -119,7 +119,7 @@ test('a page that is loaded after a long absence shows nothing personal, says wh
   await expect(loggedOut(page)).toHaveCount(0);
 });
 
-test('a visitor brings nothing of it', async ({ page }) => {
+test('a visitor loads no code of the timer', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(product.path);
   await shop.declineCookies();

@@ -23,7 +23,7 @@ async function choose(page: Page, device: string): Promise<void> {
 
 const atFavourites = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
 
-test('BankID on this computer: the page that was left takes its order up again', async ({ page }) => {
+test('BankID on this computer: the original page continues its order', async ({ page }) => {
   const begun = watchCalls(page, 'login');
   await openBox(page);
   await choose(page, 'den här enheten');
@@ -38,7 +38,7 @@ test('BankID on this computer: the page that was left takes its order up again',
 
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile' });
-  test('BankID on this phone leads back to the page, which is loaded anew', async ({ page, baseURL }) => {
+  test('BankID on this phone leads back to the page, which reloads', async ({ page, baseURL }) => {
     await openBox(page);
     await choose(page, 'den här enheten');
     await expect(page.getByRole('heading', { level: 1, name: 'BankID, testapp' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await atFavourites(page);
   });
 
-  test('BankID on this phone leads back to a new tab, which goes on with the order', async ({ context, page }) => {
+  test('BankID on this phone leads back to a new tab, which continues the order', async ({ context, page }) => {
     const begun = watchCalls(page, 'login');
     await openBox(page);
     await choose(page, 'den här enheten');
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await atFavourites(app);
     expect(await isSignedIn(app)).toBe(true);
     expect([begun.length, moreBegun.length]).toEqual([1, 0]);
-    // The tab that has asked is looked at again.
+    // The user returns to the original tab.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();
     expect(new URL(page.url()).hash).toBe('');
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a reload in the midst of it: the same order goes on', async ({ page }) => {
+test('a reload in the middle of a sign-in continues the same order', async ({ page }) => {
   const begun = watchCalls(page, 'login');
   const text = watchCode(page);
   await openBox(page);
@@ -84,7 +84,7 @@ test('a reload in the midst of it: the same order goes on', async ({ page }) => 
   expect(begun).toHaveLength(1);
 });
 
-test('a press too many begins one order', async ({ page }) => {
+test('a double click starts one order', async ({ page }) => {
   const begun = watchCalls(page, 'login');
   await openBox(page);
   await fault(page, { path: '/api/identity/v2/bankid/login/*', effect: { kind: 'delay', ms: 500 } });
@@ -95,7 +95,7 @@ test('a press too many begins one order', async ({ page }) => {
   expect(begun).toHaveLength(1);
 });
 
-test('with the keys alone', async ({ page }) => {
+test('by keyboard alone', async ({ page }) => {
   const text = watchCode(page);
   await openBox(page);
   await button(page, 'BankID').focus();
@@ -118,7 +118,7 @@ test('with the keys alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeFocused();
 });
 
-test('a code that nobody reads is renewed silently, and after three minutes it is said', async ({ page }) => {
+test('an unread code is renewed silently, and after three minutes a message is shown', async ({ page }) => {
   const begun = watchCalls(page, 'login');
   await page.clock.install();
   await openBox(page);
@@ -143,7 +143,7 @@ test('a code that nobody reads is renewed silently, and after three minutes it i
   await expect(code(page)).toBeVisible();
 });
 
-test('the answer to the approval is lost: the session tells', async ({ page }) => {
+test('if the response to the approval is lost, the session shows it', async ({ page }) => {
   const text = watchCode(page);
   let lost = 0;
   await page.route('**/v2/bankid/session/**', async (route) => {
@@ -161,7 +161,7 @@ test('the answer to the approval is lost: the session tells', async ({ page }) =
   expect(lost).toBe(1);
 });
 
-test('without a network it goes on as soon as there is one; a service that fails is told', async ({
+test('without a network the sign-in continues as soon as there is one, and a failing service is reported', async ({
   context,
   page,
 }) => {
@@ -185,7 +185,7 @@ test('without a network it goes on as soon as there is one; a service that fails
   await readCode(page, text);
 });
 
-test('an e-ID without a Swedish number is told why', async ({ page }) => {
+test('an e-ID without a Swedish personal number gets an explanation', async ({ page }) => {
   const text = watchCode(page);
   await openBox(page);
   await choose(page, 'en annan enhet');
@@ -199,14 +199,14 @@ test('an e-ID without a Swedish number is told why', async ({ page }) => {
   expect(await isSignedIn(page)).toBe(false);
 });
 
-test('an approval from Freja that this tab has not asked for leads nowhere', async ({ page }) => {
+test('an approval from Freja that this tab has not requested has no effect', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(`${paths.signIn(paths.favourites())}&nonce=${'0'.repeat(32)}&eid=APPROVED`);
   await expect(page.getByRole('alert')).toHaveText('Inloggningen med Freja påbörjades inte här. Logga in igen.');
   await expect(page).toHaveURL(/\?till=%2Ffavoriter%2F$/);
 });
 
-test('somewhere else is no place to go on to', async ({ page }) => {
+test('sign-in never continues to another site', async ({ page }) => {
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
   await page.request.get('/api/web/authy/getFakeLogin?person=member', { headers: { 'X-Luckan-Test': '1' } });
   for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '']) {

@@ -3,7 +3,7 @@ import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
-test('a sign-out that the service does not hear of is told as such, and tried again; nobody is shown meanwhile', async ({
+test('a failed sign-out request shows an error and is retried, and no personal data is shown meanwhile', async ({
   page,
 }) => {
   const shop = await launchIn(page, 'site');
@@ -34,14 +34,14 @@ test('a sign-out that the service does not hear of is told as such, and tried ag
   expect((await page.request.get('/api/web/authy/getAccessToken')).status()).not.toBe(200);
 });
 
-test('without a network the sign-out is finished as soon as there is one, by itself', async ({ page, context }) => {
+test('without a network the sign-out finishes automatically as soon as there is one', async ({ page, context }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'customer');
   await shop.open('/kundklubb/');
   await shop.declineCookies();
   await expect(page.getByRole('navigation', { name: 'Mina sidor' })).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
-  // What is shown after it has come by then.
+  // Everything shown afterwards has loaded by then.
   await expect.poll(() => shop.requested.some((url) => /SignedOut-\w+\.js/.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -6,7 +6,7 @@ import { addToCart } from '../../support/steps';
 
 const product = plainProduct();
 
-/** As the configuration of a shop in that theme has it. */
+/** Applies a theme as the configuration of a shop does. */
 async function dressIn(page: Page, theme: string): Promise<void> {
   await page.locator('html').evaluate((root, name) => root.setAttribute('class', name), `theme-${theme}`);
 }

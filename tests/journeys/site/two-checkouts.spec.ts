@@ -12,7 +12,7 @@ const product = plainProduct();
 const thankYou = /\/kassa\/tack\/$/;
 const confirmation = { method: 'POST', path: '/api/web/cart2/**/confirm' };
 
-/** One tab before the button that pays, another at the beginning of the same checkout. */
+/** One tab stops before the pay button, another at the start of the same checkout. */
 async function twoTabs(page: Page) {
   const shop = await visit(page, product);
   await toCheckout(shop, await addToCart(page, product));
@@ -33,7 +33,7 @@ async function oneMore(page: Page): Promise<void> {
   await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('2');
 }
 
-test('what one tab puts into the cart, the other one pays for; both end with the one order', async ({ page }) => {
+test('a product added in one tab is paid for in the other, and both end with the one order', async ({ page }) => {
   test.slow();
   const { payment, other } = await twoTabs(page);
   await oneMore(other);
@@ -48,7 +48,7 @@ test('what one tab puts into the cart, the other one pays for; both end with the
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
 });
 
-test('a cart that another tab changes while its payment is confirmed is not ordered, and can be there', async ({
+test('a cart that another tab changes while its payment is confirmed is not ordered, and can be ordered afterwards', async ({
   page,
 }) => {
   test.slow();
@@ -67,7 +67,7 @@ test('a cart that another tab changes while its payment is confirmed is not orde
   await expect(page.getByText('Din varukorg är tom')).toBeVisible();
 });
 
-test('a tab that stood before the payment, too, ends with the order that the other one made', async ({ page }) => {
+test('a tab that was waiting before the payment also ends with the order of the other tab', async ({ page }) => {
   test.slow();
   const { payment, other } = await twoTabs(page);
   await onToPayment(other);
@@ -80,7 +80,7 @@ test('a tab that stood before the payment, too, ends with the order that the oth
   expect(await outbox(page)).toMatchObject([{ kind: 'orderConfirmation' }]);
 });
 
-test('who pays in both tabs at once has one order, which both show', async ({ page }) => {
+test('a customer who pays in both tabs at once gets one order, shown in both', async ({ page }) => {
   test.slow();
   const { payment, other } = await twoTabs(page);
   const second = await onToPayment(other);

@@ -4,25 +4,25 @@ import type { Answers, Told } from '../../support/stand-in-app';
 import { type HostEvent, type HostSettings, WebKitHost } from './host';
 import { Page } from './page';
 
-/** How long something may take that a scenario waits for. */
+/** How long a scenario waits for an event. */
 const patience = 15_000;
 
 type Said = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
 
 export interface AppWish extends Partial<HostSettings> {
   capabilities?: string[];
-  /** What else HELLO says; null: the app does not answer. */
+  /** More fields of HELLO; null: the app does not answer. */
   hello?: Partial<Hello> | null;
-  /** What the app says at once whenever it is told something; HELLO comes first. */
+  /** What the app sends at once in response to each type of message; HELLO comes first. */
   answers?: Answers;
-  /** What is no message of the protocol is what this scenario sends. */
+  /** Set if this scenario itself sends invalid messages. */
   takesNonsense?: boolean;
 }
 
-/** The app: it keeps what it is told, answers as it is set up to, and says what a scenario has it say. */
+/** The app: it records what it receives, responds as it is set up to, and sends what a scenario asks for. */
 export class App {
   readonly told: Told[] = [];
-  /** What has been said to the app and is no message of the protocol, or has ended the web view. */
+  /** What the app received that is no valid message of the protocol, or that ended the web view. */
   readonly broken: string[] = [];
   readonly events: HostEvent[] = [];
   readonly page: Page;
@@ -46,12 +46,12 @@ export class App {
     this.page = new Page(this.host);
   }
 
-  /** Loads a page of the shop anew, and waits for the session that begins with it. */
+  /** Loads a page of the shop and waits for the new session. */
   open(path: string): Promise<void> {
     return this.load(this.#base + path);
   }
 
-  /** Loads a page that talks to its app, or markup of the app's own at an address, and waits for a session. */
+  /** Loads a page that talks to its app, or the app's own markup at an address, and waits for a session. */
   async load(url: string, html?: string): Promise<void> {
     const before = this.all('READY').length;
     await this.host.call(html === undefined ? 'load' : 'loadHtml', { url, html });
@@ -69,12 +69,12 @@ export class App {
     return this.all(type).at(-1);
   }
 
-  /** The names of what has been counted. */
+  /** The names of the tracked events. */
   counted(): string[] {
     return this.all('ANALYTICS_EVENT').map(({ name }) => name);
   }
 
-  /** That of the newest READY: what carries another one is of a page that is gone. */
+  /** The session of the newest READY: messages of another one are from a page that is gone. */
   get session(): string {
     return this.told.findLast(({ type }) => type === 'READY')?.session ?? '';
   }
@@ -84,7 +84,7 @@ export class App {
     return this.events.flatMap((event) => (event.event === 'address' ? [event.url] : []));
   }
 
-  /** Looks again whenever something has happened, until it is as it should be. */
+  /** Checks again after each event until the result is as expected. */
   until<T>(what: string, look: () => T | undefined | false): Promise<T> {
     return new Promise((resolve, reject) => {
       const end = (done: () => void) => {
@@ -104,7 +104,7 @@ export class App {
     });
   }
 
-  /** Says something to the shop; gives its id, which an answer repeats. */
+  /** Sends a message to the shop; returns its id, which a response repeats. */
   async say(
     said: Said,
     { id = `app-${this.#seq}`, by = 'receive' }: { id?: string; by?: 'receive' | 'receiveLiteral' } = {},
@@ -130,11 +130,11 @@ export class App {
       if (!this.#takesNonsense) this.broken.push(`no message of the protocol: ${text.slice(0, 300)}`);
       return;
     }
-    // Without the fields that are absent.
+    // Without fields that are undefined.
     const message: Told = JSON.parse(JSON.stringify(reading.message));
     this.told.push(message);
     if (message.type === 'READY') this.#seq = 0;
-    // A view that has ended meanwhile is told of elsewhere.
+    // A view that has closed meanwhile is reported elsewhere.
     for (const answer of this.#answers[message.type] ?? [])
       this.say(answer, answer.type === 'ACK' ? { id: message.id } : {}).catch(() => {});
   }

@@ -1,7 +1,7 @@
-/** The handler of an app that shows a page of its own around the shop; the shop itself finds none. */
+/** The handler of an app that shows its own page around the shop; the shop itself finds no handler. */
 export const embedder = 'embedder';
 
-/** A page of the app around one of the shop's, which hands on what the two say to each other. */
+/** A page of the app around one of the shop's, which passes on the messages between the two. */
 export const around = (address: string) => `<!doctype html>
 <html lang="sv">
   <title>Inbäddad</title>

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 export interface Display {
-  /** What `DISPLAY` is set to. */
+  /** The value for `DISPLAY`. */
   name: string;
   close(): void;
 }
 
-/** A screen that nobody looks at, under a number that is free. */
+/** A virtual screen with a free number. */
 export async function openDisplay(): Promise<Display> {
   const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'];
   const child = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

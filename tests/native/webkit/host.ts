@@ -3,21 +3,21 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** What kind of app the host is; `host/main.js` takes it as it is. */
+/** The kind of app that the host is; `host/main.js` uses it unchanged. */
 export interface HostSettings {
   size: { width: number; height: number };
-  /** The shell under the app's own scheme: where its files lie, and what goes with them. */
+  /** The shell under the app's own scheme: its folder, configuration and headers. */
   scheme?: { name: string; mount: string; folder: string; config: object; headers: Record<string, string> };
   cookie?: { name: string; value: string; domain: string };
-  /** The name of the app's message handler; that of the bridge, unless it is said. */
+  /** The name of the app's message handler; by default that of the bridge. */
   handler?: string;
-  /** Scripts of the main frame, before its own. */
+  /** Scripts that run in the main frame before its own. */
   atStart?: string[];
-  /** Scripts of every frame at these addresses, in the page's own world. */
+  /** Scripts for every frame at these addresses, in the page's own world. */
   inFrames?: { source: string; allowed: string[] }[];
 }
 
-/** What the host says of its own accord. */
+/** Events that the host sends on its own. */
 export type HostEvent =
   | { event: 'open' }
   | { event: 'message'; text: string }
@@ -37,11 +37,11 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** The line in which the engine writes what a page's console is told. */
+/** The line in which the engine writes a console error. */
 const complaint = /CONSOLE \w+ ERROR/;
 
 export class WebKitHost {
-  /** What the page's console has been told as errors. */
+  /** The errors on the page's console. */
   readonly complaints: string[] = [];
   /** Everything else that the process has written. */
   readonly log: string[] = [];
@@ -81,7 +81,7 @@ export class WebKitHost {
     });
   }
 
-  /** Ends the process, in whatever state it is. */
+  /** Ends the process, whatever its state. */
   async close(): Promise<void> {
     this.#closing = true;
     this.#child.kill('SIGKILL');

@@ -1,6 +1,6 @@
 /**
  * The external shell in a real native web view: `node build.mjs --run tests/native/webkit/main.ts <shop> [words]` plays
- * the scenarios whose names hold these words against a shop that is running, and writes what came of them.
+ * the scenarios whose names contain these words against a running shop and writes the results.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,12 @@ const [shop, ...words] = process.argv.slice(2);
 if (!shop) throw new Error('Which shop? Its address comes first, such as http://localhost:4180');
 const wanted = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
 const ways = await waysTo(shop);
-// Nothing of an earlier run is to be taken for what this one has seen.
+// Results of an earlier run must not be mistaken for those of this one.
 await rm('test-results/native', { recursive: true, force: true });
 const display = await openDisplay();
 const results: Result[] = [];
 try {
-  // Side by side: they share nothing but the screen.
+  // In parallel: they share only the screen.
   await Promise.all(
     ways.map(async (way) => {
       for (const scenario of wanted) results.push(await play(scenario, way, display.name));

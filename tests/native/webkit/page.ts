@@ -1,6 +1,6 @@
 import type { WebKitHost } from './host';
 
-/** Something on a page, as a customer would name it. */
+/** An element on a page, as a customer would name it. */
 export interface Target {
   role:
     | 'button'
@@ -21,7 +21,7 @@ export interface Target {
   within?: Target;
 }
 
-/** What a customer does in one frame; each step waits for what is not there yet. */
+/** What a customer does in one frame. Each step waits for its element to appear. */
 export class Page {
   readonly #host: WebKitHost;
   readonly #frame: string;
@@ -36,12 +36,12 @@ export class Page {
     return new Page(this.#host, address);
   }
 
-  /** Waits until it is there; gives its text. */
+  /** Waits until it appears; returns its text. */
   see(target: Target): Promise<string> {
     return this.#ask({ do: 'see', target }) as Promise<string>;
   }
 
-  /** Scrolls to where it begins. */
+  /** Scrolls to its start. */
   async show(target: Target): Promise<void> {
     await this.#ask({ do: 'show', target });
   }
@@ -81,17 +81,17 @@ export class Page {
     await this.#ask({ do: 'dispatch', name, detail });
   }
 
-  /** Posts something to the window around all frames. */
+  /** Posts a message to the window around all frames. */
   async post(data: unknown): Promise<void> {
     await this.#ask({ do: 'post', data });
   }
 
-  /** Runs the body of a function in the main frame, among the page's own scripts. */
+  /** Runs a function body in the main frame, among the page's own scripts. */
   run(body: string): Promise<unknown> {
     return this.#host.call('run', { body });
   }
 
-  /** A picture of what is in view. */
+  /** A screenshot of the visible part. */
   async snapshot(file: string): Promise<void> {
     await this.#host.call('snapshot', { file });
   }

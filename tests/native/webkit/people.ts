@@ -1,12 +1,12 @@
-/** A person who signs in in the app: the app gets their tokens by itself, beside the web view. */
+/** A person who signs in in the app: the app gets their tokens itself, outside the web view. */
 export interface Person {
-  /** A token of theirs that the services take. */
+  /** A token of theirs that the services accept. */
   token(): Promise<string>;
 }
 
 const test = { 'X-Luckan-Test': '1', 'content-type': 'application/json' };
 
-/** One of the reference server's named people, in a test session of their own. */
+/** Signs in one of the reference server's named people, in a test session of their own. */
 export async function signIn(server: string, name: string): Promise<Person> {
   const begun = await fetch(`${server}/__session`, { method: 'POST', headers: test, body: '{}' });
   const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -20,10 +20,10 @@ export async function signIn(server: string, name: string): Promise<Person> {
   };
 }
 
-/** A bearer of the right form that no service knows. */
+/** A well-formed bearer that no service knows. */
 export const unknownToken = `e30.${Buffer.from('{"sub":"nobody"}').toString('base64url')}.x`;
 
-/** What the app says of a token that lives so long. */
+/** The app's message for a token with this lifetime. */
 export function tokenOf(accessToken: string | null, minutes: number) {
   return { type: 'TOKEN', payload: { accessToken, expiresAt: Date.now() + minutes * 60_000 } } as const;
 }

@@ -4,7 +4,7 @@
  *   node tests/native/webkit/run.mjs [--required] [--shop http://localhost:4180] [words of a scenario's name]
  *
  * Without `--shop` it builds what is stale and starts a server of its own (`PORT`, `THIRD_PARTY_PORT`, `DATA_DIR`).
- * Without the engine it says so and passes, but with `--required` it fails.
+ * Without the engine it prints a message and passes, or fails with `--required`.
  */
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { findWebKit, installation } from './engine.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 const resultsFile = path.join(root, 'test-results/native/webkit.json');
 
-/** Longer than that the scenarios cannot take, which end by themselves. */
+/** More than the scenarios need, since each has its own time limit. */
 const timeLimit = 15 * 60_000;
 
 /**
@@ -42,7 +42,7 @@ export async function runWebKit({ required = false, shop, words = [] } = {}) {
   return counts;
 }
 
-/** Results that are missing, empty or older than the run count as a failure: nothing passes by not having run. */
+/** Results that are missing, empty or older than the run count as a failure: tests that did not run must not pass. */
 async function countsSince(started) {
   const found = await stat(resultsFile).catch(() => null);
   if (!found || found.mtimeMs < started) return { passed: 0, failed: 1 };
@@ -80,7 +80,7 @@ async function startShop() {
 
 async function runScenarios(shop, words) {
   const args = ['build.mjs', '--run', 'tests/native/webkit/main.ts', shop, ...words];
-  // A group of its own, so that whatever it has started ends with it.
+  // A group of its own, so that all its child processes end with it.
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', detached: true });
   const end = () => process.kill(-child.pid, 'SIGKILL');
   const timer = setTimeout(end, timeLimit);

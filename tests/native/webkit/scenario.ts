@@ -6,20 +6,20 @@ import type { Way, WayName } from './ways';
 const pictures = 'test-results/native';
 const phone = { width: 390, height: 844 };
 
-/** The stage of one scenario. */
+/** The environment of one scenario. */
 export interface Stage {
   way: Way;
-  /** Starts an app of its own, with nothing kept from others. */
+  /** Starts an app of its own, without stored data of others. */
   launch(wish?: AppWish): Promise<App>;
-  /** A picture of what is in view, for whoever looks at the results. */
+  /** A screenshot of the visible part, for people who look at the results. */
   picture(app: App, name: string): Promise<void>;
 }
 
 export interface Scenario {
   name: string;
-  /** Why it has nothing to show in one of the ways. */
+  /** Why the scenario does not apply in some of the ways. */
   without?: Partial<Record<WayName, string>>;
-  /** What the page's console may say of it. */
+  /** Console errors that are expected. */
   expected?: RegExp;
   run(stage: Stage): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Result {
   seconds: number;
 }
 
-/** How long a scenario may take; what hangs is ended, and named. */
+/** The time limit of a scenario; one that hangs is ended and reported. */
 const timeLimit = 30_000;
 
 export async function play(scenario: Scenario, way: Way, display: string): Promise<Result> {
@@ -46,7 +46,7 @@ export async function play(scenario: Scenario, way: Way, display: string): Promi
   return { ...about, outcome: failure === null ? 'ok' : 'failed', reason: failure ?? '', seconds };
 }
 
-/** Gives why it failed; null where all is as it should be. */
+/** Returns why it failed, or null if it passed. */
 async function attempt(scenario: Scenario, way: Way, display: string): Promise<string | null> {
   const apps: App[] = [];
   const stage: Stage = {
@@ -95,12 +95,12 @@ function fileName(words: string): string {
     .join('-');
 }
 
-/** A web view that hangs gives no picture. */
+/** A web view that hangs gives no screenshot. */
 function waited(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Whatever a page complains about fails its scenario, and so does what is no message of the protocol. */
+/** Any console error of a page fails its scenario, and so does an invalid message. */
 function complaintOf(apps: readonly App[], expected: RegExp | undefined): string | null {
   const complaints = apps.flatMap(({ broken, host }) => [
     ...broken,

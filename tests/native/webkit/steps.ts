@@ -6,7 +6,7 @@ import type { Page, Target } from './page';
 
 const sideCart: Target = { role: 'dialog', has: 'Varukorg' };
 
-/** Opens a product's page and puts one of it into the cart, which the app is told of. */
+/** Opens a product's page and adds one to the cart, of which the app is notified. */
 export async function addToCart(app: App, product: Product): Promise<void> {
   const before = app.last('CART_CHANGE')?.numberOfItems ?? 0;
   await app.open(product.path);
@@ -14,7 +14,7 @@ export async function addToCart(app: App, product: Product): Promise<void> {
   await app.until('the product in the cart', () => app.last('CART_CHANGE')?.numberOfItems === before + 1);
 }
 
-/** From the side cart, which the shop shows after an addition, to what asks the app for the checkout. */
+/** From the side cart, which opens after an addition, to the button that asks the app for the checkout. */
 export async function pressToCheckout(app: App): Promise<void> {
   await app.page.click({ role: 'link', name: 'Till kassan', within: sideCart });
   await app.until('VIEW_CHECKOUT', () => app.last('VIEW_CHECKOUT'));
@@ -41,7 +41,7 @@ async function fillIn(frame: Page): Promise<void> {
   for (const [name, value] of Object.entries(customer)) await frame.fill({ role: 'textbox', name }, value);
 }
 
-/** The frame is as high as the app has been told last. */
+/** The frame has the height last reported to the app. */
 async function expectTold(
   app: App,
   name: string,
@@ -54,7 +54,7 @@ async function expectTold(
   });
 }
 
-/** Until it holds: again and again, within reason. */
+/** Repeats the check until it passes or the timeout is over. */
 export async function eventually(check: () => Promise<void>, patience = 10_000): Promise<void> {
   const end = Date.now() + patience;
   for (;;) {

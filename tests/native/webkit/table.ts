@@ -1,7 +1,7 @@
 import type { Result } from './scenario';
 import type { Way } from './ways';
 
-/** The results as one table, a scenario a line, and below it why what failed did, and what does not apply. */
+/** The results as a table with one scenario per line, followed by the reasons of those that failed or do not apply. */
 export function tableOf(results: readonly Result[], ways: readonly Way[]): string {
   const names = [...new Set(results.map(({ scenario }) => scenario))];
   const width = Math.max(...names.map((name) => name.length), 8);

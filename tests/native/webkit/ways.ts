@@ -5,7 +5,7 @@ import type { HostSettings } from './host';
 
 export type WayName = 'http' | 'app';
 
-/** How an app gets at the shop. */
+/** How an app loads the shop. */
 export interface Way {
   name: WayName;
   title: string;
@@ -31,8 +31,8 @@ function overHttp(server: string): Way {
 }
 
 /**
- * Carried by the app under its own scheme, marked by the global, since cookies do not exist there; services are called
- * where they are. It has the policy that the build writes for such a configuration.
+ * Bundled in the app under its own scheme and marked by the global, since cookies do not exist there; services are
+ * called at their own addresses. It has the policy that the build writes for such a configuration.
  */
 async function underOwnScheme(server: string): Promise<Way> {
   const config = await (await fetch(`${server}/config.json`)).json();

@@ -22,20 +22,20 @@ async function catalogueOf(files: Record<string, string>) {
   };
 }
 
-test('the catalogue that is written knows every text of the code (read from the sources)', async () => {
+test('the written catalogue has every text of the code (read from the sources)', async () => {
   const { root, catalogue, spoken } = await catalogueOf({ 'src/a.ts': source });
   expect(spoken).toHaveLength(3);
   expect(catalogue.complaint(spoken)).toBeNull();
   expect(await readFile(path.join(root, 'locales/sv.po'), 'utf8')).toContain('msgctxt "portion"\nmsgid "Bit"');
 });
 
-test('a text that is missing is named with its file', async () => {
+test('a missing text is reported with its file', async () => {
   const { catalogue } = await catalogueOf({ 'src/a.ts': source });
   const complaint = catalogue.complaint([{ id: 'nowhere', message: 'Ny text', module: 'src/b.ts' }]);
   expect(complaint).toContain("src/b.ts: 'Ny text'");
 });
 
-test('a changed text is what people read, and stays when the catalogue is written again', async () => {
+test('a changed text is shown, and stays when the catalogue is written again', async () => {
   const { root, texts, spoken } = await catalogueOf({ 'src/a.ts': source });
   const file = path.join(root, 'locales/sv.po');
   const po = await readFile(file, 'utf8');

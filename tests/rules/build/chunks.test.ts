@@ -57,21 +57,21 @@ function named(chunks: Chunks, name: string) {
   return found;
 }
 
-/** The one chunk that holds a text. */
+/** The one chunk that contains a text. */
 function holding(chunks: Chunks, text: string): string {
   const found = [...chunks.values()].filter((chunk) => chunk.text.includes(`"${text}"`));
   expect(found).toHaveLength(1);
   return found[0]?.name ?? '';
 }
 
-test('what a stage holds is one chunk, although all parts share it', async () => {
+test('the modules of a stage are one chunk, although all parts share them', async () => {
   const chunks = await bundle(tree);
   const stage = closureOf(named(chunks, 'shop').name, chunks);
   expect(stage).toContain(holding(chunks, 'label'));
   expect(named(chunks, 'entry').text).toContain(`import("./${named(chunks, 'shop').name}")`);
 });
 
-test('what four screens share belongs to the shell, what fewer share does not', async () => {
+test('a module shared by four screens belongs to the shell, one shared by fewer does not', async () => {
   const chunks = await bundle(tree);
   const stage = closureOf(named(chunks, 'shop').name, chunks);
   expect(stage).toContain(holding(chunks, 'all'));
@@ -79,14 +79,14 @@ test('what four screens share belongs to the shell, what fewer share does not', 
   expect(stage).not.toContain(holding(chunks, 'own'));
 });
 
-test('what is small and shared by the same screens is one chunk, which whatever needs some of it takes whole', async () => {
+test('small modules shared by the same screens are one chunk, which a file that needs some of it loads whole', async () => {
   const chunks = await bundle(torn);
   expect(holding(chunks, 'two')).toBe(holding(chunks, 'three'));
   expect(closureOf(named(chunks, 'Drawer').name, chunks)).toContain(holding(chunks, 'three'));
   expect(closureOf(named(chunks, 'Gamma').name, chunks)).not.toContain(holding(chunks, 'three'));
 });
 
-test('a name changes with everything that can be reached from it, and with nothing else', async () => {
+test('a name changes with everything reachable from it, and with nothing else', async () => {
   const before = await bundle(tree);
   const after = await bundle({
     ...tree,
@@ -98,14 +98,14 @@ test('a name changes with everything that can be reached from it, and with nothi
   expect([...again.keys()].sort()).toEqual([...before.keys()].sort());
 });
 
-test('the closure of a chunk holds what it imports statically alone', async () => {
+test('the closure of a chunk contains only its static imports', async () => {
   const chunks = await bundle(tree);
   const closure = closureOf(named(chunks, 'Alpha').name, chunks);
   expect(closure).toContain(holding(chunks, 'own'));
   expect(closure).not.toContain(named(chunks, 'Drawer').name);
 });
 
-test('parts are called what their files are called, and only once', async () => {
+test('a part has the name of its file, and names are unique', async () => {
   const lazyOf = async (files: Record<string, string>) =>
     findLazy(await readSourceGraph(await temporaryTree(files), entry), entry);
   const { stages, parts } = await lazyOf(tree);

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { describe, expect, test } from 'vitest';
 import { quickCopies } from '../../../build/compress.mjs';
 
-/** Text like a listing's: the same markup again and again around names that differ. */
+/** Text like a listing's: the same markup repeated with different names. */
 function page(products: number): Buffer {
   const card = (n: number) => {
     const name = (Math.sin(n + 1) * 1e9).toString(36);
@@ -20,7 +20,7 @@ describe('the copies of a page', () => {
   const light = page(50);
   const heavy = page(1500);
 
-  test.each([light, heavy])('hold the whole page', (bytes) => {
+  test.each([light, heavy])('contain the whole page', (bytes) => {
     const { br, gz } = quickCopies(bytes);
     expect(brotliDecompressSync(br).equals(bytes) && gunzipSync(gz).equals(bytes)).toBe(true);
   });

@@ -13,14 +13,14 @@ async function fileOf(change: (config: { services: { orders?: string } }) => voi
   return path.join(tree, 'config.json');
 }
 
-test('a configuration that fits is given as it is written', async () => {
+test('a valid configuration is returned as written', async () => {
   const file = await fileOf((config) => {
     config.services.orders = 'https://orders.example';
   });
   expect(await readConfig(root, file)).toEqual(JSON.parse(await readFile(file, 'utf8')));
 });
 
-test('what does not fit is refused by its name: a browser would only fall back to the built one', async () => {
+test("an invalid configuration is refused with the field's name, since a browser would only fall back to the built one", async () => {
   const file = await fileOf((config) => {
     delete config.services.orders;
   });

@@ -9,7 +9,7 @@ function policy(changes: object): string {
   return frameRules({ provider: 'klarna', config: { ...config, ...changes }, publicOrigin })['Content-Security-Policy'];
 }
 
-test('a provider’s script, frames and calls come from its sources alone', () => {
+test('a provider’s script, frames and calls may only use its sources', () => {
   const text = policy({
     checkout: { providerSources: { klarna: ['https://js.klarna.example'], ingrid: ['https://other.example'] } },
   });
@@ -18,19 +18,19 @@ test('a provider’s script, frames and calls come from its sources alone', () =
   expect(text).not.toContain('other.example');
 });
 
-test('without sources nothing but our own script runs', () => {
+test('without sources only our own script runs', () => {
   expect(policy({ checkout: { providerSources: {} } })).toContain("script-src 'nonce-{nonce}';");
   expect(policy({ checkout: { providerSources: {} } })).toContain("frame-src 'none';");
 });
 
-test('the shop and those who may frame it are all around the page, nobody else', () => {
+test('only the shop and the hosts that may frame it may frame the page', () => {
   expect(policy({ hostOrigins: ['https://app.example'] })).toContain(
     'frame-ancestors https://shop.example https://app.example;',
   );
 });
 
 test.each(["'unsafe-inline'", 'https://a.example; script-src *', '*', 'data:', 'https://a.example https://b.example'])(
-  'a configuration that names %s as a source does not fit',
+  'a configuration that names %s as a source is invalid',
   (source) => {
     expect(configIssues({ ...config, checkout: { providerSources: { klarna: [source] } } })).toHaveLength(1);
   },

@@ -14,7 +14,7 @@ async function policy(changes: object, publicOrigin = 'https://shop.example'): P
   return rules['/*']?.['Content-Security-Policy'];
 }
 
-test('services of another origin may be called, those that are not configured may not', async () => {
+test('services of another origin may be called, unconfigured ones may not', async () => {
   const { services } = JSON.parse(await readFile(path.join(root, 'src/platform/config/default.json'), 'utf8'));
   const text = await policy({
     services: { ...services, orders: 'https://orders.example/v1', media: 'https://media.example' },
@@ -35,14 +35,14 @@ test('only configured hosts may embed the shop, and only configured frames are e
   expect(await policy({ frameOrigins: [], reviews: null })).toContain("frame-src 'none';");
 });
 
-test('scripts run from the shop itself, by hash, or from the tag manager where there is one', async () => {
+test('scripts run from the shop itself, by hash, or from the tag manager if there is one', async () => {
   expect(await policy({ tagManager: { id: 'X', url: 'https://tags.example/gtm.js' } })).toContain(
     "script-src 'self' 'sha256-script' https://tags.example;",
   );
   expect(await policy({ tagManager: null })).toContain("script-src 'self' 'sha256-script';");
 });
 
-test('transport security is promised on https alone', async () => {
+test('transport security is only declared on https', async () => {
   const config = JSON.parse(await readFile(path.join(root, 'src/platform/config/default.json'), 'utf8'));
   const secure = headerRules({ config, inline, publicOrigin: 'https://shop.example' })['/*'];
   const plain = headerRules({ config, inline, publicOrigin: 'http://localhost:4180' })['/*'];
@@ -60,7 +60,7 @@ describe('another configuration for a built site', () => {
     return { built, config };
   }
 
-  test('stands beside both shells, in the copies that servers send too', async () => {
+  test('is written next to both shells, and to the compressed copies', async () => {
     const { built, config } = await builtSite();
     const other = { ...config, operator: { ...config.operator, phone: '0770-111 222' } };
     await rewriteHeaders(built, { config: other, publicOrigin: undefined });
@@ -79,7 +79,7 @@ describe('another configuration for a built site', () => {
     ['appCookie', { appCookie: 'another_app' }, undefined],
     ['themes', { themes: { b2c: 'ag', 'doktor-se': 'orange' } }, undefined],
     ['publicOrigin', {}, 'https://other.example'],
-  ])('is refused where it changes what stands in the pages: %s', async (name, changes, publicOrigin) => {
+  ])('is refused if it changes what is part of the pages: %s', async (name, changes, publicOrigin) => {
     const { built, config } = await builtSite();
     await expect(rewriteHeaders(built, { config: { ...config, ...changes }, publicOrigin })).rejects.toThrow(
       `${name}: these stand in the built pages`,
@@ -87,7 +87,7 @@ describe('another configuration for a built site', () => {
     await expect(readFile(path.join(built, 'dist/site/config.json'))).rejects.toThrow('ENOENT');
   });
 
-  test('is refused where pictures come from elsewhere, which built pages name', async () => {
+  test('is refused if it changes the origin of pictures, which built pages contain', async () => {
     const { built, config } = await builtSite();
     const services = { ...config.services, media: 'https://media.example' };
     await expect(rewriteHeaders(built, { config: { ...config, services }, publicOrigin: undefined })).rejects.toThrow(

@@ -8,7 +8,7 @@ import { temporaryTree } from './temporary-tree';
 
 const app = "export const renderPage = ({ page }) => '<h1>' + page.data + '</h1>';";
 
-/** A content source with one page. `listener` is asked first and says whether it has dealt with the request. */
+/** A content source with one page. `listener` runs first and returns whether it has handled the request. */
 async function contentSource(listener: (...args: Parameters<RequestListener>) => boolean): Promise<string> {
   const server = createServer((request, response) => {
     if (listener(request, response)) return;
@@ -27,7 +27,7 @@ async function render(content: string): Promise<string> {
   return readFile(path.join(root, 'dist/site/har/index.html'), 'utf8');
 }
 
-test('a connection that the content source lets go does not stop the build', async () => {
+test('a connection closed by the content source does not stop the build', async () => {
   let calls = 0;
   const content = await contentSource((request) => {
     calls += 1;

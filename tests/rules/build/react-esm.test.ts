@@ -10,16 +10,16 @@ const known = { react: '19.3.1', 'react-dom': '19.3.1', scheduler: '0.28.0' };
 const source =
   "import { version } from 'react';\nimport { hydrateRoot } from 'react-dom/client';\nconsole.log(version, hydrateRoot);";
 
-test('the versions that the rewriting was read for are rewritten', () => {
+test('the versions that the rewriting was written for are rewritten', () => {
   expect(versionWarning(known)).toBeNull();
 });
 
-test('another version is taken as it is published, and the warning names it', () => {
+test('any other version is used as published, with a warning that names it', () => {
   expect(versionWarning({ ...known, 'react-dom': '19.4.0' })).toContain('react-dom 19.4.0 (not 19.3.1)');
   expect(versionWarning({ ...known, scheduler: '0.29.0' })).toContain('scheduler 0.29.0 (not 0.28.0)');
 });
 
-/** Bundles with React as it is installed here, and what is in its place in `overrides`. */
+/** Bundles with React as installed here, with the replacements in `overrides`. */
 async function bundle(versions: Partial<typeof known>) {
   const tree = await temporaryTree(
     Object.fromEntries([
@@ -49,7 +49,7 @@ async function bundle(versions: Partial<typeof known>) {
   });
 }
 
-test('the bundle holds modules alone, or React as it is published with a warning', async () => {
+test('the bundle contains only ES modules, or React as published with a warning', async () => {
   const formats = ({ metafile }: Awaited<ReturnType<typeof bundle>>) =>
     new Set(Object.values(metafile.inputs).map(({ format }) => format));
   const rewritten = await bundle({});

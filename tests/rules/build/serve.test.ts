@@ -6,7 +6,7 @@ import config from '../../../src/platform/config/default.json' with { type: 'jso
 import { temporaryTree } from './temporary-tree';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Pages that hold all that they are rendered with. */
+/** Pages that print everything they are rendered with. */
 const app = `
   const print = (environment) => '<body>' + JSON.stringify(environment) + '</body>';
   export const renderPage = print;
@@ -16,7 +16,7 @@ const app = `
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('development on other ports names them and no default one, in headers and pages, and has what reloads them', async () => {
+test('development on other ports uses them and no default ones, in headers and pages, and reloads pages', async () => {
   const folder = await temporaryTree({ 'app.mjs': app });
   vi.stubEnv('PORT', '0');
   vi.stubEnv('THIRD_PARTY_PORT', '0');

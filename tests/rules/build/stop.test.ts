@@ -12,7 +12,7 @@ const program = `
   console.log('ready');
 `;
 
-/** A server as `npm start` has it, once it is up. */
+/** A running server as `npm start` has it. */
 async function startServer(dataDir: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: root,
@@ -32,7 +32,7 @@ function ended(child: ChildProcess): Promise<{ code: number | null; signal: stri
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'a server that gets %s, even twice, leaves its data folder free and ends well',
+  'a server that gets %s, even twice, releases its data folder and exits cleanly',
   async (signal) => {
     const dataDir = await temporaryTree({});
     const lock = path.join(dataDir, 'lock.json');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files in it, gone when the test is over. */
+/** A folder with these files in it, removed when the test ends. */
 export async function temporaryTree(files: Record<string, string>): Promise<string> {
   const base = await mkdtemp(path.join(os.tmpdir(), 'tree-'));
   onTestFinished(() => rm(base, { recursive: true }));

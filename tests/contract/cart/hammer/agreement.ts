@@ -1,7 +1,7 @@
 import { type Cart, numberOfItems } from '../../../../src/domain/cart';
 import type { LastingTab } from './page';
 
-/** What a tab shows, or has told its app, that the service's cart does not say. */
+/** Where the state shown by a tab, or reported to its app, differs from the service's cart. */
 export function disagreements(tab: LastingTab, cart: Cart): string[] {
   const { view, summaries } = tab.page();
   const { cart: shown, pending, offline } = view.get();

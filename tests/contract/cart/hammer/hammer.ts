@@ -3,12 +3,12 @@ import { play } from './play';
 import { type CartService, startCartService } from './service';
 import { sequence } from './wishes';
 
-/** So many sequences are played at the same time, each with a cart of its own. */
+/** The number of sequences played in parallel, each with a cart of its own. */
 const lanes = 12;
 
 /**
- * Plays so many sequences against one service.
- * @throws with the smallest sequence that could be found after which not all is as it must be
+ * Plays a number of sequences against one service.
+ * @throws with the smallest sequence found that ends in an invalid state
  */
 export async function hammer({ sequences, seed }: { sequences: number; seed: number }): Promise<void> {
   const service = await startCartService();
@@ -32,7 +32,7 @@ function property(service: CartService) {
   });
 }
 
-/** Another one each time, unless `CART_SEED` says which. */
+/** A new seed each time, unless `CART_SEED` sets it. */
 export function chosenSeed(): number {
   return Number(process.env.CART_SEED ?? Date.now() % 1_000_000_000);
 }

@@ -5,7 +5,7 @@ import { codes, own, shared, type Wish } from './wishes';
 
 type Chance = 'certain' | 'possible' | 'none';
 
-/** What the wishes of a sequence say of the cart that is left in the end; knows nothing of how the shop works. */
+/** Checks the final cart against the commands of a sequence, without any knowledge of how the shop works. */
 export function complaintsAbout(wishes: readonly Wish[], cart: Cart, mustResume: (by: number) => boolean): string[] {
   const chanceOf = (wish: Wish) => chance(wish, cart.cartId, mustResume(wish.by));
   const exact = own.flatMap((item, by) => {
@@ -37,7 +37,7 @@ function chance({ fate, change }: Wish, cart: CartId, mustResume: boolean): Chan
   return fate.kind === 'interrupted' && isProduct && mustResume ? 'certain' : 'possible';
 }
 
-/** All that there may be in the end, when one who has nothing to do with the others wishes this in this order. */
+/** All possible results of commands that one actor gives in this order, independently of the others. */
 function outcomes<T>(
   first: T,
   wishes: readonly Wish[],

@@ -11,10 +11,10 @@ interface Call {
   body: object;
 }
 
-/** How often the app asks again for what was not answered. */
+/** How often the app retries an unanswered call. */
 const tries = 4;
 
-/** The app around the shop: writes the same cart by itself, under a key of its own for each wish, and tells the shop. */
+/** The app around the shop: writes the same cart by itself, with its own key per command, and notifies the shop. */
 export function createNativeApp(device: Device, carts: string, tellShop: (replaced?: CartId) => void) {
   const fetch = network(device.wires);
   let turn: Promise<unknown> = Promise.resolve();
@@ -50,7 +50,7 @@ export function createNativeApp(device: Device, carts: string, tellShop: (replac
     return fate;
   }
 
-  /** The shop hears of the new cart when the products are in it. */
+  /** The shop is notified of the new cart once the products are in it. */
   async function replace(change: CartChange): Promise<Fate> {
     const id = await makeCart();
     if (!id) return { kind: 'refused' };

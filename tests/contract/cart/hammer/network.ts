@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens to one call on its way. */
+/** What happens to one call in transit. */
 export type Fault =
   | 'none'
   | 'slow'
   | 'slowAnswer'
   | 'lostCall'
   | 'lostAnswer'
-  /** Somebody has just changed the cart: the tag that is sent along is an old one. */
+  /** The cart has just been changed by another client, so the ETag in the request is outdated. */
   | 'stale'
   | 'conflict'
-  /** From then on the cart is invalid for everybody. */
+  /** From then on the cart is invalid for every client. */
   | 'invalidCart'
   | 'broken';
 
-/** What all calls of one sequence go through. */
+/** The network that all calls of one sequence go through. */
 export interface Wires {
-  /** One for each call, in the order of the calls; then nothing happens any more. */
+  /** One per call, in call order; after the last one no more faults occur. */
   faults: Fault[];
   invalidCarts: Set<string>;
-  /** Keys that the service has seen: it would not refuse again what it has done. */
+  /** Idempotency keys that the service has seen: it would not refuse a finished write. */
   seenKeys: Set<string>;
   underWay: Set<Promise<unknown>>;
-  /** A look at the cart has failed, so that somebody may not know how it is. */
+  /** A read of the cart has failed, so a client may have outdated data. */
   isBlurred: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 const carrier = new AsyncLocalStorage<Fetch>();
 
-/** Lets the shop's HTTP client, which there is once, use the network of the page that calls. */
+/** Lets the shop's HTTP client, a single instance, use the network of the calling page. */
 export function through<T>(network: Fetch, call: () => Promise<T>): Promise<T> {
   return carrier.run(network, call);
 }
@@ -42,11 +42,11 @@ export const carried: typeof fetch = (url, init) => {
   return network(String(url), init ?? {});
 };
 
-/** ms; long enough for others to do something meanwhile */
+/** ms; long enough for other clients to act in between */
 const delay = 15;
 const looks: readonly Fault[] = ['none', 'slow', 'slowAnswer'];
 
-/** Real HTTP, with what these wires do to it. */
+/** Real HTTP, with the faults of this network. */
 export function network(wires: Wires): Fetch {
   return (url, init) => {
     const travel = carry(wires, url, init);

@@ -8,12 +8,12 @@ import type { Locks } from '../../../../src/lib/with-lock';
 import { browser, openTab, tabMemory } from '../client';
 import { type Fetch, network, through, type Wires } from './network';
 
-/** How much faster than in a browser pauses and retries go by. */
+/** How much faster than in a browser pauses and retries pass. */
 const speed = 50;
 const now = () => Math.round(performance.timeOrigin + performance.now() * speed);
 const never = new Promise<never>(() => {});
 
-/** What the pages of one device share. */
+/** State shared by the pages of one device. */
 export function createDevice(wires: Wires) {
   const shared = browser();
   const carts = new Set<CartId>();
@@ -25,7 +25,7 @@ export function createDevice(wires: Wires) {
     },
   };
   const hearing = new Map<Life, () => void>();
-  /** `carts` are all that the device has ever had. */
+  /** `carts` are all carts that the device has ever had. */
   return { ...shared, ids, carts, wires, hearing, lastTurn: Promise.resolve<unknown>(undefined) };
 }
 
@@ -34,12 +34,12 @@ export type Device = ReturnType<typeof createDevice>;
 interface Life {
   isGone: boolean;
   isOnline: boolean;
-  /** Wakes what waits for the network. */
+  /** Wakes everything that waits for the network. */
   wake: Set<() => void>;
   left: Promise<void>;
 }
 
-/** One page of the shop, from its load until it is left: from then on nothing reaches it, and it does nothing more. */
+/** One page of the shop, from load until it is left: afterwards nothing reaches it, and it does nothing more. */
 function openPage(device: Device, memory: ReturnType<typeof tabMemory>) {
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ function wired(calls: CartCalls, fetch: Fetch): CartCalls {
   };
 }
 
-/** The browser gives back the locks of a page that has gone. */
+/** The browser releases the locks of a page that is gone. */
 function locksOf(device: Device, life: Life): Locks {
   return {
     request(_name, _options, work) {
@@ -129,13 +129,13 @@ type Page = ReturnType<typeof openPage>;
 
 export interface LastingTab {
   page(): Page;
-  /** The page is loaded anew; what it has kept for itself is still there. */
+  /** Reloads the page; what it has stored is still there. */
   reload(): void;
-  /** Something could not be done, and one of the pages has said so. */
+  /** A command failed, and one of the pages has reported it. */
   hasComplained(): boolean;
 }
 
-/** A tab, over all its reloads. */
+/** A tab, across all its reloads. */
 export function createTab(device: Device): LastingTab {
   const memory = tabMemory();
   let complained = false;

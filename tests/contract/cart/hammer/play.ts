@@ -9,7 +9,10 @@ import { createDevice, createTab, type LastingTab } from './page';
 import type { CartService } from './service';
 import { app, changeOf, type Fate, isWish, type Sequence, type Step, type Wish } from './wishes';
 
-/** Plays a sequence to its end; then all is whole again, and everybody must agree. Gives what is not as it must be. */
+/**
+ * Plays a sequence to its end and then repairs all faults, after which all clients must agree. Returns the
+ * disagreements.
+ */
 export async function play(service: CartService, { hasCart, steps, faults }: Sequence): Promise<string[]> {
   const wires: Wires = {
     faults: [...faults],
@@ -31,7 +34,7 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
     const tab = tabs[by];
     if (!tab) return nativeApp.wish(change);
     const outcome = await tab.page().core.change(change);
-    // A row that holds what it is set to already needs no call: it counts in the cart as it was seen last.
+    // Setting a row to its current value needs no call: it is checked against the cart as last seen.
     if (outcome.ok && change.kind !== 'set' && outcome.cart.cartId !== device.ids.read())
       complaints.push(`${JSON.stringify(change)} was shown as done in a cart that had been given up`);
     return fateOf(outcome);
@@ -87,10 +90,10 @@ function fateOf(outcome: CartOutcome): Fate {
   return isOpen ? { kind: 'unsure' } : { kind: 'refused' };
 }
 
-/** milliseconds after which something hangs */
+/** ms after which a sequence counts as stuck */
 const patience = 20_000;
 
-/** Waits until nothing is under way, anywhere. */
+/** Waits until no call is pending in any tab or the app. */
 async function quiet(wires: Wires, tabs: readonly LastingTab[], wishes: readonly Wish[]): Promise<void> {
   const until = performance.now() + patience;
   for (let calm = 0; calm < 3 && performance.now() < until; ) {

@@ -11,16 +11,16 @@ import { carried } from './network';
 const cartPath = '/api/web/cart2/internal/b2c/cart';
 
 export interface CartService {
-  /** Where carts are made and, by their ids, found. */
+  /** The address for creating and reading carts. */
   carts: string;
-  /** An empty cart. */
+  /** Creates an empty cart. */
   make(): Promise<CartId>;
-  /** As it is now, past all faults. */
+  /** The current cart, read past all faults. */
   read(id: CartId): Promise<Cart>;
   close(): Promise<void>;
 }
 
-/** The reference backend behind a port of its own, and the shop's HTTP client set up to call it. */
+/** The reference backend on a port of its own, and the shop's HTTP client set up to call it. */
 export async function startCartService(): Promise<CartService> {
   const { app, db } = await testBackend();
   const listener = await listen('127.0.0.1', 0);

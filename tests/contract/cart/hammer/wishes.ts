@@ -3,27 +3,27 @@ import type { CartChange } from '../../../../src/api/cart/changes';
 import { type CartId, type ProductNumber, productNumber } from '../../../../src/domain/ids';
 import type { Fault } from './network';
 
-/** After three tabs, which are the numbers before it, comes the app that they lie in. */
+/** The app's actor number, after those of the three tabs inside it. */
 export const app = 3;
 
-/** Products that one of them alone ever touches, so that it is known exactly how many there must be. */
+/** Products that only one actor ever touches, so that their exact quantity is known. */
 export const own = ['100002', '100004', '100010', '100011'].map(productNumber);
-/** Products that all of them add, and nobody sets: the second is in stock three times only. */
+/** Products that all actors add and none sets; only three of the second are in stock. */
 export const shared = ['100001', '100003'].map(productNumber);
-/** Products that all of them add, set and remove. */
+/** Products that all actors add, set and remove. */
 const contested = productNumber('100014');
-/** A discount code each for the first two tabs. */
+/** A discount code for each of the first two tabs. */
 export const codes = ['VALKOMMEN10', 'FEMTIO'];
 
-/** What became of a wish, as far as its customer was told. */
+/** The result of a command, as far as it was reported to the customer. */
 export type Fate =
   | { kind: 'waiting' }
   /** Shown as done, in this cart. */
   | { kind: 'done'; cart: CartId }
   | { kind: 'refused' }
-  /** No answer came: only the service knows. */
+  /** No response arrived: only the service knows the result. */
   | { kind: 'unsure' }
-  /** Its page was left before there was an answer. */
+  /** Its page was left before a response arrived. */
   | { kind: 'interrupted' };
 
 export interface Wish {
@@ -35,7 +35,7 @@ export interface Wish {
 type ProductsOf = { whose: 'own' } | { whose: 'contested' } | { whose: 'shared'; index: number };
 
 interface Turn {
-  /** ms after the step before */
+  /** ms after the previous step */
   pause: number;
   by: number;
 }
@@ -45,7 +45,7 @@ type WishStep = Turn &
     | { do: 'add' | 'set'; products: ProductsOf; quantity: number }
     | { do: 'addMany'; quantity: number }
     | { do: 'addVoucher' | 'removeVoucher' }
-    /** The app puts another cart in the place of the one that there is. */
+    /** The app replaces the current cart with another one. */
     | { do: 'replace'; quantity: number }
   );
 
@@ -54,7 +54,7 @@ type Happening = Turn & { do: 'reload' | 'offline' | 'online' | 'look' };
 export type Step = WishStep | Happening;
 
 export interface Sequence {
-  /** There is a cart from an earlier visit. */
+  /** Whether there is a cart from an earlier visit. */
   hasCart: boolean;
   steps: Step[];
   faults: Fault[];
@@ -69,7 +69,7 @@ const inStock = fc.nat({ max: shared.length - 1 }).map((index): ProductsOf => ({
 const addable = fc.oneof(settable, inStock);
 const some = fc.integer({ min: 1, max: 3 });
 
-/** Of what is done, one of these, by one of those, so often. */
+/** Steps of these kinds by these actors, with a weight. */
 function turns<const D extends Step['do'], R extends object>(
   weight: number,
   names: readonly D[],
@@ -97,7 +97,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Fault>('conflict', 'broken') },
   { weight: 1, arbitrary: fc.constant<Fault>('invalidCart') },
 );
-/** So many in a row that a write is given up. */
+/** Enough faults in a row for a write to be given up. */
 const outage = fc.constantFrom<Fault>('lostCall', 'lostAnswer').map((each) => Array.from({ length: 6 }, () => each));
 const faults = fc
   .array(fc.oneof({ weight: 8, arbitrary: fault.map((each) => [each]) }, { weight: 1, arbitrary: outage }), {
@@ -105,7 +105,7 @@ const faults = fc
   })
   .map((parts) => parts.flat());
 
-/** Left in the middle of it. */
+/** The page is left halfway. */
 const hasty = fc.tuple(someTab, addable, some, pause, pause).map(([by, products, quantity, before, after]): Step[] => [
   { do: 'add', pause: before, by, products, quantity },
   { do: 'reload', pause: after, by },

@@ -1,6 +1,6 @@
 /**
- * Runs in each frame, in a world of its own: asks the host for something to do, does it as a customer would (by roles
- * and names, waiting for what is not there yet), and tells what came of it. Plain script, nothing is imported.
+ * Runs in each frame, in a world of its own: asks the host for a task, performs it as a customer would (by roles and
+ * names, waiting for elements to appear), and reports the result. It is a plain script without imports.
  */
 (() => {
   const patience = 15_000;
@@ -47,7 +47,7 @@
     );
   }
 
-  /** Looks again whenever something may have changed, until it is as it should be. */
+  /** Checks again after every possible change, until the result is as expected. */
   function until(what, look) {
     return new Promise((resolve, reject) => {
       const end = Date.now() + patience;
@@ -63,7 +63,7 @@
   const words = (wanted) => JSON.stringify(wanted);
   const there = (wanted) => until(words(wanted), () => find(wanted));
 
-  /** Nothing lies over it, and it is not cut off: a finger in its middle hits it, or its label. */
+  /** The element is neither covered nor cut off: a tap in its middle hits it, or its label. */
   function isReached(element) {
     element.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -94,7 +94,7 @@
     fill: async ({ target, value }) => put(await usable(target), value),
     height: async ({ target }) => (await there(target)).getBoundingClientRect().height,
     variable: ({ name }) => document.documentElement.style.getPropertyValue(name),
-    /** To the window around this one, as whatever runs in a frame can. */
+    /** To the window around this one, as any script in a frame can. */
     post: ({ data }) => window.top.postMessage(data, '*'),
     attribute: ({ name }) => document.documentElement.getAttribute(name),
     /** To the page's own scripts, which share the document with this one. */
@@ -116,6 +116,6 @@
   }
 
   serve();
-  // Back from the cache, it asks anew: nobody may remember what it has asked before.
+  // A page restored from the cache asks again, since its earlier request may have been dropped.
   addEventListener('pageshow', ({ persisted }) => persisted && serve());
 })();

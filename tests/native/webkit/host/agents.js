@@ -1,17 +1,17 @@
 import JavaScriptCore from 'gi://JavaScriptCore?version=4.1';
 
-/** Scripts in this world share the page's elements and nothing else: the shop does not notice them. */
+/** Scripts in this world share only the page's elements, so the shop does not notice them. */
 export const agentWorld = 'agent';
 const handler = 'agent';
 
 /**
- * The agents in the frames of a view: each asks for something to do, and is kept waiting until there is something.
+ * The agents in the frames of a view: each asks for a task and waits until there is one.
  * @param source the agent's script
  */
 export function createAgents(source) {
-  /** Those that wait, the newest first. */
+  /** The waiting agents, the newest first. */
   let idle = [];
-  /** What is to be done, by the frame that it is to be done in. */
+  /** The pending tasks, by the frame that they are for. */
   let wanted = [];
   const pending = new Map();
 
@@ -27,7 +27,7 @@ export function createAgents(source) {
 
   function hear({ at, main, done }, give) {
     if (done) pending.get(done.id)?.(done);
-    // A frame that asks anew is done with what it has asked before.
+    // A new request from a frame replaces its earlier one.
     idle = [{ at, main, give }, ...idle.filter((other) => other.main !== main || (!main && other.at !== at))];
     giveOut();
   }
@@ -44,11 +44,11 @@ export function createAgents(source) {
       });
       content.register_script_message_handler_with_reply(handler, agentWorld);
     },
-    /** Those of the document that is being left are not asked any more; one that comes back says so itself. */
+    /** Drops the agents of the document that is being left; one that comes back asks again. */
     forget() {
       idle = [];
     },
-    /** Has the agent of a frame, the main one or the one whose address holds this text, do something. */
+    /** Gives a task to the agent of a frame: the main one, or the one whose address contains this text. */
     ask(frame, task) {
       const id = String(pending.size);
       return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ Gio._promisify(WebView.prototype, 'call_async_javascript_function', 'call_async_
 Gio._promisify(WebView.prototype, 'evaluate_javascript', 'evaluate_javascript_finish');
 Gio._promisify(WebView.prototype, 'get_snapshot', 'get_snapshot_finish');
 
-/** Runs the body of a function in the page's own world; gives what it gives, through JSON. */
+/** Runs a function body in the page's own world; returns its result, through JSON. */
 async function run(view, body, args = {}) {
   const given = Object.fromEntries(Object.entries(args).map(([name, text]) => [name, GLib.Variant.new_string(text)]));
   const whole = `return JSON.stringify((await (async () => { ${body} })()) ?? null)`;
@@ -31,7 +31,7 @@ export function callsOn(view, agents) {
     goBack: () => void view.go_back(),
     goForward: () => void view.go_forward(),
     address: () => view.uri,
-    /** A message for the shop, as an argument: it is never part of a script's text. */
+    /** A message for the shop, passed as an argument: it is never part of a script's text. */
     async receive({ text }) {
       await run(view, 'window.__luckanReceive?.(message)', { message: text });
     },

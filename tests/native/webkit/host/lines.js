@@ -1,17 +1,17 @@
 import Gio from 'gi://Gio';
 
 const input = new Gio.DataInputStream({ base_stream: new Gio.UnixInputStream({ fd: 0, close_fd: false }) });
-// Not standard output: the engine writes the page's console there, in the middle of whatever else is written.
+// Not standard output: the engine writes the page's console there, in the middle of other output.
 const output = new Gio.UnixOutputStream({ fd: 3, close_fd: false });
 
 Gio._promisify(Gio.DataInputStream.prototype, 'read_line_async', 'read_line_finish_utf8');
 
-/** One JSON value a line, to whoever steers this host. */
+/** Writes one JSON value per line to the controlling process. */
 export function say(value) {
   output.write_all(new TextEncoder().encode(`${JSON.stringify(value)}\n`), null);
 }
 
-/** The commands, until whoever steers this host has gone. */
+/** The commands, until the controlling process is gone. */
 export async function* commands() {
   for (;;) {
     const [line] = await input.read_line_async(0, null);

@@ -1,7 +1,7 @@
 /**
- * A native app around a web view of WebKitGTK, steered by lines of JSON on standard input: the first says what kind of
- * app it is, each further one is a call, `{id, call, …}`. On descriptor 3 it says `{id, value}` or `{id, error}` to each,
- * and `{event, …}` whenever something happens.
+ * A native app around a web view of WebKitGTK, controlled by lines of JSON on standard input: the first describes the
+ * kind of app, each further one is a call, `{id, call, …}`. On descriptor 3 it responds with `{id, value}` or `{id,
+ * error}` to each, and writes `{event, …}` whenever something happens.
  */
 import Gio from 'gi://Gio';
 import GLib from 'gi://GLib';

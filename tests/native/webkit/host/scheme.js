@@ -13,8 +13,8 @@ const types = {
 };
 
 /**
- * Serves the shell from a folder under an app's own scheme, as an app that carries it does: its files, its own
- * configuration, the headers that go with that, and the shell itself for every path that only the script knows.
+ * Serves the shell from a folder under an app's own scheme, as an app that bundles it does: its files, its own
+ * configuration, the matching headers, and the shell itself for every path that only the script knows.
  */
 export function serveShell(context, { name, mount, folder, config, headers }) {
   const answer = (request, status, type, bytes) => {

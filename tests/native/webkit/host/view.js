@@ -8,11 +8,11 @@ import { serveShell } from './scheme.js';
 const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, PolicyDecisionType } = WebKit2;
 
 /**
- * A web view as an app makes one: the mark before the first load, the message handler, and nothing kept after the end.
- * What happens in it is said.
+ * A web view as an app creates one: the marker before the first load, the message handler, and no storage after it
+ * closes. Its events are reported.
  */
 export function openView(app, agents) {
-  // The name is that by which the shop reaches its app, as on iOS.
+  // The name by which the shop finds its app, as on iOS.
   const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [] } = app;
   const context = WebKit2.WebContext.new_ephemeral();
   if (scheme) serveShell(context, scheme);

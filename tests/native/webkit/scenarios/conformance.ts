@@ -7,12 +7,12 @@ import type { Scenario } from '../scenario';
 const page = '/harness/conformance/';
 const onlyHttp = { app: 'the page is the harness’s, which no app carries' };
 
-/** The engine does not tell which frame has spoken: an app that wants to know hides its handler from frames. */
+/** The engine does not reveal which frame sent a message: an app that needs to know hides its handler from frames. */
 const hidden = `if (window !== top) Object.defineProperty(window, 'webkit', { value: undefined });`;
 
 const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Date.now() + 3_600_000 } } as const;
 
-/** An app that can everything, and takes what it is sent. */
+/** An app with all capabilities, which accepts what it is sent. */
 const able: AppWish = {
   capabilities: ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
   answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
@@ -31,7 +31,7 @@ function events(app: App, name: string) {
   return app.all('ANALYTICS_EVENT').flatMap((event) => (event.name === name ? [event.parameters] : []));
 }
 
-/** Does what the page waits for, to its end: nothing has failed, and every message has been seen. */
+/** Does what the conformance page waits for until it ends: nothing has failed, and every message has occurred. */
 async function conforms(app: App): Promise<void> {
   await app.until('the refusal', () => events(app, 'bridge_conformance_result').some(isRefusal));
   for (const said of ofItsOwn) {

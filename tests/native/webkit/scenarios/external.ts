@@ -15,7 +15,7 @@ function answering(ack: MessageOf<'ACK'>['payload']) {
   return { capabilities: ['openExternal'], hello: { returnUrl }, answers };
 }
 
-/** To the bank's own page, which no frame can show. @returns the address that the app is to open */
+/** Continues to the bank's own page, which no frame can show. @returns the address that the app is to open */
 async function payByBank(app: App): Promise<URL> {
   await addToCart(app, plainProduct());
   await app.open('/kassa/');

@@ -6,8 +6,8 @@ import type { Scenario } from '../scenario';
 import { addToCart, eventually, toPayment } from '../steps';
 
 /**
- * What a provider's frame could run among its own scripts: it hands on to the app's handler, and to the shop's entry
- * function, whatever it is told to.
+ * A script that could run in a provider's frame: it passes any message on to the app's handler and to the shop's entry
+ * function.
  */
 const forger = `
 document.addEventListener('forge', ({ detail }) => {
@@ -16,7 +16,7 @@ document.addEventListener('forge', ({ detail }) => {
   document.documentElement.dataset.entry = typeof window.__luckanReceive;
 });`;
 
-/** Nobody is signed in, and nothing has gone wrong. */
+/** No customer is signed in, and nothing has failed. */
 async function expectNobody(app: App): Promise<void> {
   await app.say({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
   await app.page.see({ role: 'heading', name: 'Kundklubb' });
@@ -60,7 +60,7 @@ export const forged: Scenario[] = [
         await payment.post(message);
         await payment.post(JSON.stringify(message));
       }
-      // Messages come in order: what the frame says after them is heard, so they have been.
+      // Messages arrive in order: once the height is applied, earlier messages have been processed too.
       await payment.post({ type: 'height', frame: 'payment', height: 1_234 });
       await app.until('the height', () => app.last('PAYMENT_PROVIDER_HEIGHT')?.height === 1_234);
       assert.deepEqual(
@@ -72,7 +72,7 @@ export const forged: Scenario[] = [
       await eventually(async () => assert.equal(await payment.attribute('data-entry'), 'undefined'));
       assert.equal(await app.page.variable('--inset-top'), '');
       assert.equal(app.last('ROUTE_CHANGE')?.path, '/kassa/');
-      // The engine does not say which frame a message comes from: on iOS the app drops these by isMainFrame.
+      // The engine does not reveal which frame sent a message: on iOS the app drops these with isMainFrame.
       const reached = app.broken.splice(0);
       assert.equal(reached.length, forgeries.length, 'the handler itself is open to every frame');
       await expectNobody(app);

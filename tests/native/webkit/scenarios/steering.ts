@@ -5,7 +5,7 @@ import type { App } from '../app';
 import type { Scenario } from '../scenario';
 import { addToCart } from '../steps';
 
-/** Presses the app's back button; gives what the shop answers. */
+/** Presses the app's back button; returns the shop's response. */
 async function pressBack(app: App): Promise<object> {
   const id = await app.say({ type: 'BACK', payload: {} });
   return app.until('the answer to BACK', () => app.told.find((told) => told.type === 'ACK' && told.id === id)?.payload);

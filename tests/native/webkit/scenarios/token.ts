@@ -7,7 +7,7 @@ import { addToCart } from '../steps';
 
 const heading = (name: string) => ({ role: 'heading', name }) as const;
 
-/** What the console says of a call whose bearer was refused. */
+/** What the console shows for a call whose bearer was refused. */
 const refused = /status of 401/;
 
 export const token: Scenario[] = [
@@ -36,7 +36,7 @@ export const token: Scenario[] = [
       });
       const short = await member.token();
       await app.open('/kundklubb/');
-      // Its life begins now, however long the page has taken to load.
+      // Its lifetime starts now, however long the page took to load.
       await app.say(tokenOf(short, 0.1));
       await app.until('TOKEN_ERROR', () => app.last('TOKEN_ERROR'));
       await app.page.see(heading('Hej Anders!'));
