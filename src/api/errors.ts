@@ -1,26 +1,26 @@
-/** Every way in which a call to a service is expected to fail. Screens map `kind` to a text. */
+/** All expected failures of a call to a service. Screens map `kind` to a text. */
 export type Failure =
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'aborted' }
   | { kind: 'refused'; status: number; code: string | null; fields: string[] }
-  /** `field` is the path of the first field that does not fit; the body itself is kept nowhere. */
+  /** `field` is the path of the first invalid field; the body itself is not stored. */
   | { kind: 'malformed'; field: string }
   | { kind: 'notMature' }
   | { kind: 'conflict'; code: string | null }
   | { kind: 'validation'; code: string | null; fields: string[] }
-  /** 412: somebody else has changed it since it was read. */
+  /** 412: changed elsewhere since it was read. */
   | { kind: 'stale' }
   | { kind: 'cartConflict'; itemId: string | null; reason: string | null; customerDescription: string }
   | { kind: 'invalidCart' }
   | { kind: 'invalidVoucher'; reason: string | null }
   | { kind: 'notAValidMember' }
-  /** The search service's refusal with its body (null: no JSON), for the caller alone: never logged or reported. */
+  /** The search service's error body (null: no JSON), for the caller only: never logged or reported. */
   | { kind: 'elevate'; body: unknown };
 
 export type FailureKind = Failure['kind'];
 
-/** The one error that calls throw; its message is the kind, so that no log can hold more than that. */
+/** The only error that calls throw; its message is the kind, so that logs contain nothing else. */
 export class ApiError extends Error {
   readonly failure: Failure;
 
@@ -30,12 +30,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Null means: not an expected failure, but a bug. */
+/** @returns null if the error is a bug rather than an expected failure */
 export function failureOf(error: unknown): Failure | null {
   return error instanceof ApiError ? error.failure : null;
 }
 
-/** For callers that want expected failures as values; a bug still throws. */
+/** Returns expected failures as values; a bug is thrown again. */
 export function expectedFailure(error: unknown): Failure {
   const failure = failureOf(error);
   if (!failure) throw error;

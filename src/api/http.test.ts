@@ -31,7 +31,7 @@ async function failed(answer: Promise<unknown>): Promise<Failure | null> {
 }
 
 describe('a call', () => {
-  it('of a visitor carries no bearer and is not tried again when it is refused', async () => {
+  it('by a visitor has no bearer and is not retried after a rejection', async () => {
     token.mockResolvedValue(null);
     fetchFake.mockResolvedValue(json({}, 401));
     expect(await failed(request({ service: 'web', path: '/cart', auth: true, schema }))).toMatchObject({
@@ -42,14 +42,14 @@ describe('a call', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it.each([401, 403])('with a token is tried once more with a fresh one after %i', async (status) => {
+  it.each([401, 403])('with a token is retried once with a fresh token after %i', async (status) => {
     fetchFake.mockResolvedValueOnce(json({}, status)).mockResolvedValueOnce(json(product));
     expect(await request({ service: 'web', path: '/cart', auth: true, schema })).toEqual(product);
     expect(bearers()).toEqual(['Bearer first', 'Bearer second']);
     expect(refresh).toHaveBeenCalledWith('first', status);
   });
 
-  it('has the meaning of its second answer', async () => {
+  it('is judged by its second response', async () => {
     fetchFake.mockImplementation(async () => json({ errorCode: 'INVALID_CART' }, 403));
     const answer = request({
       service: 'web',
@@ -62,14 +62,14 @@ describe('a call', () => {
     expect(fetchFake).toHaveBeenCalledTimes(2);
   });
 
-  it('is not repeated when there is no fresh token', async () => {
+  it('is not retried without a fresh token', async () => {
     refresh.mockResolvedValue(null);
     fetchFake.mockResolvedValue(json({}, 401));
     await failed(request({ service: 'web', path: '/cart', auth: true, schema }));
     expect(fetchFake).toHaveBeenCalledTimes(1);
   });
 
-  it('escapes what a path holds', async () => {
+  it('escapes values in the path', async () => {
     fetchFake.mockResolvedValue(json(product));
     await request({
       service: 'items',
@@ -84,19 +84,19 @@ describe('a call', () => {
 describe('a failure', () => {
   const ask = (signal?: AbortSignal) => request({ service: 'items', path: '/x', schema, signal, timeout: 20 });
 
-  it('names the field that does not fit, and keeps nothing of the body', async () => {
+  it('names the invalid field, and stores nothing of the body', async () => {
     fetchFake.mockResolvedValue(json({ rows: [{ quantity: 1 }, { quantity: 'secret' }] }));
     const error = await ask().catch((each: ApiError) => each);
     expect(failureOf(error)).toEqual({ kind: 'malformed', field: 'rows.1.quantity' });
     expect(JSON.stringify(error) + String(error)).not.toContain('secret');
   });
 
-  it.each(['not json', ''])('tells an answer that is no JSON (%j)', async (text) => {
+  it.each(['not json', ''])('reports a response that is not JSON (%j)', async (text) => {
     fetchFake.mockResolvedValue(new Response(text));
     expect(await failed(ask())).toMatchObject({ kind: 'malformed' });
   });
 
-  it('keeps codes and field names of a refusal, never sentences', async () => {
+  it('contains codes and field names of an error, never sentences', async () => {
     fetchFake.mockResolvedValueOnce(
       json(
         {
@@ -111,7 +111,7 @@ describe('a failure', () => {
     expect(await failed(ask())).toEqual({ kind: 'refused', status: 500, code: null, fields: [] });
   });
 
-  it('knows the classes that all services share', async () => {
+  it('recognises the error classes that all services share', async () => {
     for (const [status, body, kind] of [
       [422, { reason: 'USER_NOT_MATURE' }, 'notMature'],
       [409, {}, 'conflict'],
@@ -122,7 +122,7 @@ describe('a failure', () => {
     }
   });
 
-  it('tells timeout, abort and network apart', async () => {
+  it('distinguishes timeout, abort and network errors', async () => {
     fetchFake.mockImplementation(
       (_url, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('x')))),

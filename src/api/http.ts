@@ -2,7 +2,7 @@ import { ApiError, type Failure } from './errors';
 import { parse, type Schema } from './parse';
 import { commonFailure, type Refusal, readRefusal } from './refusal';
 
-/** The services this client calls; the search service has its vendor's own client. */
+/** The services that this client calls; the search service has its vendor's own client. */
 export type Service =
   | 'web'
   | 'items'
@@ -18,9 +18,9 @@ export type Service =
 export interface HttpConfig {
   /** Base addresses without a trailing slash. */
   bases: Readonly<Record<Service, string>>;
-  /** The bearer of who is signed in, or null; waits while it is being fetched. */
+  /** The signed-in customer's bearer, or null; waits while it is being fetched. */
   token(): Promise<string | null>;
-  /** A fresh token after `rejected` was refused, shared by all who ask at the same time; null when there is none. */
+  /** A fresh token after `rejected` was rejected, shared by concurrent callers; null if there is none. */
   refresh(rejected: string, status: number): Promise<string | null>;
   fetch?: typeof fetch;
 }
@@ -28,22 +28,22 @@ export interface HttpConfig {
 export interface RequestOptions {
   service: Service;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the service's base; build it with `path` so that values are escaped. */
+  /** Relative to the service's base; build it with `path` so that values are escaped. */
   path: string;
   query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
   body?: unknown;
-  /** Send the bearer, if there is one. */
+  /** Sends the bearer, if there is one. */
   auth?: boolean;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string;
   ifMatch?: string | undefined;
   credentials?: RequestCredentials;
-  /** Lets a small write finish after the page is gone. */
+  /** Lets a small write finish after the page is unloaded. */
   keepalive?: boolean;
   /** milliseconds */
   timeout?: number;
-  /** What a refusal means for this call; undefined leaves it to the common meaning. */
+  /** Maps an error response of this call; undefined falls back to the common mapping. */
   refusal?(refusal: Refusal): Failure | undefined;
 }
 
@@ -64,12 +64,12 @@ function configured(): HttpConfig {
   return config;
 }
 
-/** A path with its values escaped: path`/cart/${id}`. */
+/** Builds a path with escaped values: path`/cart/${id}`. */
 export function path(parts: TemplateStringsArray, ...values: (string | number | boolean)[]): string {
   return parts.reduce((text, part, index) => text + encodeURIComponent(values[index - 1] ?? '') + part);
 }
 
-/** The address of a call, for what is not fetched but gone to. */
+/** The address of a call, for navigating to it instead of fetching. */
 export function addressOf({
   service,
   path: below,
@@ -91,7 +91,7 @@ function headersOf({ body, headers, idempotencyKey, ifMatch }: RequestOptions, t
   };
 }
 
-/** One exchange: the answer with its whole text, or a network, timeout or aborted error. */
+/** One request: the response with its whole text, or a network, timeout or aborted error. */
 async function exchange(options: RequestOptions, token: string | null) {
   const { method = 'GET', body, signal, timeout = defaultTimeout, credentials, keepalive } = options;
   const controller = new AbortController();
@@ -135,8 +135,8 @@ function json(text: string): unknown {
 }
 
 /**
- * One call. After 401 or 403 to a call that carried a token: one shared refresh and one retry.
- * @throws ApiError and nothing else, unless there is a bug
+ * Sends a request. After 401 or 403 to one with a token: one shared refresh and one retry.
+ * @throws ApiError and nothing else, except for bugs
  */
 export async function requestTagged<T>(options: RequestOptions & { schema: Schema<T> }): Promise<Answer<T>> {
   const { auth, schema } = options;

@@ -1,6 +1,6 @@
 import { failureOf } from './errors';
 
-/** For calls whose 404 is an answer: gives `missing` instead of throwing. */
+/** For calls whose 404 is a valid response: returns `missing` instead of throwing. */
 export async function or404<T, M>(answer: Promise<T>, missing: M): Promise<T | M> {
   try {
     return await answer;

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Something on the screen that reads `answer`, by itself anew after each of its failures. */
+/** Simulates a screen that reads `answer`, and retries after failures. */
 function shown(answer: () => Promise<string>) {
   const client = createQueryClient();
   client.mount();
@@ -22,7 +22,7 @@ function shown(answer: () => Promise<string>) {
   return observer;
 }
 
-it('what is asked for without a network fails after its retries, instead of loading for ever', async () => {
+it('a read without a network fails after its retries, instead of loading for ever', async () => {
   const answer = vi.fn(() => Promise.reject(new ApiError({ kind: 'network' })));
   const observer = shown(answer);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -30,7 +30,7 @@ it('what is asked for without a network fails after its retries, instead of load
   expect(answer).toHaveBeenCalledTimes(4);
 });
 
-it('what has failed is there again when the network is', async () => {
+it('a failed read is repeated when the network is back', async () => {
   const answer = vi.fn(async () => 'goods');
   answer.mockRejectedValueOnce(new ApiError({ kind: 'malformed', field: 'x' }));
   const observer = shown(answer);

@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** @throws ApiError `malformed` with the path of the first field that does not fit */
+/** @throws ApiError `malformed` with the path of the first invalid field */
 export function parse<T>(schema: Schema<T>, body: unknown): T {
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Asks the search service, which answers so each time. */
+/** Queries the search service with a fixed response. */
 async function search(answer: () => Response) {
   const asked: number[] = [];
   vi.stubGlobal('fetch', async () => {
@@ -39,10 +39,10 @@ it.each([
   ['is overloaded', () => Response.json({ message: 'too many' }, { status: 429 })],
   ['has failed', () => Response.json({ message: 'broken' }, { status: 500 })],
   ['is hidden behind a page of its gateway', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-])('a search service that %s is asked three times more, at growing intervals', async (_, answer) => {
+])('a query is retried three times at growing intervals if the search service %s', async (_, answer) => {
   expect(await search(answer)).toEqual({ outcome: 'elevate', pauses: [1000, 2000, 4000] });
 });
 
-it('what does not fit the shape that was agreed upon is not asked for again', async () => {
+it('a malformed response is not retried', async () => {
   expect(await search(() => Response.json({ nothing: true }))).toEqual({ outcome: 'malformed', pauses: [] });
 });

@@ -10,8 +10,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * A refusal that means something stays the same however often one asks; these may pass. The search service's client
- * does not tell a refusal that may pass from another: they are asked again, as the default is.
+ * Failures that may be temporary. The search service's client does not tell temporary errors from others, so all are
+ * retried, as by default.
  */
 function mayPass(failure: Failure): boolean {
   if (['network', 'timeout', 'elevate'].includes(failure.kind)) return true;
@@ -29,15 +29,14 @@ export function retryDelay(count: number): number {
 }
 
 /**
- * The cache of all that services have answered: a read that failed in a way that may pass is tried anew, and what
- * nobody shows any longer is dropped after `limits.query.collect`. A write is sent once, and what it makes stale is read
- * anew.
+ * The cache of all service responses: reads are retried after temporary failures, and unused ones are dropped after
+ * `limits.query.collect`. A write is sent once, and the reads that it makes stale are fetched again.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess(_answer, _values, _result, { meta }) {
-        // Whoever has written goes on meanwhile.
+        // Not awaited: the caller of the write continues.
         if (meta?.write) void markStale(client, meta.write);
       },
     }),
@@ -46,7 +45,7 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay,
         gcTime: limits.query.collect,
-        // Without a network a call fails as any other: the alert and its button say more than an endless skeleton.
+        // Without a network calls fail as usual: an alert with a button is better than an endless skeleton.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

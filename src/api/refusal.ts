@@ -1,11 +1,11 @@
 import type { Failure } from './errors';
 
-/** What may be read out of an error body: codes and field names, never sentences or values. */
+/** Safe parts of an error body: codes and field names, never sentences or values. */
 export interface Refusal {
   status: number;
   code: string | null;
   fields: string[];
-  /** The body as it came, for a call's own schema (the 409 of the cart). */
+  /** The unparsed body, for a call's own schema (the 409 of the cart). */
   body: unknown;
 }
 
@@ -19,7 +19,7 @@ function isWord(value: unknown): value is string {
   return typeof value === 'string' && word.test(value);
 }
 
-/** Services put the code at the top or, as the prescription service does, under `details`. */
+/** Services send the code at the top level or, like the prescription service, under `details`. */
 export function readRefusal(status: number, body: unknown): Refusal {
   const top = isRecord(body) ? body : {};
   const details = isRecord(top.details) ? top.details : top;
@@ -28,7 +28,7 @@ export function readRefusal(status: number, body: unknown): Refusal {
   return { status, code, fields: Array.isArray(named) ? named.filter(isWord) : [], body };
 }
 
-/** What a status means for every service, unless a call says otherwise. */
+/** The meaning of a status for all services, unless a call overrides it. */
 export function commonFailure({ status, code, fields }: Refusal): Failure {
   if (status === 422 && code === 'USER_NOT_MATURE') return { kind: 'notMature' };
   if (status === 400) return { kind: 'validation', code, fields };

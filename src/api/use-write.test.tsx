@@ -39,13 +39,13 @@ async function open(call: Send) {
   return { queries, isStale, send: (value: string) => shown().send(value), isPending: () => shown().isPending };
 }
 
-it('a write that was done makes stale what the table says, and nothing else', async () => {
+it('a successful write makes exactly the listed reads stale', async () => {
   const { send, isStale } = await open(async (value) => value);
   await act(() => send('a'));
   expect([isStale(status), isStale(info)]).toEqual([true, false]);
 });
 
-it('a write that was refused makes nothing stale, is not tried again, and says why', async () => {
+it('a failed write makes nothing stale, is not retried, and returns the reason', async () => {
   const call = vi.fn<Send>().mockRejectedValue(new ApiError({ kind: 'network' }));
   const { send, isStale } = await open(call);
   const refused = vi.fn<(error: unknown) => void>();
@@ -55,7 +55,7 @@ it('a write that was refused makes nothing stale, is not tried again, and says w
   expect(isStale(status)).toBe(false);
 });
 
-it('a second press while the first is on its way writes nothing of its own', async () => {
+it('a second press during a write does not write again', async () => {
   let answer = () => {};
   const call = vi.fn<Send>(
     (value) =>

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import type { Write } from './stale-after';
 
 /**
- * A write that is no change of the cart. While one is on its way another press gets its answer instead of writing again.
- * `write` names it in the table of what it makes stale, where it makes anything so.
+ * A write other than a cart change. Another press while one is pending gets the same result instead of writing again.
+ * `write` is its name in the table of stale reads, if it makes any stale.
  */
 export function useWrite<V, T>(mutationFn: (values: V) => Promise<T>, write?: Write) {
   const { mutateAsync, isPending } = useMutation({ mutationFn, ...(write && { meta: { write } }) });

@@ -33,14 +33,14 @@ function world(first: Cart | null) {
   return { state, sync, change, readBag, failed };
 }
 
-it('a bag that lies in no cart goes into this one, once', async () => {
+it('attaches a bag without a cart to this one, once', async () => {
   const { sync, change } = world(cart('c1'));
   await sync();
   await sync();
   expect(change.mock.calls).toEqual([[{ kind: 'attachBag', prescriptionBagId: 'b1' }]]);
 });
 
-it('a cart is made for it where there is none', async () => {
+it('creates a cart for the bag if there is none', async () => {
   const { sync, change, state } = world(null);
   await sync();
   await sync();
@@ -48,7 +48,7 @@ it('a cart is made for it where there is none', async () => {
   expect(state.bag.cartId).toBe('made');
 });
 
-it('it follows into the cart that takes the place of an ordered one, unless it was ordered with it', async () => {
+it('moves the bag to the cart that replaces an ordered one, unless it was ordered with it', async () => {
   const { sync, change, state } = world(cart('c1'));
   await sync();
   state.cart = cart('c2');
@@ -60,13 +60,13 @@ it('it follows into the cart that takes the place of an ordered one, unless it w
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-it('what changes while it runs is looked at once more, never at the same time', async () => {
+it('handles changes during a run in one further run, never in parallel', async () => {
   const { sync, readBag } = world(cart('c1'));
   await Promise.all([sync(), sync(), sync()]);
   expect(readBag).toHaveBeenCalledTimes(2);
 });
 
-it('a bag that is not taken is told once for a cart', async () => {
+it('reports a rejected bag once per cart', async () => {
   const { sync, change, failed, state } = world(cart('c1'));
   state.ok = false;
   await sync();
@@ -75,7 +75,7 @@ it('a bag that is not taken is told once for a cart', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
-it('whose owner leaves while it is read, here or in another tab, is not put back into the cart that it is taken out of', async () => {
+it('does not attach the bag again if its owner signs out meanwhile, here or in another tab', async () => {
   const { sync, change, readBag, failed, state } = world(cart('c1'));
   readBag.mockImplementation(async () => {
     state.stays = false;
@@ -86,7 +86,7 @@ it('whose owner leaves while it is read, here or in another tab, is not put back
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('a bag that cannot be read is left alone', async () => {
+it('does nothing if the bag cannot be read', async () => {
   const { sync, change, readBag, failed } = world(cart('c1'));
   readBag.mockRejectedValue(new Error('503'));
   await sync();

@@ -4,24 +4,24 @@ import type { CartOutcome } from './queue/write';
 import type { CartView } from './view';
 
 export interface BagSyncParts {
-  /** The bag as it is now. Rejects where it cannot be had: then nothing is done. */
+  /** Reads the current bag. Nothing is done if it rejects. */
   readBag(): Promise<BagAtService>;
   view(): Pick<CartView, 'cart' | 'status'>;
-  /** Whether its owner is not just leaving, in whichever tab: the bag leaves the cart then. */
+  /** Whether the owner is not signing out in any tab: sign-out removes the bag from the cart. */
   stays(): boolean;
   change(change: CartChange): Promise<CartOutcome>;
-  /** The bag could not be put into the cart. */
+  /** Called when the bag could not be attached. */
   failed(): void;
 }
 
 /**
- * Keeps the cart and the prescription bag together; to be called whenever either may have changed. One run at a time:
- * what changes meanwhile is looked at by one more.
+ * Keeps cart and prescription bag in sync; call it whenever either may have changed. One run at a time: changes during
+ * a run are handled by one more.
  */
 export function createBagSync({ readBag, view, stays, change, failed }: BagSyncParts): () => Promise<void> {
   let running = false;
   let again = false;
-  /** A bag that the service does not take is not offered to the same cart for ever. */
+  /** Prevents endless attempts with a bag that the service rejects. */
   let offeredTo: string | null = null;
 
   async function look(): Promise<void> {
@@ -33,7 +33,7 @@ export function createBagSync({ readBag, view, stays, change, failed }: BagSyncP
     const target = cart?.cartId ?? '';
     if (step !== 'attach' || bag?.prescriptionBagId == null || offeredTo === target) return;
     const { ok } = await change({ kind: 'attachBag', prescriptionBagId: bag.prescriptionBagId });
-    // A cart that was made for the bag has an id by now.
+    // A cart that was created for the bag has an id by now.
     offeredTo = view().cart?.cartId ?? target;
     if (!ok) failed();
   }

@@ -9,26 +9,26 @@ import { cartViewAtom } from './view';
 
 type RequestChange = (change: CartChange, options?: RequestOptions) => Promise<CartOutcome>;
 
-/** The changes that a customer can request, by name. */
+/** The changes that a customer can request, as commands. */
 export function commandsOf(request: RequestChange) {
   return {
-    /** `card` lets the row be shown before the service has answered. */
+    /** `card` lets the row be shown before the service has responded. */
     addItem: (itemId: ProductNumber, quantity = 1, card?: ProductCard) =>
       request({ kind: 'add', itemId, quantity }, { cards: card ? [card] : [] }),
     /**
-     * One request: all of them or none. `cards` let the rows be shown before the service has answered; repeated under
-     * one `key` it is done once.
+     * One request: all of them or none. `cards` let the rows be shown before the service has responded; a request
+     * repeated with the same `key` is done once.
      */
     addItems: (items: ItemQuantity[], cards: readonly ProductCard[] = [], key?: string) =>
       request({ kind: 'addMany', items }, { cards, key }),
-    /** Zero removes; what is typed quickly ends as one call. */
+    /** Zero removes the row; quick changes are combined into one call. */
     setQuantity: (itemId: ProductNumber, quantity: number) => request({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => request({ kind: 'set', itemId, quantity: 0 }),
     change: (change: CartChange) => request(change),
   };
 }
 
-/** Answers the press at once: the products are shown as pending until the cart's own code takes over. */
+/** Immediate feedback: marks the products as pending until the cart's own code is loaded. */
 function showPending(items: readonly ProductNumber[]): void {
   const view = store.get(cartViewAtom);
   if (view.status !== 'waiting' || items.length === 0) return;
@@ -37,22 +37,22 @@ function showPending(items: readonly ProductNumber[]): void {
 
 async function request(change: CartChange, options?: RequestOptions): Promise<CartOutcome> {
   showPending(itemsOf(change));
-  // Without a pause where it can be: what the press changes is then drawn in one go.
+  // Synchronous if possible, so that all changes of a press are painted together.
   let current = loadedCart();
   try {
     current ??= await currentCart();
   } catch {
-    // The code could not be fetched; the next request tries anew.
+    // The code could not be loaded; the next request tries again.
     store.set(cartViewAtom, (view) => ({ ...view, saving: false, pending: new Set<ProductNumber>() }));
     return { ok: false, failure: { kind: 'network' } };
   }
   return current.core.request(change, options);
 }
 
-/** What can be done with the cart. Each may be called before start-up is done: it waits for it. */
+/** Cart actions. They can be called before start-up is done, and wait for it. */
 export const cartActions = {
   ...commandsOf(request),
-  /** Every change has been answered by the service. */
+  /** Resolves when the service has responded to every change. */
   settled: async () => (await currentCart()).core.settled(),
   reload: async () => (await currentCart()).core.reload(),
   dismissProblem: async () => (await currentCart()).core.emit({ type: 'problemDismissed' }),

@@ -18,29 +18,29 @@ function serviceCart(quantity: number): Cart {
   return { ...(cart ?? emptyCart), cartId: cartId('c1'), version: 1 };
 }
 
-it('there is no cart before the service has one and something is put into it', () => {
+it('there is no cart until the service has created one or a product is added', () => {
   expect(cartViewOf({ serviceCart: null, writes: [], flags, cards })).toMatchObject({ cart: null, saving: false });
 });
 
-it('the first product shows in a cart that the service has not made yet', () => {
+it('the first product is shown in a cart that the service has not created yet', () => {
   const view = cartViewOf({ serviceCart: null, writes: [add()], flags, cards });
   expect(quantityOf(view.cart, cream)).toBe(1);
   expect(view.saving).toBe(true);
 });
 
-it('without waiting writes it is the service’s cart', () => {
+it('without pending writes it is the service’s cart', () => {
   const cart = serviceCart(2);
   expect(cartViewOf({ serviceCart: cart, writes: [], flags, cards }).cart).toBe(cart);
 });
 
-it('waiting writes are shown as done, one after the other, and their products as pending', () => {
+it('pending writes are shown as done, in order, and their products as pending', () => {
   const set = newWrite({ kind: 'set', itemId: cream, quantity: 5 }, 'key', null, 0);
   const view = cartViewOf({ serviceCart: serviceCart(2), writes: [add(), set, add(oil)], flags, cards });
   expect([cream, oil].map((itemId) => quantityOf(view.cart, itemId))).toEqual([5, 1]);
   expect(view.pending).toEqual(new Set([cream, oil]));
 });
 
-it('a write that waits no longer is taken back', () => {
+it('a write that is no longer pending is rolled back', () => {
   const cart = serviceCart(2);
   const before = cartViewOf({ serviceCart: cart, writes: [add()], flags, cards });
   const after = cartViewOf({ serviceCart: cart, writes: [], flags, cards });
@@ -48,13 +48,13 @@ it('a write that waits no longer is taken back', () => {
   expect(after.pending.size).toBe(0);
 });
 
-it('a change of something other than a row saves, and leaves no product pending', () => {
+it('a change that affects no row counts as saving, but marks no product as pending', () => {
   const write = newWrite({ kind: 'addVoucher', code: 'X' }, 'key', null, 0);
   const view = cartViewOf({ serviceCart: serviceCart(1), writes: [write], flags, cards });
   expect([view.saving, view.pending.size]).toEqual([true, 0]);
 });
 
-it('what is said of the cart beside its contents is passed on', () => {
+it('flags are passed on', () => {
   const view = cartViewOf({ serviceCart: null, writes: [], flags: { ...flags, offline: true }, cards });
   expect(view).toMatchObject({ offline: true, status: 'waiting' });
 });

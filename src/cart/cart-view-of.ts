@@ -9,15 +9,15 @@ import type { Write } from './queue/write';
 import type { CartView } from './view';
 
 interface Sources {
-  /** As the service has answered last; null while there is none. */
+  /** The service's latest cart; null if there is none. */
   serviceCart: Cart | null;
   writes: readonly Write[];
   flags: CartFlags;
-  /** What is known of products that the service has not put into the cart yet. */
+  /** Data of products that the service has not added to the cart yet. */
   cards: ReadonlyMap<ProductNumber, ProductCard>;
 }
 
-/** The cart that screens see: the service's, as it will be once the waiting writes are done. */
+/** The cart as shown on screens: the service's cart with the pending writes applied. */
 export function cartViewOf({ serviceCart, writes, flags, cards }: Sources): CartView {
   const saving = writes.length > 0;
   const base = serviceCart ?? (saving ? emptyCart : null);

@@ -30,7 +30,7 @@ export interface CartParts extends LoadingParts, Omit<ServiceCartParts, 'emit' |
 
 export type CartCore = ReturnType<typeof createCart>;
 
-/** The cart's life, from its cookie to its order. */
+/** The cart, from its cookie to its order. */
 export function createCart(parts: CartParts) {
   const { emit, add } = createEvents();
   const products = productsToCarryOver({ ...parts, isSignedIn: () => parts.store.get(sessionAtom).signedIn });
@@ -43,7 +43,7 @@ export function createCart(parts: CartParts) {
   const peers = cartPeers({ ...parts, refresh: loading.refresh, flush: queue.flush });
   const show = shownCart({ service, queue, show: (view) => parts.store.set(cartViewAtom, view) });
 
-  // Stored first, then shown, then passed on: whatever comes of an event, nothing of it is lost.
+  // Stored first, then shown, then passed on, so that nothing is lost if a follower fails.
   add(interrupted.follow, show, peers.follow, loading.follow, queue.follow, member.follow);
 
   return {
@@ -52,7 +52,7 @@ export function createCart(parts: CartParts) {
     request: queue.request,
     reload: loading.load,
     refresh: loading.refresh,
-    /** The first load has been tried. */
+    /** Resolves after the first attempt to load. */
     loaded: queue.opened,
     settled: queue.settled,
 

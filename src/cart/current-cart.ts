@@ -9,5 +9,5 @@ export interface CurrentCart {
 
 const cart = deferred<CurrentCart>();
 
-/** The cart of this page. Its code is loaded after the first paint, or when it is first needed. */
+/** This page's cart. Its code is loaded after the first paint, or when it is first needed. */
 export const { provide: provideCart, get: currentCart, loaded: loadedCart } = cart;

@@ -1,19 +1,19 @@
 import type { SalesChannel } from '../domain/ids';
 
-/** What the cart hears from the page around it, and what it lets other tabs hear; passed in, so that tests have their own. */
+/** The cart's connection to the page and to other tabs; injected, so that tests have their own. */
 export interface Environment {
   isOnline(): boolean;
   backOnline(): Promise<void>;
-  /** The other tabs read the cart again. */
+  /** Makes the other tabs read the cart again. */
   notifyTabs(): void;
   onOtherTab(listener: () => void): void;
-  /** The page is looked at again. */
+  /** The page is visible again. */
   onReturn(listener: () => void): void;
-  /** The page may be gone soon. */
+  /** The page may be unloaded soon. */
   onLeave(listener: () => void): void;
 }
 
-/** Tabs of the other sales channel have a cart of their own. */
+/** Notifies only tabs of the same sales channel, since the other one has its own cart. */
 export function browserEnvironment(salesChannel: SalesChannel): Environment {
   const name = `luckan.cart.${salesChannel}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

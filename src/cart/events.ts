@@ -3,57 +3,57 @@ import type { Failure } from '../api/errors';
 import type { Cart } from '../domain/cart';
 import type { ProductCard } from '../domain/product';
 
-/** What happens to the waiting writes. */
+/** Events of pending writes. */
 type QueueEvent =
-  /** The customer asks for a change; `cards` let its rows be shown before the service has answered. */
+  /** The customer has requested a change; `cards` let its rows be shown before the service has responded. */
   | { type: 'requested'; cards: readonly ProductCard[] }
-  /** The line of waiting writes has another write, or one that was joined with another. */
+  /** A write was added to the queue, or merged into another one. */
   | { type: 'queued' }
-  /** The first write leaves: from now on the service may have done it. */
+  /** The first write is being sent: from now on the service may have applied it. */
   | { type: 'sent' }
-  /** The first write is sent under another idempotency key from now on. */
+  /** The first write has got a new idempotency key. */
   | { type: 'rekeyed' }
-  /** A write waits for the network. */
+  /** A write is waiting for the network. */
   | { type: 'offline' }
   | { type: 'online' }
-  /** A write is done, and waits no longer. */
+  /** A write is done and no longer pending. */
   | { type: 'confirmed' }
-  /** A write was given up, and waits no longer. */
+  /** A write has failed and is no longer pending. */
   | { type: 'refused'; change: CartChange; failure: Failure }
-  /** The last waiting write has been answered. */
+  /** The queue is empty. */
   | { type: 'drained' };
 
-/** What happens to the service's cart. */
+/** Events of the service's cart. */
 type ServiceEvent =
-  /** The service has another cart, or another version of it, than was known. */
+  /** The service has returned another cart or version. */
   | { type: 'cartUpdated'; cart: Cart }
-  /** There is a new cart, of which other tabs cannot know. */
+  /** There is a new cart that other tabs do not know of. */
   | { type: 'cartReplaced' }
-  /** Products of the old cart that the new one could not be given at once. */
+  /** Products of the old cart that could not be added to the new one at once. */
   | { type: 'itemsLeftOut'; items: ItemQuantity[] };
 
-/** What happens around both. */
+/** Events around both. */
 type LoadingEvent =
   | { type: 'loadStarted' }
-  /** It is known whose cart it is. */
+  /** It is known whether the customer is a member. */
   | { type: 'identified'; isMember: boolean }
   | { type: 'loaded'; status: 'ready' | 'failed'; withoutPrescriptions: boolean }
-  /** The cart was read once more. */
+  /** The cart was read again. */
   | { type: 'refreshed' }
   | { type: 'signedOut' };
 
 type CustomerEvent =
   | { type: 'problemDismissed' }
-  /** Checkout could not be started: for no fault of the cart's, or since somebody else has changed it. */
+  /** Checkout could not be started: the service failed, or the cart was changed elsewhere. */
   | { type: 'checkoutFailed' }
   | { type: 'checkoutOutOfSync' };
 
-/** What happens to the cart, as one stream: those who emit know nothing of those who follow. */
+/** All events of the cart, as one stream: emitters do not know the followers. */
 export type CartEvent = QueueEvent | ServiceEvent | LoadingEvent | CustomerEvent;
 
 export type Emit = (event: CartEvent) => void;
 
-/** Followers hear of each event in the order in which they were added. */
+/** Followers receive each event in the order in which they were added. */
 export function createEvents() {
   const followers: Emit[] = [];
   return {

@@ -20,26 +20,26 @@ const refused = (change: CartChange = add, failure: Failure = network): CartEven
 });
 
 describe('a refusal', () => {
-  it('is the problem of its change, until the customer has read it', () => {
+  it('is the current problem until the customer has dismissed it', () => {
     expect(flagsOf(refused()).problem).toEqual({ change: add, failure: network });
     expect(flagsOf(refused(), { type: 'problemDismissed' }).problem).toBeNull();
   });
 
-  it('is no longer the last word once the customer asks for something else', () => {
+  it('is cleared when the customer requests something else', () => {
     expect(flagsOf(refused(), { type: 'requested', cards: [] }).problem).toBeNull();
   });
 
-  it('of what the cart changes by itself is shown to nobody', () => {
+  it('of an automatic change is not shown', () => {
     expect(flagsOf(refused({ kind: 'attachMember' })).problem).toBeNull();
   });
 
-  it('since somebody else has changed the row is out of sync, until the cart is loaded anew', () => {
+  it('because the row was changed elsewhere is out of sync until the cart is loaded again', () => {
     expect(flagsOf(refused(add, { kind: 'stale' }))).toMatchObject({ outOfSync: true, problem: null });
     expect(flagsOf(refused(add, { kind: 'stale' }), { type: 'loadStarted' }).outOfSync).toBe(false);
   });
 });
 
-it('a write that waits for the network is offline until it is back', () => {
+it('a write that waits for the network is offline until the network is back', () => {
   expect(flagsOf({ type: 'offline' }).offline).toBe(true);
   expect(flagsOf({ type: 'offline' }, { type: 'online' }).offline).toBe(false);
 });
@@ -51,16 +51,16 @@ it('a cart that could not be read is failed until a later read succeeds', () => 
   expect(flagsOf(failed, { type: 'refreshed' }).status).toBe('ready');
 });
 
-it('who signs out misses no prescription products', () => {
+it('after sign-out no prescription products are missing', () => {
   const without: CartEvent = { type: 'loaded', status: 'ready', withoutPrescriptions: true };
   expect(flagsOf(without, { type: 'signedOut' }).withoutPrescriptions).toBe(false);
 });
 
-it('a checkout that could not be started fails, or is out of sync', () => {
+it('a checkout that could not be started has failed, or is out of sync', () => {
   expect(flagsOf({ type: 'checkoutFailed' }).status).toBe('failed');
   expect(flagsOf({ type: 'checkoutOutOfSync' }).outOfSync).toBe(true);
 });
 
-it.each<CartEvent['type']>(['queued', 'sent', 'rekeyed', 'confirmed', 'drained'])('%s changes none', (type) => {
+it.each<CartEvent['type']>(['queued', 'sent', 'rekeyed', 'confirmed', 'drained'])('%s changes no flag', (type) => {
   expect(flagsAfter(beforeStart, { type } as CartEvent)).toBe(beforeStart);
 });

@@ -2,10 +2,10 @@ import type { CartChange } from '../api/cart/changes';
 import type { CartEvent } from './events';
 import type { CartView } from './view';
 
-/** What the view says of the cart beside its contents. */
+/** State of the view other than the cart's contents. */
 export type CartFlags = Omit<CartView, 'cart' | 'pending' | 'saving'>;
 
-/** Changes that the cart makes by itself: nobody is shown that they failed. */
+/** Changes that the cart makes by itself: their failures are not shown. */
 const automatic: CartChange['kind'][] = ['attachMember', 'detachMember', 'detachBag', 'touchRx'];
 
 function afterRefusal(flags: CartFlags, { change, failure }: Extract<CartEvent, { type: 'refused' }>): CartFlags {
@@ -13,10 +13,10 @@ function afterRefusal(flags: CartFlags, { change, failure }: Extract<CartEvent, 
   return automatic.includes(change.kind) ? flags : { ...flags, problem: { change, failure } };
 }
 
-/** The flags after an event: the same object where it changes none. */
+/** The flags after an event; the same object if nothing changes. */
 export function flagsAfter(flags: CartFlags, event: CartEvent): CartFlags {
   switch (event.type) {
-    // What was refused before is no longer the last word.
+    // Clears an earlier problem.
     case 'requested':
     case 'problemDismissed':
       return flags.problem ? { ...flags, problem: null } : flags;

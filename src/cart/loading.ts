@@ -9,7 +9,7 @@ import type { ServiceCart } from './service/service-cart';
 
 export interface LoadingParts {
   store: Store;
-  /** The reads that the cart of somebody signed in waits for. */
+  /** The reads that a signed-in customer's cart waits for. */
   prerequisites(): Promise<Prerequisites>;
 }
 
@@ -20,14 +20,14 @@ interface Needs extends LoadingParts {
 }
 
 const nobody: Prerequisites = { failed: false, isMember: false };
-/** Their code could not be fetched: as good as refused. */
+/** If their code cannot be loaded, they count as failed. */
 const unavailable = (): Prerequisites => ({ failed: true, isMember: false });
 
-/** When the cart is read: at first, for who signs in, and when others may have changed it. */
+/** Decides when the cart is read: at start, after sign-in, and when it may have been changed elsewhere. */
 export function cartLoading({ store, prerequisites, service, queue, emit }: Needs) {
   let loading: Promise<void> = Promise.resolve();
   let isStarted = false;
-  /** What is known may not be what the service has; it is read after the writes. */
+  /** The known cart may differ from the service's; it is read after the writes. */
   let isUncertain = false;
 
   async function identifyAndRead(): Promise<void> {
@@ -45,13 +45,13 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     emit({ type: 'loaded', status, withoutPrescriptions: failed });
   }
 
-  /** Loads anew for who is signed in now; never two at a time. */
+  /** Loads again for the current customer; never two loads at a time. */
   function load(): Promise<void> {
     loading = loading.then(identifyAndRead);
     return loading;
   }
 
-  /** Reads again what others may have changed; a burst of reasons is one read, after the writes. */
+  /** Reads the cart after possible changes elsewhere; several calls during writes become one read. */
   async function refresh(): Promise<void> {
     isUncertain = !queue.isIdle();
     if (isUncertain || !isStarted) return;
@@ -67,7 +67,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     load,
     refresh,
 
-    /** Loads as soon as it is known who is signed in, and again when somebody signs in. */
+    /** Loads once it is known whether a customer is signed in, and again after each sign-in. */
     async start(): Promise<void> {
       await initialised(store);
       let { signedIn } = store.get(sessionAtom);
@@ -81,7 +81,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     },
 
     follow(event: CartEvent): void {
-      // Where a write was given up, only the service knows whether it was done.
+      // If a write has failed without a response, only the service knows whether it was applied.
       if (event.type === 'refused') isUncertain ||= ['network', 'timeout'].includes(event.failure.kind);
       if (event.type === 'drained' && isUncertain) void refresh();
     },

@@ -11,12 +11,12 @@ interface Needs {
   emit: Emit;
 }
 
-/** A member's cart knows its member, until they sign out. */
+/** Attaches the member to the cart, until sign-out. */
 export function memberSession({ service, queue, embedder, emit }: Needs) {
   let isMember = false;
   let triedWith: string | null = null;
 
-  /** Tried once for each cart: whose session is taken out of it in another tab signs out there. */
+  /** Tried once per cart: a session that was removed in another tab means that the customer is signing out there. */
   function attach(cart: Cart): void {
     if (!isMember || cart.orderCreated || triedWith === cart.cartId) return;
     triedWith = cart.cartId;
@@ -38,7 +38,7 @@ export function memberSession({ service, queue, embedder, emit }: Needs) {
       isMember = false;
       emit({ type: 'signedOut' });
       const cart = service.known();
-      // Nobody else at this device is to see or order what is prescribed. In an app the bag is the app's.
+      // The next user of this device must not see or order prescription goods. In an app the app owns the bag.
       const bagGone = cart?.bag && embedder.can('bagSync') && queue.push({ kind: 'detachBag' });
       if (cart && tellsOfPerson(cart)) await queue.push({ kind: 'detachMember' });
       await bagGone;

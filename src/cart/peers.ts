@@ -9,7 +9,7 @@ interface Needs {
   embedder: Pick<Embedder, 'cartChanged' | 'on'>;
   ids: { write(id: CartId): void };
   refresh(): Promise<void>;
-  /** Sends at once what is held back. */
+  /** Sends delayed writes at once. */
   flush(): void;
 }
 
@@ -23,7 +23,7 @@ function summaryOf(cart: Cart): CartSummary {
   };
 }
 
-/** The others that have the same cart: the browser's other tabs, and the app around the page. */
+/** Others with the same cart: the browser's other tabs, and the app around the page. */
 export function cartPeers({ environment, embedder, ids, refresh, flush }: Needs) {
   return {
     listen(): void {

@@ -13,13 +13,13 @@ interface Needs {
   show(view: CartView): void;
 }
 
-/** Keeps what screens see in step with what happens to the cart. */
+/** Updates the cart shown on screens after each event. */
 export function shownCart({ service, queue, show }: Needs): Emit {
   const cards = new Map<ProductNumber, ProductCard>();
   let flags: CartFlags = beforeStart;
 
   function changesContents({ type }: CartEvent): boolean {
-    // While a write is on its way the service's cart may hold it already: the view follows when it waits no longer.
+    // The service's cart may already include a write in progress: the view is updated when it is no longer pending.
     if (type === 'cartUpdated') return queue.isIdle();
     return type === 'queued' || type === 'confirmed' || type === 'refused';
   }

@@ -22,7 +22,7 @@ export interface CartStart {
   visitorId(): string;
 }
 
-/** The cart of this page; it loads by itself when it is known who is signed in. */
+/** This page's cart; it loads once it is known whether a customer is signed in. */
 export function startCart({ channel, jar, embedder, queries, visitorId }: CartStart): CurrentCart {
   const core = createCart({
     calls: cartCalls(channel),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type CartView, cartViewAtom } from './view';
 
-/** The cart with the changes that are on their way, for what no prerendered markup shows. */
+/** The cart with pending changes, for components that are not prerendered. */
 export function useCart(): CartView {
   return useAtomValue(cartViewAtom);
 }

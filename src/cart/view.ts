@@ -4,27 +4,27 @@ import type { Failure } from '../api/errors';
 import type { Cart } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
 
-/** A change that was refused and has been taken back. */
+/** A change that has failed and was rolled back. */
 export interface CartProblem {
   change: CartChange;
   failure: Failure;
 }
 
-/** What screens see of the cart. */
+/** The cart as shown on screens. */
 export interface CartView {
-  /** With the changes that are on their way; null while there is none. */
+  /** With pending changes applied; null if there is none. */
   cart: Cart | null;
   /** `failed`: the cart could not be fetched, or checkout failed. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Products with changes that the service has not confirmed. */
+  /** Products with unconfirmed changes. */
   pending: ReadonlySet<ProductNumber>;
-  /** Changes are on their way: the totals are those from before. */
+  /** Changes are pending: the totals are those from before. */
   saving: boolean;
-  /** Changes wait for the network. */
+  /** Changes are waiting for the network. */
   offline: boolean;
-  /** Somebody else changed the same row: 'Varukorgen är inte uppdaterad'. */
+  /** The same row was changed elsewhere: 'Varukorgen är inte uppdaterad'. */
   outOfSync: boolean;
-  /** What prescription products need could not be fetched: they are left out. */
+  /** Data needed for prescription products could not be fetched: they are left out. */
   withoutPrescriptions: boolean;
   problem: CartProblem | null;
 }

@@ -8,6 +8,6 @@ it.each([
   ['inStock', false],
   ['exceedsStock', false],
   ['discontinued', false],
-] as const)('a product that is %s can be watched: %s', (word, expected) => {
+] as const)('a product with status %s can be watched: %s', (word, expected) => {
   expect(canBeWatched({ word, buyable: false, stock: null })).toBe(expected);
 });

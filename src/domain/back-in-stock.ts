@@ -1,6 +1,6 @@
 import type { Availability, StockWord } from './product';
 
-/** Where nobody knows the stock, the service decides. */
+/** If the stock is unknown, the service decides. */
 const canReturn: Record<StockWord, boolean> = {
   outOfStock: true,
   missingPrice: true,
@@ -10,7 +10,7 @@ const canReturn: Record<StockWord, boolean> = {
   discontinued: false,
 };
 
-/** Whether a customer can wait for the product: it is not there now, and may come back. */
+/** Whether customers can ask to be notified about the product: it is unavailable now, and may come back. */
 export function canBeWatched({ word }: Availability): boolean {
   return canReturn[word];
 }

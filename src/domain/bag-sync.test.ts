@@ -20,22 +20,22 @@ const inCart = (status: PrescriptionBag['status']): Cart => ({
   },
 });
 
-it('a bag that lies in another cart, or in none, goes into this one', () => {
+it('a bag that is in another cart, or in none, is attached to this one', () => {
   expect(bagStep(bag, cart)).toBe('attach');
   expect(bagStep({ ...bag, cartId: 'c0' }, cart)).toBe('attach');
   expect(bagStep(bag, null)).toBe('attach');
 });
 
-it('one that lies in this cart stays', () => {
+it('a bag that is already in this cart stays', () => {
   expect(bagStep({ ...bag, cartId: 'c1' }, inCart('attached'))).toBeNull();
 });
 
-it('an empty bag goes nowhere, nor does any into a cart that has become an order', () => {
+it('an empty bag is not attached, nor is any bag attached to a cart that has become an order', () => {
   expect(bagStep({ ...bag, rows: [] }, cart)).toBeNull();
   expect(bagStep({ ...bag, prescriptionBagId: null }, cart)).toBeNull();
   expect(bagStep(bag, { ...cart, orderCreated: true })).toBeNull();
 });
 
-it('after each change of the bag the cart reads it again', () => {
+it('the cart reads the bag again after each change', () => {
   expect(bagStep({ ...bag, cartId: 'c1' }, inCart('changed'))).toBe('touch');
 });

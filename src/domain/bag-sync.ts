@@ -1,6 +1,6 @@
 import type { Cart } from './cart';
 
-/** The prescription service's bag: which cart it was last put into, and whether there is anything in it. */
+/** The prescription service's bag: the last cart it was attached to, and its contents. */
 export interface BagAtService {
   prescriptionBagId: string | null;
   cartId: string | null;
@@ -8,8 +8,8 @@ export interface BagAtService {
 }
 
 /**
- * What is to be done so that cart and bag know each other: a bag with products goes into the cart unless it lies there
- * already, and a cart whose bag has changed reads it again.
+ * The next step to keep cart and bag in sync: a bag with products is attached to the cart unless it already is, and a
+ * cart whose bag has changed reads it again.
  */
 export function bagStep(bag: BagAtService, cart: Cart | null): 'attach' | 'touch' | null {
   if (cart?.orderCreated) return null;

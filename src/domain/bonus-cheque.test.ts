@@ -7,10 +7,10 @@ const totals = (more: object) => ({
   totals: { ...emptyCart.totals, total: ore(13_900), shipping: ore(3_900), ...more },
 });
 
-it('what cheques can pay for is the service’s word', () => {
+it('the service decides how much cheques can pay for', () => {
   expect(chequesCanPay(totals({ bonusLeft: ore(2_000) }))).toBe(2_000);
 });
 
-it('without that word it is what there is to pay, but not the shipping', () => {
+it('by default cheques can pay for everything except shipping', () => {
   expect(chequesCanPay(totals({ bonusLeft: null }))).toBe(10_000);
 });

@@ -1,7 +1,7 @@
 import type { Cart } from './cart';
 import { type Ore, ore } from './money';
 
-/** What bonus cheques can still pay for in this cart; never shipping. A service that does not say so knows no exceptions. */
+/** Amount that bonus cheques can pay for; never shipping. Services that omit it have no exceptions. */
 export function chequesCanPay({ totals: { bonusLeft, total, shipping } }: Pick<Cart, 'totals'>): Ore {
   return bonusLeft ?? ore(Math.max(0, total - shipping));
 }

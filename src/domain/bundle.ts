@@ -4,15 +4,15 @@ import type { ProductCard } from './product';
 type Priced = Pick<ProductCard, 'price' | 'promotion' | 'availability'>;
 
 export interface BundleTerms<Product extends Priced = ProductCard> {
-  /** What the products cost one by one now; null where one of them has no price. */
+  /** Sum of the current single prices; null if one of them is missing. */
   apart: Ore | null;
   /** Never negative. */
   saved: Ore;
-  /** The first product that keeps the bundle from being bought. */
+  /** The first product that blocks the bundle. */
   obstacle: Product | null;
 }
 
-/** What it means to buy these products together at `price`, one of each: all of them or none. */
+/** Prices and availability of a bundle sold at `price`, with one of each product: all of them or none. */
 export function bundleTerms<Product extends Priced>(products: readonly Product[], price: Ore): BundleTerms<Product> {
   const prices = products.flatMap(({ promotion, price: ordinary }) => promotion?.price ?? ordinary ?? []);
   const apart = prices.length === products.length ? add(...prices) : null;

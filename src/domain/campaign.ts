@@ -1,10 +1,10 @@
-/** Both days belong to the campaign; ISO dates. */
+/** First and last day, both inclusive; ISO dates. */
 export interface CampaignDays {
   starts: string;
   ends: string;
 }
 
-/** Where a campaign stands on a day (ISO date): it is shown to the end of its last day. */
+/** State of a campaign on a day (ISO date): it is shown to the end of its last day. */
 export function campaignState({ starts, ends }: CampaignDays, today: string): 'coming' | 'running' | 'ended' {
   if (today < starts) return 'coming';
   return today <= ends ? 'running' : 'ended';

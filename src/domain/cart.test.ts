@@ -31,12 +31,12 @@ it('counts products, not rows', () => {
   expect(numberOfItems(cartWith([]))).toBe(0);
 });
 
-it('counts what is bought on prescription too', () => {
+it('counts prescription products too', () => {
   expect(numberOfItems(cartWith([row('100123', 2)], 3))).toBe(5);
   expect(numberOfItems(cartWith([], 3))).toBe(3);
 });
 
-it('tells how many of a product are in the cart, none where there is no cart', () => {
+it('returns the quantity of a product, zero without a cart', () => {
   const cart = cartWith([row('100123', 2), row('100124', 3)]);
   expect(quantityOf(cart, productNumber('100124'))).toBe(3);
   expect(quantityOf(cart, productNumber('100999'))).toBe(0);

@@ -37,18 +37,18 @@ export interface CartTotals {
   discount: Ore;
   shipping: Ore;
   bonusCheques: Ore;
-  /** What cheques can still pay for; null where the service does not say. */
+  /** The amount that cheques can still pay for; null if the service does not send it. */
   bonusLeft: Ore | null;
   vat: Ore;
   net: Ore;
   total: Ore;
-  /** What is left until shipping is free; zero once it is. */
+  /** Amount missing for free shipping; zero once it is free. */
   leftToFreeShipping: Ore;
 }
 
 export interface CartVoucher {
   code: string;
-  /** Why it takes nothing off this cart now; null where it does, or the service does not say. */
+  /** Why the code gives no discount now; null if it does, or if the service sends no reason. */
   idle: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface ContactAddress {
 
 export interface Cart {
   cartId: CartId;
-  /** Counts up with each change; an answer with an older one is dropped. */
+  /** Incremented with each change; older responses are dropped. */
   version: number;
   rows: CartRow[];
   orderCreated: boolean;
@@ -78,13 +78,13 @@ export interface Cart {
   billingAddress: ContactAddress | null;
   email: string | null;
   wantsToBecomeMember: boolean;
-  /** The prescription specification is wanted on paper. */
+  /** The customer wants a printed prescription specification. */
   prescribedDetails: boolean;
-  /** Where a pharmacist is to ring; null where nobody asked for it. */
+  /** Number for a pharmacist's call; null if not requested. */
   counselling: { phoneNumber: string } | null;
 }
 
-/** Whether it says of whom it is: its member, or what the checkout has been told. */
+/** Whether the cart contains personal data: its member, or details entered in the checkout. */
 export function tellsOfPerson(cart: Cart): boolean {
   const { memberSession, deliveryAddress, billingAddress, email, counselling } = cart;
   return memberSession || Boolean(deliveryAddress ?? billingAddress ?? email ?? counselling);

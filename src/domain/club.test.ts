@@ -9,7 +9,7 @@ it('1000 points give a 20 kr cheque, 2000 points 40 kr, 5000 points 100 kr', () 
   ]);
 });
 
-describe('the way to the next cheque', () => {
+describe('progress to the next cheque', () => {
   it.each([
     [0, 1_000, 1_000, 0],
     [250, 1_000, 750, 0.25],
@@ -19,19 +19,19 @@ describe('the way to the next cheque', () => {
     [2_000, 5_000, 3_000, 0],
     [3_500, 5_000, 1_500, 0.5],
     [4_999, 5_000, 1, 2_999 / 3_000],
-  ])('with %i points leads to the one of %i: %i are missing', (points, next, missing, progress) => {
+  ])('with %i points the next cheque is at %i: %i are missing', (points, next, missing, progress) => {
     expect(nextCheque(points)).toMatchObject({ points: next, missing });
     expect(nextCheque(points).progress).toBeCloseTo(progress);
   });
 
-  it('begins anew where there are enough for the largest', () => {
+  it('starts over once the points are enough for the largest', () => {
     expect(nextCheque(5_000)).toMatchObject({ points: 1_000, missing: 1_000, progress: 0 });
     expect(nextCheque(5_300)).toMatchObject({ points: 1_000, missing: 700 });
     expect(nextCheque(11_500)).toMatchObject({ points: 2_000, missing: 500 });
   });
 });
 
-it('points give as large cheques as they can', () => {
+it('points give the largest possible cheques', () => {
   const amounts = (points: number) => chequesOf(points).map(({ amount }) => amount / 100);
   expect(amounts(999)).toEqual([]);
   expect(amounts(1_840)).toEqual([20]);

@@ -1,29 +1,29 @@
 import { type Ore, ore } from './money';
 
-/** Points that give a bonus cheque. */
+/** Points needed for a bonus cheque. */
 export interface ChequeStep {
   points: number;
   amount: Ore;
 }
 
-/** The club's table, the smallest cheque first. */
+/** The club's cheques, smallest first. */
 export const chequeSteps: readonly [ChequeStep, ChequeStep, ChequeStep] = [
   { points: 1_000, amount: ore(2_000) },
   { points: 2_000, amount: ore(4_000) },
   { points: 5_000, amount: ore(10_000) },
 ];
 
-/** How far it is to a cheque. */
+/** Progress to the next cheque. */
 export interface NextCheque extends ChequeStep {
-  /** Points that are still missing. */
+  /** Points still missing. */
   missing: number;
-  /** How much of the way is done, from 0 up to 1, counted from the cheque before. */
+  /** Progress from the previous cheque, from 0 up to 1. */
   progress: number;
 }
 
 /**
- * The next cheque that further points will give, or make larger. Points that are enough for the largest begin anew: with
- * 5 300 there is one of 100 kr to come, and 700 points are missing to another of 20 kr.
+ * The next cheque that further points give or enlarge. Progress restarts once the points are enough for the largest:
+ * 5300 points give one of 100 kr, and 700 points are missing for another of 20 kr.
  */
 export function nextCheque(points: number): NextCheque {
   const largest = chequeSteps[2];
@@ -33,7 +33,7 @@ export function nextCheque(points: number): NextCheque {
   return { ...next, missing: next.points - rest, progress: (rest - before) / (next.points - before) };
 }
 
-/** The cheques that these points give when cheques are issued next, the largest first. */
+/** The cheques for these points at the next issue, largest first. */
 export function chequesOf(points: number): ChequeStep[] {
   const step = chequeSteps.findLast((each) => each.points <= points);
   return step ? [step, ...chequesOf(points - step.points)] : [];

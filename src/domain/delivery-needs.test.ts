@@ -10,18 +10,18 @@ function needs(products: Record<string, DeliveryParameter[]>, withBag = false) {
   return deliveryNeeds({ rows, bag }, (id) => products[id] ?? []);
 }
 
-it('products with an 18-year limit are named, and handed over against a proof of identity', () => {
+it('products with an 18-year limit are listed, and require proof of identity', () => {
   expect(needs({ 1: [], 2: ['adultOnly'] })).toEqual({ adultProducts: ['Vara 2'], idRequired: true, conflict: null });
 });
 
-it('a proof of identity is wanted for ID-controlled products and for prescription goods', () => {
+it('ID-controlled products and prescription goods require proof of identity', () => {
   expect(needs({ 1: ['idRequired'] }).idRequired).toBe(true);
   expect(needs({ 1: [] }, true).idRequired).toBe(true);
   expect(needs({ 1: ['cool'], 2: ['unknown'] }).idRequired).toBe(false);
 });
 
 describe('ecological products', () => {
-  it('do not travel with ID-controlled products', () => {
+  it('cannot be shipped with ID-controlled products', () => {
     expect(needs({ 1: ['ecological'], 2: ['idRequired'] }).conflict).toEqual({
       code: 'SHIPPING_ECOLOGICAL_ID',
       ecological: ['Vara 1'],
@@ -29,11 +29,11 @@ describe('ecological products', () => {
     });
   });
 
-  it('do not travel with cooled products', () => {
+  it('cannot be shipped with cooled products', () => {
     expect(needs({ 1: ['ecological'], 2: ['cool'] }).conflict?.code).toBe('SHIPPING_ECOLOGICAL_COOL');
   });
 
-  it('travel with all others', () => {
+  it('can be shipped with all others', () => {
     expect(needs({ 1: ['ecological'], 2: [] }).conflict).toBeNull();
     expect(needs({ 1: ['cool'], 2: ['idRequired'] }).conflict).toBeNull();
   });

@@ -1,9 +1,9 @@
 import type { Cart, CartRow } from './cart';
 
-/** What the delivery service says that a product demands. */
+/** Delivery requirements of a product, from the delivery service. */
 export type DeliveryParameter = 'idRequired' | 'cool' | 'adultOnly' | 'ecological' | 'unknown';
 
-/** Products that cannot travel together, by their titles; `code` is the cart service's. */
+/** Titles of products that cannot be shipped together; `code` is the cart service's. */
 export interface ShippingConflict {
   code: 'SHIPPING_ECOLOGICAL_ID' | 'SHIPPING_ECOLOGICAL_COOL';
   ecological: string[];
@@ -13,12 +13,12 @@ export interface ShippingConflict {
 export interface DeliveryNeeds {
   /** Titles of the products that only adults may buy. */
   adultProducts: string[];
-  /** Something in the cart is handed over to the one who pays alone, who shows a proof of identity. */
+  /** The delivery is handed over only to the payer, who shows proof of identity. */
   idRequired: boolean;
   conflict: ShippingConflict | null;
 }
 
-/** Prescription goods are always handed over against a proof of identity, and so are products with an age limit. */
+/** Prescription goods and products with an age limit always require proof of identity. */
 export function deliveryNeeds(
   { rows, bag }: Pick<Cart, 'bag'> & { rows: readonly Pick<CartRow, 'itemId' | 'title'>[] },
   parametersOf: (itemId: string) => readonly DeliveryParameter[],
@@ -33,7 +33,7 @@ export function deliveryNeeds(
   };
 }
 
-/** Ecological products travel neither with ID-controlled nor with cooled ones: the order must be split. */
+/** Ecological products can be shipped neither with ID-controlled nor with cooled ones: the order must be split. */
 function conflictOf(ecological: string[], withId: string[], cooled: string[]): ShippingConflict | null {
   if (ecological.length === 0) return null;
   if (withId.length > 0) return { code: 'SHIPPING_ECOLOGICAL_ID', ecological, others: withId };

@@ -1,10 +1,10 @@
 import type { Brand } from './ids';
 
-/** Who asks to be told who somebody is: the club, the prescription area, and the partner's one. */
+/** Parts of the shop that request a sign-in: the club, the prescription area, and the partner's. */
 export const registrations = ['kundklubb', 'recept', 'doktor-se'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** What BankID says of an order that is not decided, and of one that came to nothing. */
+/** BankID's hint codes of pending and of failed orders. */
 export const pendingHints = [
   'outstandingTransaction',
   'noClient',
@@ -26,27 +26,27 @@ export const failedHints = [
 export type PendingHint = (typeof pendingHints)[number];
 export type FailedHint = (typeof failedHints)[number];
 
-/** The same of Freja. */
+/** Freja's statuses. */
 export const frejaPending = ['STARTED', 'DELIVERED_TO_MOBILE'] as const;
 export const frejaFailed = ['REJECTED', 'CANCELED', 'RP_CANCELED', 'EXPIRED'] as const;
 
-/** Why the shop itself takes nobody in whom the e-ID has approved. */
+/** Why the shop rejects a customer whom the e-ID has approved. */
 export const ownReasons = ['UNSUPPORTED_NUMBER'] as const;
 
-/** How a sign-in at Freja can have ended when the browser is back. */
+/** Possible results when the browser returns from Freja. */
 export const frejaResults = ['APPROVED', ...frejaFailed, ...ownReasons] as const;
 
-/** What a browser calls the sign-in by that it has begun. */
+/** Id of a sign-in in the browser that began it. */
 export type BankIdSessionId = Brand<string, 'BankIdSessionId'>;
 
-/** Where a sign-in with BankID stands. Words that a service may learn later are `unknown`. */
+/** State of a BankID sign-in. Codes that a service adds later are `unknown`. */
 export type BankIdOrder = { sessionId: BankIdSessionId } & (
   | {
       status: 'pending';
       hint: PendingHint | 'unknown';
       /** Opens the app on this device. */
       autoStartToken: string | null;
-      /** What the QR code says in this second; null once an app has opened the order. */
+      /** Content of the current QR code, which changes each second; null once an app has opened the order. */
       qrCode: string | null;
     }
   | { status: 'failed'; reason: FailedHint | (typeof ownReasons)[number] | 'unknown' }

@@ -2,7 +2,7 @@ import type { Cart } from './cart';
 import { cartId } from './ids';
 import { zero } from './money';
 
-/** The cart that is shown from the first click on until the service has made a real one; its id is empty. */
+/** The cart shown from the first click until the service has created one; its id is empty. */
 export const emptyCart: Cart = {
   cartId: cartId(''),
   version: -1,

@@ -1,14 +1,14 @@
 declare const brand: unique symbol;
 
-/** A value that only its own constructor makes, so that two kinds of string cannot be mixed up. */
+/** A value that only its constructor can create, so that different kinds of string cannot be mixed up. */
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 
 export type CartId = Brand<string, 'CartId'>;
 export type OrderId = Brand<string, 'OrderId'>;
 export type PaymentId = Brand<string, 'PaymentId'>;
-/** The number a product is sold under; the services call it itemId. */
+/** The number that a product is sold under; the services call it itemId. */
 export type ProductNumber = Brand<string, 'ProductNumber'>;
-/** A customer's wish to hear of a product's return. */
+/** A customer's request to be notified when a product is back. */
 export type WatchId = Brand<string, 'WatchId'>;
 export type SalesChannel = 'b2c' | 'doktor-se';
 

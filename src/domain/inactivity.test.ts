@@ -24,7 +24,7 @@ it('ACTIVE becomes EXPIRED at once after a sleep', () => {
   expect(afterIdle('ACTIVE', limit + 1, limit)).toBe('EXPIRED');
 });
 
-it('activity alone leads back from neither of them', () => {
+it('activity alone resets neither of them', () => {
   expect(afterIdle('ABOUT_TO_EXPIRE', 0, limit)).toBe('ABOUT_TO_EXPIRE');
   expect(afterIdle('EXPIRED', 0, limit)).toBe('EXPIRED');
 });

@@ -1,4 +1,4 @@
-/** Milliseconds unless the name says otherwise. The figures are the specification's. */
+/** Milliseconds unless the name says otherwise. The values are from the specification. */
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -6,7 +6,7 @@ const day = 24 * hour;
 
 export const limits = {
   token: { refreshBeforeExpiry: 2 * minute, hostAnswer: 10 * second, helloToken: 5 * second },
-  /** The session timer's, for who is signed in and does nothing. */
+  /** The session timer of a signed-in, inactive customer. */
   session: {
     inactive: 20 * minute,
     inactiveTouch: 10 * minute,

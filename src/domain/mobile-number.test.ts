@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['', '08-12 34 56', '070-123 45 6', '070-123 45 678', '+46812345678', '0711234567', 'mobil'])(
-  '%s is none',
+  '%s is not',
   (typed) => {
     expect(mobileNumber(typed)).toBeNull();
   },
@@ -21,10 +21,10 @@ it.each(['', '08-12 34 56', '070-123 45 6', '070-123 45 678', '+46812345678', '0
 it.each([
   ['+46701740606', '070-174 06 06'],
   ['+4741234567', '+4741234567'],
-])('%s is written %s', (kept, written) => {
+])('%s is formatted as %s', (kept, written) => {
   expect(mobileAsWritten(kept)).toBe(written);
 });
 
-it('what is written is understood', () => {
+it('a formatted number can be parsed', () => {
   expect(mobileNumber(mobileAsWritten('+46701740606'))).toBe('0701740606');
 });

@@ -1,6 +1,8 @@
 import { phoneNumber } from './phone-number';
 
-/** A number that messages can be sent to, as `phoneNumber` gives it; null where it cannot be one: Swedish ones begin with 070, 072, 073, 076 or 079. */
+/**
+ * A number that can receive messages, as in `phoneNumber`, or null. Swedish ones begin with 070, 072, 073, 076 or 079.
+ */
 export function mobileNumber(typed: string): string | null {
   const dialled = phoneNumber(typed.replace(/^(\s*(?:\+|00)46)\s*\(0\)/, '$1'));
   if (dialled === null) return null;
@@ -8,7 +10,7 @@ export function mobileNumber(typed: string): string | null {
   return swedish === undefined || /^7[02369]\d{7}$/.test(swedish) ? dialled : null;
 }
 
-/** As one writes it: `070-174 06 06` for a Swedish one, a foreign one as it is kept. */
+/** Formats a stored number: `070-174 06 06` for a Swedish one, a foreign one unchanged. */
 export function mobileAsWritten(kept: string): string {
   return kept.replace(/^\+46(7\d)(\d{3})(\d\d)(\d\d)$/, '0$1-$2 $3 $4');
 }

@@ -5,13 +5,13 @@ export type Ore = Brand<number, 'Ore'>;
 
 export const zero = 0 as Ore;
 
-/** @throws RangeError when `value` is not a safe integer: a fraction of an öre is always a mistake upstream. */
+/** @throws RangeError if `value` is not a safe integer: a fraction of an öre is always a mistake upstream. */
 export function ore(value: number): Ore {
   if (!Number.isSafeInteger(value)) throw new RangeError('an amount in öre must be a whole number');
   return value as Ore;
 }
 
-/** Öre to kronor, for the analytics events, which carry kronor. */
+/** Converts öre to kronor, for analytics events. */
 export function toKronor(amount: Ore): number {
   return amount / 100;
 }

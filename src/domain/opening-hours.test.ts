@@ -20,15 +20,15 @@ it.each([
   ['2026-11-20', ordinary],
   ['2026-11-21', hours('10:00', '14:00')],
   ['2026-11-22', null],
-])('on %s a pharmacy keeps the hours of that weekday', (date, expected) => {
+])('on %s a pharmacy has the hours of that weekday', (date, expected) => {
   expect(hoursOn(pharmacy, date)).toEqual({ hours: expected, reason: null });
 });
 
-it('a deviation comes before the hours of the weekday, with its reason', () => {
+it("a deviation overrides the weekday's hours, with its reason", () => {
   expect(hoursOn(pharmacy, '2026-12-24')).toEqual({ hours: hours('09:00', '14:00'), reason: 'Julafton' });
   expect(hoursOn(pharmacy, '2026-12-25')).toEqual({ hours: null, reason: 'Juldagen' });
 });
 
-it('nothing is said of a day that the pharmacy does not tell of', () => {
+it('hours are undefined for a day that the pharmacy does not list', () => {
   expect(hoursOn({ openingHours: [], deviations: [] }, '2026-11-16')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { type OpeningDay, type OpeningDeviation, weekdays } from './pharmacy';
 
-/** The hours that a pharmacy keeps on one day; `reason` says why they are not its weekday's. */
+/** A pharmacy's hours on one day; `reason` explains a deviation from the weekday's. */
 export type HoursOfDay = Pick<OpeningDay, 'hours'> & { reason: string | null };
 
 /**
- * A deviation comes before the weekday's hours; undefined where the pharmacy has told neither.
+ * A deviation overrides the weekday's hours; undefined if the pharmacy lists neither.
  * @param date ISO date, in Sweden
  */
 export function hoursOn(

@@ -14,7 +14,7 @@ const bought: OrderItem = {
   marketingSensitive: false,
 };
 
-it('reviews are asked for of products that have a page, and of neither prescription nor marketing-sensitive ones', () => {
+it('reviews are requested only for products with a page, except prescription and marketing-sensitive ones', () => {
   const items = [
     bought,
     { ...bought, prescription: true },
@@ -24,13 +24,13 @@ it('reviews are asked for of products that have a page, and of neither prescript
   expect(reviewableItems({ items })).toEqual([bought]);
 });
 
-it('a parcel holds the rows that it names', () => {
+it('a parcel contains the rows that it lists', () => {
   const other = { ...bought, itemId: productNumber('100124') };
   const nameless = { ...bought, itemId: null };
   expect(itemsIn({ itemIds: [other.itemId] }, { items: [bought, other, nameless] })).toEqual([other]);
 });
 
-it('an order that is pending or not fulfilled is asked for again, one that is off is not sent', () => {
+it('an order that is pending or not fulfilled is fetched again, a rejected or cancelled one is not sent', () => {
   expect([isAwaited({ status: 'pending' }), isAwaited({ status: 'notFulfilled' })]).toEqual([true, true]);
   expect([isAwaited({ status: 'confirmed' }), isAwaited({ status: 'cancelled' })]).toEqual([false, false]);
   expect([isCalledOff({ status: 'rejected' }), isCalledOff({ status: 'cancelled' })]).toEqual([true, true]);

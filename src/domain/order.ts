@@ -8,28 +8,28 @@ export type PaymentMethod = 'klarna' | 'alreadyPaidInPharmacy' | 'unknown';
 export interface OrderItem {
   itemId: ProductNumber | null;
   title: string;
-  /** Address path of the product page; null where the product has none. */
+  /** Path of the product page; null if there is none. */
   path: string | null;
   quantity: number;
-  /** What was paid, after `discount`. */
+  /** Amount paid, after `discount`. */
   totalPrice: Ore;
   discount: Ore;
   prescription: boolean;
-  /** Never named in analytics. */
+  /** Never included in analytics. */
   marketingSensitive: boolean;
 }
 
-/** Why products travel together. */
+/** Why products are shipped together. */
 export type ParcelKind = 'ordinary' | 'cooled' | 'prescription' | 'unknown';
 
 export interface Parcel {
-  /** Counted from 1 within the order. */
+  /** Position within the order, from 1. */
   number: number;
   kind: ParcelKind;
   isNew: boolean;
-  /** What lies in it; empty where the service does not tell. */
+  /** Contents; empty if the service does not send them. */
   itemIds: ProductNumber[];
-  /** Whether the way of delivery lets a parcel be tracked at all. */
+  /** Whether the delivery method supports tracking at all. */
   tracking: 'supported' | 'unsupported' | 'unknown';
   trackingNumber: string | null;
   trackingUrl: string | null;
@@ -44,7 +44,7 @@ export interface Order {
   paymentMethod: PaymentMethod;
   customerName: string;
   address: ContactAddress | null;
-  /** Who gets the products, and where. */
+  /** Recipient and delivery address. */
   receiver: ContactAddress | null;
   email: string;
   memberNumber: string | null;
@@ -56,7 +56,7 @@ export interface Order {
   preliminaryDate: string | null;
   items: OrderItem[];
   idRequired: boolean;
-  /** What the items cost before discounts; null where the service does not tell. */
+  /** Price of the items before discounts; null if the service does not send it. */
   products: Ore | null;
   discount: Ore;
   freight: Ore;
@@ -64,12 +64,12 @@ export interface Order {
   total: Ore;
 }
 
-/** Nothing of it is sent any more. */
+/** Whether the order will not be sent. */
 export function isCalledOff({ status }: Pick<Order, 'status'>): boolean {
   return status === 'rejected' || status === 'cancelled';
 }
 
-/** The service will know more in a while. */
+/** Whether the order's status is still going to change. */
 export function isAwaited({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'notFulfilled';
 }
@@ -78,7 +78,7 @@ export function itemsIn({ itemIds }: Pick<Parcel, 'itemIds'>, { items }: Pick<Or
   return items.filter(({ itemId }) => itemId !== null && itemIds.includes(itemId));
 }
 
-/** Products that their buyer may be asked to review: neither prescription nor marketing-sensitive ones. */
+/** Products that the customer may be asked to review: neither prescription nor marketing-sensitive ones. */
 export function reviewableItems({ items }: Pick<Order, 'items'>): (OrderItem & { path: string })[] {
   return items.filter(
     (item): item is OrderItem & { path: string } =>

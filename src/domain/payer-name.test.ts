@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesMatch } from './payer-name';
 
-describe('the names of payment and delivery', () => {
+describe('names of payer and recipient', () => {
   const kim = { firstName: 'Kim', lastName: 'Lund' };
   it.each([
     ['the same', kim, kim, true],

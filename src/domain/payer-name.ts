@@ -2,7 +2,7 @@ import type { ContactAddress } from './cart';
 
 type Name = Pick<ContactAddress, 'firstName' | 'lastName'>;
 
-/** First and last name of payment and delivery; nothing is wrong while one of them is not known. */
+/** Compares the names of payer and recipient; they match while one of them is unknown. */
 export function namesMatch(payer: Name | null, receiver: Name | null): boolean {
   return !payer || !receiver || plain(payer) === plain(receiver);
 }

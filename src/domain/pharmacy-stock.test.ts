@@ -12,26 +12,26 @@ it.each(words)('stock status per pharmacy: %s', (word) => {
   expect(stockToTell(product, has(word))).toBe(word);
 });
 
-it.each(words)('sensitive products show unknown stock, where the service says %s too', (word) => {
+it.each(words)('sensitive products show unknown stock, even if the service sends %s', (word) => {
   expect(stockToTell(sensitive, has(word))).toBe('unknown');
 });
 
-it('the stock of a product that the answer leaves out is unknown', () => {
+it('the stock of a product missing in the response is unknown', () => {
   expect(stockToTell(product, { productAvailability: {} })).toBe('unknown');
 });
 
 const page = (stocks: PharmacyStock[], last = true) => ({ content: stocks.map(has), empty: stocks.length === 0, last });
 
-it('there are no pharmacies near the query', () => {
+it('no pharmacies are near the searched place', () => {
   expect(stockNearby(product, page([]), false)).toBe('noPharmacies');
 });
 
-it('there is no stock nearby: no pharmacy that has it, or all of them are out of it', () => {
+it('there is no stock nearby if no pharmacy has the product, or all are out of stock', () => {
   expect(stockNearby(product, page([]), true)).toBe('noStock');
   expect(stockNearby(product, page(['outOfStock', 'outOfStock']), false)).toBe('noStock');
 });
 
-it('there may be stock nearby where one has some, is not known, can exchange it, or more pharmacies follow', () => {
+it('there may be stock nearby if a pharmacy has some, is unknown, has a substitute, or more pages follow', () => {
   for (const word of ['unknown', 'fewInStock', 'inStock', 'hasSubstitutionInStock'] as const) {
     expect(stockNearby(product, page(['outOfStock', word]), false)).toBe('some');
   }

@@ -3,7 +3,7 @@ import type { ProductCard } from './product';
 
 type Product = Pick<ProductCard, 'productNumber' | 'marketingSensitive'>;
 
-/** What is told of a product's stock at a pharmacy: nothing of sensitive products, whatever a service says. */
+/** The stock to show for a product at a pharmacy: unknown for sensitive products, whatever the service sends. */
 export function stockToTell(
   { productNumber, marketingSensitive }: Product,
   { productAvailability }: Pick<FoundPharmacy, 'productAvailability'>,
@@ -12,17 +12,17 @@ export function stockToTell(
   return productAvailability[productNumber] ?? 'unknown';
 }
 
-/** What a search around a place comes to: no pharmacy at all, none that has the product, or some to choose from. */
+/** Result of a search around a place: no pharmacies, none with the product, or some. */
 export type StockNearby = 'noPharmacies' | 'noStock' | 'some';
 
-/** @param inStockOnly whether only pharmacies were asked for that have the product */
+/** @param inStockOnly whether the search was limited to pharmacies that have the product */
 export function stockNearby(
   product: Product,
   { content, empty, last }: Pick<PharmacyPage, 'content' | 'empty' | 'last'>,
   inStockOnly: boolean,
 ): StockNearby {
   if (empty) return inStockOnly ? 'noStock' : 'noPharmacies';
-  // Those of later pages are farther away, but may have it.
+  // Pharmacies on later pages are farther away, but may have it.
   const isOutEverywhere = last && content.every((found) => stockToTell(product, found) === 'outOfStock');
   return isOutEverywhere ? 'noStock' : 'some';
 }

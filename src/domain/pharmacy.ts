@@ -4,25 +4,25 @@ import type { Ore } from './money';
 export type PharmacyId = Brand<string, 'PharmacyId'>;
 export const pharmacyId = (value: string) => value as PharmacyId;
 
-/** What a pharmacy can say of a product on its shelves; never more than 'unknown' for sensitive products. */
+/** Stock of a product at a pharmacy; always 'unknown' for sensitive products. */
 export type PharmacyStock = 'unknown' | 'outOfStock' | 'fewInStock' | 'inStock' | 'hasSubstitutionInStock';
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Times of day as `HH:MM`, in Sweden. */
+/** Times as `HH:MM`, in Sweden. */
 export interface Hours {
   opens: string;
   closes: string;
 }
 
-/** Null where the pharmacy is closed all day. */
+/** Null if the pharmacy is closed all day. */
 export interface OpeningDay {
   weekday: Weekday;
   hours: Hours | null;
 }
 
-/** A day with other hours than its weekday's. */
+/** A day with hours that differ from its weekday's. */
 export interface OpeningDeviation {
   /** ISO date */
   date: string;
@@ -30,14 +30,14 @@ export interface OpeningDeviation {
   hours: Hours | null;
 }
 
-/** What can be chosen among: a language, a service. */
+/** A filter option: a language or a service. */
 export interface Offer {
   id: string;
   name: string;
 }
 
 export interface BookableService extends Offer {
-  /** Null where the price depends on what is done. */
+  /** Null if the price varies. */
   price: Ore | null;
   bookingUrl: string;
   informationUrl: string;
@@ -52,41 +52,41 @@ export interface Position {
 export interface Pharmacy {
   id: PharmacyId;
   name: string;
-  /** Address path of its page. */
+  /** Path of the pharmacy's page. */
   path: string;
   street: string;
   /** `123 45` */
   postalCode: string;
   place: string;
   county: string;
-  /** Address path of its county's page. */
+  /** Path of the county's page. */
   regionPath: string;
   position: Position;
   phone: string;
   /** Monday to Sunday. */
   openingHours: OpeningDay[];
-  /** The soonest first. */
+  /** Soonest first. */
   deviations: OpeningDeviation[];
-  /** Those spoken beside Swedish. */
+  /** Languages spoken besides Swedish. */
   languages: Offer[];
   bookableServices: BookableService[];
   locationServices: Offer[];
 }
 
-/** A choice in a filter, and how many pharmacies have it. */
+/** A filter option, with the number of pharmacies that have it. */
 export interface PharmacyFilterChoice extends Offer {
   count: number;
 }
 
 export interface FoundPharmacy {
   pharmacy: Pharmacy;
-  /** metres; null where nobody has said from where */
+  /** metres; null if the search had no origin */
   distance: number | null;
-  /** Of each product that was asked for. */
+  /** Only for the requested products. */
   productAvailability: Partial<Record<ProductNumber, PharmacyStock>>;
 }
 
-/** One page of a search; pages are counted from 0. */
+/** One page of search results; pages are numbered from 0. */
 export interface PharmacyPage {
   content: FoundPharmacy[];
   bookableServiceFilter: PharmacyFilterChoice[];
@@ -100,7 +100,7 @@ export interface PharmacyPage {
   empty: boolean;
 }
 
-/** A place by its name. */
+/** A place by name. */
 export interface NamedPlace {
   name: string;
   county: string;

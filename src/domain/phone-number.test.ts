@@ -6,7 +6,7 @@ it.each([
   ['+46 (70) 123 45 67', '+46701234567'],
   ['0046701234567', '+46701234567'],
   ['08–12 34 56', '08123456'],
-])('%s can be rung', (typed, dialled) => {
+])('%s can be called', (typed, dialled) => {
   expect(phoneNumber(typed)).toBe(dialled);
 });
 

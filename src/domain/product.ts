@@ -1,34 +1,34 @@
 import type { ProductNumber } from './ids';
 import type { Ore } from './money';
 
-/** What the shop can say of a product's stock online. */
+/** Online stock status of a product. */
 export type StockWord = 'inStock' | 'outOfStock' | 'discontinued' | 'exceedsStock' | 'missingPrice' | 'unknown';
 
 export type ItemType = 'goods' | 'otc' | 'prescription' | 'unknown';
 
 export interface Availability {
   word: StockWord;
-  /** Whether the service lets this product be put into a cart now. */
+  /** Whether the service lets customers add this product to a cart now. */
   buyable: boolean;
-  /** How many can be bought; null where the service does not tell. */
+  /** Available quantity; null if the service does not send it. */
   stock: number | null;
 }
 
 export interface Promotion {
   price: Ore;
   ribbon: string;
-  /** ISO date of the last day, or null where the offer has no end. */
+  /** ISO date of the last day, or null if the offer does not expire. */
   expires: string | null;
 }
 
-/** An offer that holds for several of one product, e.g. 'Ta 3 betala för 2'; the cart service takes it off. */
+/** An offer for several of one product, e.g. 'Ta 3 betala för 2'; the cart service applies it. */
 export interface MultiBuy {
   ribbon: string;
-  /** ISO date of the last day, or null where the offer has no end. */
+  /** ISO date of the last day, or null if the offer does not expire. */
   expires: string | null;
 }
 
-/** A picture in several widths; `src` is relative to the media base, without width and ending. */
+/** A picture in several widths; `src` is relative to the media base, without width and extension. */
 export interface Picture {
   src: string;
   alt: string;
@@ -48,10 +48,10 @@ export interface Rating {
   count: number;
 }
 
-/** What a list shows of a product. */
+/** A product as shown in lists. */
 export interface ProductCard {
   productNumber: ProductNumber;
-  /** Address path of the product page, e.g. `/produkt/alvedon-500-mg-100123/`. */
+  /** Path of the product page, e.g. `/produkt/alvedon-500-mg-100123/`. */
   path: string;
   title: string;
   subTitle: string;
@@ -60,11 +60,11 @@ export interface ProductCard {
   price: Ore | null;
   promotion: Promotion | null;
   multiBuy: MultiBuy | null;
-  /** What members of the club pay; null where they pay the same. */
+  /** Price for club members; null if it is the same. */
   memberPrice: Ore | null;
   /** Comparison price (jämförpris). */
   basePrice: ComparisonPrice | null;
-  /** Lowest own price of the 30 days before a promotion. */
+  /** Lowest own price in the 30 days before a promotion. */
   minPriceMonth: Ore | null;
   itemType: ItemType;
   /** The substance whose disclaimer must be accepted before purchase. */
@@ -75,11 +75,11 @@ export interface ProductCard {
   newProduct: boolean;
   sustainability: string[];
   picture: Picture | null;
-  /** By which the search service knows where it has shown the product; what comes with a page has none. */
+  /** Identifies where the search service has shown the product; products from page data have none. */
   ticket?: string;
 }
 
-/** Nobody outside is told what becomes of the others. */
+/** Whether third parties may receive events about the product. */
 export function mayBeTold({
   itemType,
   marketingSensitive,
@@ -87,19 +87,19 @@ export function mayBeTold({
   return !marketingSensitive && itemType !== 'prescription';
 }
 
-/** What a card's ribbon says, and until when: a lower price, or an offer for several. */
+/** Text and expiry of a card's ribbon: a reduced price, or an offer for several. */
 export function offerOf({ promotion, multiBuy }: Pick<ProductCard, 'promotion' | 'multiBuy'>): MultiBuy | null {
   return promotion ?? multiBuy;
 }
 
-/** A notice that the law wants beside a product, such as `Läs bipacksedeln noga.` */
+/** A legally required notice about a product, such as `Läs bipacksedeln noga.` */
 export interface Disclosure {
-  /** What kind of notice it is: the same for all products that bear it. */
+  /** Kind of notice: the same for all products that have it. */
   id: string;
   text: string;
 }
 
-/** A substance that must be read about before purchase, and the page where that is done. */
+/** A substance that requires reading its page before purchase. */
 export interface Restriction {
   substance: string;
   productUrl: string;

@@ -21,20 +21,20 @@ it('previous purchases are sorted by date, newest or oldest first', () => {
   expect(purchases[0]).toEqual(at('2025-06-01T10:00:00Z'));
 });
 
-it('can be filtered per year, of those years in which something was bought', () => {
+it('can be filtered by the years with purchases', () => {
   expect(purchaseYears(purchases)).toEqual([2026, 2025, 2023]);
   expect(purchasesIn(purchases, 2025)).toHaveLength(2);
   expect(purchasesIn(purchases, 2024)).toEqual([]);
   expect(purchasesIn(purchases, null)).toEqual(purchases);
 });
 
-it('the year is the Swedish one: what was bought just after midnight is of the new year', () => {
+it('years are in Swedish time: a purchase just after midnight belongs to the new year', () => {
   const night = [at('2025-12-31T23:30:00Z')];
   expect(purchaseYears(night)).toEqual([2026]);
   expect(purchasesIn(night, 2026)).toEqual(night);
 });
 
-it('nothing bought, nothing to choose', () => {
+it('without purchases there is nothing to filter or sort', () => {
   expect(purchaseYears([])).toEqual([]);
   expect(sortedPurchases([], 'newest')).toEqual([]);
 });

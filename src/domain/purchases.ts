@@ -6,22 +6,22 @@ export type PurchaseType = 'ONLINE' | 'PHARMACY' | 'unknown';
 export interface PurchaseRow {
   itemId: ProductNumber | null;
   title: string;
-  /** Address path of the product page; null where the product has none. */
+  /** Path of the product page; null if there is none. */
   path: string | null;
   quantity: number;
-  /** What one cost before discounts. */
+  /** Price of one, before discounts. */
   unitPrice: Ore;
-  /** What was paid. */
+  /** Amount paid. */
   amount: Ore;
 }
 
-/** What every purchase tells, whatever was bought. */
+/** Fields of every purchase, online or at a pharmacy. */
 export interface PurchaseFacts {
   id: string;
   type: PurchaseType;
   /** ISO date and time */
   orderDate: string;
-  /** The order to look at; null for what was bought at a pharmacy. */
+  /** Order to link to; null for a purchase at a pharmacy. */
   orderId: OrderId | null;
   orderNumber: string | null;
   /** The pharmacy where it was bought. */
@@ -29,17 +29,17 @@ export interface PurchaseFacts {
   total: Ore;
 }
 
-/** Products that were bought: the rows and the freight, less the bonus cheques, are the total. */
+/** A product purchase: rows plus freight minus bonus cheques is the total. */
 export interface Purchase extends PurchaseFacts {
   freight: Ore;
   bonusCheques: Ore;
-  /** Null: the content cannot be shown. */
+  /** Null if the content cannot be shown. */
   rows: PurchaseRow[] | null;
 }
 
 export type PurchaseOrder = 'newest' | 'oldest';
 
-/** Newest or oldest first; purchases of one moment keep their order. */
+/** Newest or oldest first; purchases with the same time keep their order. */
 export function sortedPurchases<P extends Pick<PurchaseFacts, 'orderDate'>>(
   purchases: readonly P[],
   order: PurchaseOrder,
@@ -48,12 +48,12 @@ export function sortedPurchases<P extends Pick<PurchaseFacts, 'orderDate'>>(
   return [...purchases].sort((a, b) => sign * (Date.parse(a.orderDate) - Date.parse(b.orderDate)));
 }
 
-/** The calendar years, in Sweden, in which something was bought; the latest first. */
+/** Calendar years with purchases, in Swedish time; the latest first. */
 export function purchaseYears(purchases: readonly Pick<PurchaseFacts, 'orderDate'>[]): number[] {
   return [...new Set(purchases.map(({ orderDate }) => swedishYear(orderDate)))].sort((a, b) => b - a);
 }
 
-/** Those of one year; null means all. */
+/** Purchases of one year; null means all. */
 export function purchasesIn<P extends Pick<PurchaseFacts, 'orderDate'>>(
   purchases: readonly P[],
   year: number | null,
@@ -63,7 +63,7 @@ export function purchasesIn<P extends Pick<PurchaseFacts, 'orderDate'>>(
 
 let years: Intl.DateTimeFormat | undefined;
 
-/** On New Year's Eve the year ends an hour earlier than in UTC. */
+/** In Sweden the new year begins an hour earlier than in UTC. */
 function swedishYear(moment: string): number {
   years ??= new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Stockholm' });
   return Number(years.format(new Date(moment)));

@@ -5,7 +5,7 @@ import { canBeReviewed } from './review';
 
 const product = card(productNumber('100123'));
 
-it('nobody is told who looks at what must not be used in marketing, or at what is prescribed', () => {
+it('third parties never learn who views marketing-sensitive or prescription products', () => {
   expect(canBeReviewed(product)).toBe(true);
   expect(canBeReviewed({ ...product, marketingSensitive: true })).toBe(false);
   expect(canBeReviewed({ ...product, itemType: 'prescription' })).toBe(false);

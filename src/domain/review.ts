@@ -1,6 +1,6 @@
 import type { ProductCard, Rating } from './product';
 
-/** What a customer has written of a product. */
+/** A customer review of a product. */
 export interface Review {
   id: string;
   title: string;
@@ -10,18 +10,18 @@ export interface Review {
   /** ISO date */
   date: string;
   author: string;
-  /** Whether whoever collects the reviews has held it against a purchase. */
+  /** Whether the review company has checked it against a purchase. */
   verified: boolean;
 }
 
-/** All that is said of a product: how it is rated on average and by how many, and what some of them have written. */
+/** Reviews of a product: average rating, number of ratings, and some of the reviews. */
 export interface Reviews extends Rating {
-  /** The company that collects them. */
+  /** The review company. */
   provider: string;
   items: Review[];
 }
 
-/** Whether a third party may be told that somebody looks at the product, which is how reviews of it are found. */
+/** Whether reviews may be loaded, which reveals to a third party that a visitor views the product. */
 export function canBeReviewed({ marketingSensitive, itemType }: ProductCard): boolean {
   return !marketingSensitive && itemType !== 'prescription';
 }

@@ -9,7 +9,7 @@ it.each([
   ['\ud800x', 'x'],
   ['a'.repeat(5000), 'a'.repeat(200)],
   [`a${'💊'.repeat(150)}`, `a${'💊'.repeat(99)}`],
-])('%j is looked for as %j', (text, words) => {
+])('%j is searched as %j', (text, words) => {
   expect(searchWords(text)).toBe(words);
   expect(() => encodeURIComponent(searchWords(text))).not.toThrow();
 });

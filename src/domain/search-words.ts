@@ -1,7 +1,7 @@
-/** The longest text that is searched for. */
+/** Maximum length of a search. */
 const longest = 200;
 
-/** What is looked for when somebody has written this: without what no keyboard writes, and never cut through a sign. */
+/** Cleans a search text: removes control characters and lone surrogates, and never cuts through a character. */
 export function searchWords(text: string): string {
   return text
     .slice(0, longest)

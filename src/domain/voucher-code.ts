@@ -1,12 +1,12 @@
-/** As long as a service takes one. */
+/** Maximum length that a service accepts. */
 export const longestVoucherCode = 40;
 
-/** A discount code as services write it: spaces around it and small letters do not matter. */
+/** A discount code as services write it: trimmed, in upper case. */
 export function voucherCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
-/** Whether a service can be asked about the code: dots alone would make its address another one. */
+/** Whether the code can be sent to a service: one or two dots alone would change the address. */
 export function canBeAsked(code: string): boolean {
   return code !== '' && code.length <= longestVoucherCode && !/^\.{1,2}$/.test(code);
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   made = 0;
 });
 
-it('keeps the keys in memory until the visitor consents, and then between visits', () => {
+it('stores the keys in memory until the visitor consents, and then between visits', () => {
   const session = open();
   const keys = session.keys();
   expect(session.keys()).toEqual(keys);
@@ -27,7 +27,7 @@ it('keeps the keys in memory until the visitor consents, and then between visits
   expect(open().keys()).toEqual(keys);
 });
 
-it('gives the keys that were in use when it forgets them, and goes on under others', () => {
+it('returns the keys in use when it forgets them, and continues with new ones', () => {
   expect(open().forget(), 'nobody has asked').toBeUndefined();
   const inMemory = open();
   const first = inMemory.keys();

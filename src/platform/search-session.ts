@@ -10,14 +10,14 @@ export type SearchKeys = v.InferOutput<typeof schema>;
 
 const entry = stored('searchSession', { schema: v.nullable(schema), fallback: null });
 
-/** The keys of a visitor who lets them be kept; null for everybody else. */
+/** The stored keys of a visitor who has consented; otherwise null. */
 export function keptSearchKeys(): SearchKeys | null {
   return entry.read();
 }
 
 /**
- * The search service's keys for this visitor: in local storage with consent, in memory before it.
- * (The vendor's own helper touches local storage when its module is loaded, which throws where storage is forbidden.)
+ * The search service's keys for this visitor: in local storage with consent, otherwise in memory. (The vendor's own
+ * helper accesses local storage when its module is loaded, which throws if storage is forbidden.)
  */
 export function createSearchSession(consented: () => boolean, randomId: () => string) {
   let keys: SearchKeys | undefined;
@@ -34,8 +34,8 @@ export function createSearchSession(consented: () => boolean, randomId: () => st
       return keys;
     },
     /**
-     * At sign-out, and when consent is taken back: the next search is somebody else's.
-     * @returns the keys that were in use, if any were
+     * Call it at sign-out and when consent is withdrawn: the next search is by another visitor.
+     * @returns the keys that were in use, if any
      */
     forget(): SearchKeys | undefined {
       const known = entry.read() ?? keys;

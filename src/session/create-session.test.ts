@@ -5,8 +5,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 
-describe('at the start', () => {
-  it('a visitor is initialised without a token, and nobody is signed out', async () => {
+describe('at start-up', () => {
+  it('initialises a visitor without a token, and signs no one out', async () => {
     const { tab } = browser({ person: null });
     const page = tab();
     const seen: string[] = [];
@@ -18,7 +18,7 @@ describe('at the start', () => {
     expect(page.signedOut).toEqual([]);
   });
 
-  it('a stored token is used while it is unexpired, without asking', async () => {
+  it('uses a stored token that has not expired, without a request', async () => {
     const { tab, stored, authy } = browser();
     stored.write({ accessToken: jwt('anna'), expiresAt: Date.now() + 10 * minute });
     const page = tab();
@@ -27,7 +27,7 @@ describe('at the start', () => {
     expect(authy.calls).toBe(0);
   });
 
-  it('an expired one is not; what is left of its owner is removed when nobody is signed in', async () => {
+  it("discards an expired token, and removes its owner's data if no one is signed in", async () => {
     const { tab, stored } = browser({ person: null });
     stored.write({ accessToken: jwt('anna'), expiresAt: Date.now() - 1 });
     const page = tab();
@@ -37,7 +37,7 @@ describe('at the start', () => {
     expect(stored.read()).toBeNull();
   });
 
-  it('calls wait for the token that is being fetched', async () => {
+  it('API calls wait for a token request in progress', async () => {
     const page = browser().tab();
     void page.session.activate();
     expect(await settle(page.session.token())).toBe(jwt('anna', 1));
@@ -56,7 +56,7 @@ describe('renewal', () => {
     expect(await page.session.token()).toBe(jwt('anna', 2));
   });
 
-  it('is one for all calls that were refused, and for all tabs', async () => {
+  it('is shared by all rejected calls and all tabs', async () => {
     const { tab, authy } = browser();
     const [one, two] = [tab(), tab()];
     await started(one);
@@ -74,7 +74,7 @@ describe('renewal', () => {
     expect(await settle(page.session.refresh(rejected, 401))).toBe(jwt('anna', 2));
   });
 
-  it('survives a network that comes back', async () => {
+  it('succeeds when the network comes back', async () => {
     const { tab, authy } = browser();
     const page = tab();
     await started(page);
@@ -83,7 +83,7 @@ describe('renewal', () => {
     expect(page.signedOut).toEqual([]);
   });
 
-  it.each(['nothing', 'failure'])('that gives %s signs out', async (what) => {
+  it.each(['nothing', 'failure'])('signs out when the result is %s', async (what) => {
     const { tab, authy, stored } = browser();
     const page = tab();
     await started(page);
@@ -96,7 +96,7 @@ describe('renewal', () => {
     expect(stored.read()).toBeNull();
   });
 
-  it('after a 403 never signs out', async () => {
+  it('never signs out after a 403', async () => {
     const { tab, authy } = browser();
     const page = tab();
     await started(page);
@@ -106,7 +106,7 @@ describe('renewal', () => {
     expect(page.state.get().signedIn).toBe(true);
   });
 
-  it('is not needed by a call that was refused with an older token', async () => {
+  it('is skipped for a call that was rejected with an older token', async () => {
     const { tab, authy } = browser();
     const page = tab();
     await started(page);
@@ -114,7 +114,7 @@ describe('renewal', () => {
     expect(authy.calls).toBe(1);
   });
 
-  it('is made up for when the device has slept through it', async () => {
+  it('happens on the next call if the device slept through it', async () => {
     const page = browser().tab();
     await started(page);
     vi.setSystemTime(Date.now() + 60 * minute);
@@ -123,7 +123,7 @@ describe('renewal', () => {
 });
 
 describe('signing out', () => {
-  it('lets listeners clean up with the token, then forgets it in all tabs', async () => {
+  it('lets listeners clean up while the token is valid, then removes it in all tabs', async () => {
     const { tab, authy, stored } = browser();
     const other = tab();
     const tokens: (string | null)[] = [];
@@ -139,7 +139,7 @@ describe('signing out', () => {
     expect(other.state.get().signedIn).toBe(false);
   });
 
-  it('in another tab is seen by a page that was frozen meanwhile', async () => {
+  it('in another tab is detected by a page that was frozen meanwhile', async () => {
     const { tab } = browser();
     const page = tab();
     await started(page);
@@ -149,7 +149,7 @@ describe('signing out', () => {
   });
 });
 
-it('another person removes what the one before has left, before the token is used', async () => {
+it("removes the data of the previous customer before another customer's token is used", async () => {
   const { tab, authy, stored } = browser();
   const page = tab();
   await started(page);

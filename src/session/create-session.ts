@@ -12,25 +12,25 @@ import { subjectMark, subjectOf, type Token } from './token';
 export interface SessionParts extends OwnTokenParts {
   embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken'>;
   store: Store;
-  /** A mark of who was signed in last on this device. */
+  /** Hash that identifies the last customer signed in on this device. */
   lastSubject: Stored<string | null>;
   lastActive: Stored<number | null>;
-  /** Whether whoever was signed in was away for too long, and is signed out by it. */
+  /** Whether the customer was inactive for too long and is therefore signed out. */
   afterAbsence(): Promise<boolean>;
   tellSignOut(reason: SignOutReason): Promise<void>;
-  /** Removes what is stored of the person. */
+  /** Removes the customer's stored data. */
   purge(): void;
-  /** Calls back once after `ms`; gives a way to call it off. */
+  /** Runs `work` once after `ms`. @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
 }
 
-/** The longest time that timers can wait. */
+/** Longest delay that browser timers support. */
 const timerMax = 2 ** 31 - 1;
 
-/** Too short to end any session: what decides is not even loaded. */
+/** Too short to end any session, so the code that decides is not even loaded. */
 const shortAbsence = 300_000;
 
-/** Two minutes before expiry; half-way, where less than that is left. */
+/** Two minutes before expiry; half of the remaining time if less is left. */
 function untilRenewal(left: number): number {
   const { refreshBeforeExpiry } = limits.token;
   return Math.min(left > refreshBeforeExpiry ? left - refreshBeforeExpiry : left / 2, timerMax);
@@ -38,7 +38,7 @@ function untilRenewal(left: number): number {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Who is signed in: the token's life from start-up to sign-out. */
+/** Manages the token from start-up to sign-out. */
 export function createSession(parts: SessionParts) {
   const { embedder, entry, store, now } = parts;
   const own = ownTokens(parts);
@@ -52,7 +52,7 @@ export function createSession(parts: SessionParts) {
     store.set(sessionAtom, (state) => ({ ...state, ...change }));
   }
 
-  /** Whether sign-out is ours to decide; in the app it is not, there the app is told. */
+  /** Whether the shop decides about sign-out; inside an app it only notifies the app. */
   function decidesItself(): boolean {
     return !embedder.ownsToken() && embedder.can('signOut');
   }
@@ -70,7 +70,7 @@ export function createSession(parts: SessionParts) {
     });
   }
 
-  /** What is left of another person, from before a reload too, is removed before the new one's token is used. */
+  /** Removes another customer's data, also from before a reload, before the new token is used. */
   function giveWayTo(next: Token, subject: string | null): void {
     const mark = subject && subjectMark(subject);
     const known = parts.lastSubject.read();
@@ -96,7 +96,7 @@ export function createSession(parts: SessionParts) {
     void parts.tellSignOut(reason);
   }
 
-  /** One renewal for all who need it. `mayLeave`: when nothing comes of it, nobody is signed in any more. */
+  /** One renewal shared by all callers. `mayLeave`: a failed renewal signs the customer out. */
   function renew(code: HostTokenCode, mayLeave: boolean): Promise<Token | null> {
     renewing ??= fresh(code).finally(() => {
       renewing = undefined;
@@ -115,7 +115,7 @@ export function createSession(parts: SessionParts) {
     return answer?.accessToken ? token : null;
   }
 
-  /** TOKEN is state: accepted at any time, the newest wins. */
+  /** TOKEN is state: it is accepted at any time, and the newest one wins. */
   function receive({ accessToken, expiresAt }: HostToken): void {
     if (accessToken === null) lose('host');
     else if (token && expiresAt < token.expiresAt) return;
@@ -141,7 +141,7 @@ export function createSession(parts: SessionParts) {
       entry.clear();
       if (given) receive(given);
     } else {
-      // What was stored, or is told by the session cookie, counts for nothing when its owner was away for too long.
+      // After too long an absence neither the stored token nor the session cookie is used.
       const isLong = !!since && now() - since * 1000 > shortAbsence;
       const gone = isLong && (await parts.afterAbsence().catch(() => true));
       const kept = gone ? null : own.kept();
@@ -158,7 +158,7 @@ export function createSession(parts: SessionParts) {
     const next = gone ? null : await own.fetch(expired, 1);
     if (next) use(next);
     else if (expired || gone) {
-      // Whoever it was is gone for good: nothing of them may be left for the next visitor.
+      // That customer will not return: leave no data behind for the next visitor.
       entry.clear();
       parts.purge();
     }
@@ -170,34 +170,34 @@ export function createSession(parts: SessionParts) {
       return starting;
     },
 
-    /** For the HTTP client: waits for start-up, never gives an expired token. */
+    /** For the HTTP client: waits for start-up and never returns an expired token. */
     async token(): Promise<string | null> {
       await starting;
       if (token && token.expiresAt <= now()) return (await renew('EXPIRED', true))?.accessToken ?? null;
       return token?.accessToken ?? null;
     },
 
-    /** For the HTTP client: another token than the rejected one. A 403 never signs out. */
+    /** For the HTTP client: returns a token other than the rejected one. A 403 never signs out. */
     async refresh(rejected: string, status: number): Promise<string | null> {
       if (!token) return null;
       if (token.accessToken !== rejected) return token.accessToken;
       return (await renew('REJECTED', status !== 403))?.accessToken ?? null;
     },
 
-    /** The session cookie is another one now. @returns whether it is known who is signed in by it */
+    /** Call it when the session cookie has changed. @returns whether a token could be fetched with it */
     async signedIn(): Promise<boolean> {
       await starting;
       await renewing;
       return (await renew('UNAVAILABLE', true)) !== null;
     },
 
-    /** Asks the app once more, from the alert that it has not answered. */
+    /** Asks the app again, from the alert that it has not responded. */
     async retryHost(): Promise<void> {
       patch({ hostLate: false });
       await host.ask('UNAVAILABLE');
     },
 
-    /** Signs out by `work`, in one tab; the others follow. @returns whether this tab has */
+    /** Runs the sign-out `work` in one tab; the others follow. @returns whether this tab ran it */
     end(work: (leave: () => void) => Promise<void>): Promise<boolean> {
       return withLock(parts.locks, 'luckan.token', async () => {
         followOtherTabs();
@@ -207,7 +207,7 @@ export function createSession(parts: SessionParts) {
       });
     },
 
-    /** Whether this page still shows somebody whom another tab has signed out while it was frozen. */
+    /** Whether this page still shows a customer whom another tab has signed out while it was frozen. */
     isOutdated: () => token !== null && !embedder.ownsToken() && entry.read() === null,
   };
 }

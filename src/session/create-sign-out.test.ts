@@ -7,8 +7,8 @@ beforeEach(() => {
 
 const away = { state: 'ACTIVE', hadItems: false, unfinished: true };
 
-describe('a sign-out that was asked for', () => {
-  it('is known to all tabs before anything else is done, and forgotten when the service has been told', async () => {
+describe('a sign-out requested by the customer', () => {
+  it('is announced to all tabs first, and cleared once the service has confirmed', async () => {
     const { tab, inactivity, lastActive } = browser();
     const seen: unknown[] = [];
     const page = tab({ tellSignOut: async () => void seen.push(inactivity.read(), lastActive.read()) });
@@ -22,7 +22,7 @@ describe('a sign-out that was asked for', () => {
     expect(lastActive.read()).toBeNull();
   });
 
-  it('that the service does not hear of shows nobody meanwhile, is remembered, and finished later', async () => {
+  it('shows no customer while the service cannot be reached, and is completed later', async () => {
     const { tab, authy, stored, inactivity, lastActive } = browser();
     const page = tab();
     await started(page);
@@ -39,7 +39,7 @@ describe('a sign-out that was asked for', () => {
     expect([inactivity.read().unfinished, lastActive.read()]).toEqual([false, null]);
   });
 
-  it('ends the session at the service also where another tab has left already', async () => {
+  it('ends the session at the service even if another tab has already signed out', async () => {
     const { tab, authy, stored } = browser();
     const page = tab();
     await started(page);
@@ -49,7 +49,7 @@ describe('a sign-out that was asked for', () => {
     expect(authy.person).toBeNull();
   });
 
-  it('is done once, however often it is asked for', async () => {
+  it('runs once, however often it is requested', async () => {
     const { tab } = browser();
     const page = tab();
     await started(page);
@@ -59,7 +59,7 @@ describe('a sign-out that was asked for', () => {
 });
 
 describe('another sign-in', () => {
-  it('begins once the one before is over at the service, so that giving it up brings nobody back', async () => {
+  it('waits until the service has ended the previous session, so that cancelling does not restore it', async () => {
     const { tab, authy } = browser();
     const page = tab();
     await started(page);
@@ -71,7 +71,7 @@ describe('another sign-in', () => {
     expect(authy.person).toBeNull();
   });
 
-  it('forgets an absence before it, which would end it', async () => {
+  it('clears an earlier absence, which would end the new session', async () => {
     const { tab, authy, lastActive } = browser();
     const page = tab();
     await started(page);

@@ -7,28 +7,28 @@ import type { SignOutReason } from './sign-out';
 export interface SignOutParts {
   session(): Promise<Pick<Session, 'end'>>;
   tellSignOut(reason: SignOutReason): Promise<void>;
-  /** Has the service end its session. */
+  /** Ends the session at the service. */
   logout(): Promise<void>;
-  /** What all tabs, and pages that are loaded later, know of it. */
+  /** State of the sign-out, shared by all tabs and by pages loaded later. */
   entry: Stored<Ending>;
   lastActive: Stored<number | null>;
 }
 
-/** The way out. Nobody who has left is shown while the service still has to be told, by whichever page. */
+/** Signs the customer out. They are no longer shown while the request is pending; any page can complete it. */
 export function createSignOut({ session, tellSignOut, logout, entry, lastActive }: SignOutParts) {
   let leaving: Promise<void> | undefined;
   let finishing: Promise<void> | undefined;
 
   async function leave(reason: 'asked' | 'inactive'): Promise<void> {
     const left = await (await session()).end(async (forget) => {
-      // The listeners hear of it while the token still works.
+      // Listeners run while the token is still valid.
       await tellSignOut(reason);
       forget();
     });
     if (left || reason === 'asked') await finish().catch(() => {});
   }
 
-  /** Once at a time. @throws ApiError where the service cannot be told: its session may go on */
+  /** One request at a time. @throws ApiError if the service cannot be reached: its session may continue */
   function finish(): Promise<void> {
     finishing ??= logout()
       .then(() => finished({ entry, lastActive }))
@@ -41,7 +41,7 @@ export function createSignOut({ session, tellSignOut, logout, entry, lastActive 
   return {
     finish,
 
-    /** Signs out whoever is signed in, in all tabs; settles when the service has been told, or could not be. */
+    /** Signs the customer out in all tabs; resolves once the service has responded or the request has failed. */
     signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<void> {
       leaving ??= leave(reason).finally(() => {
         leaving = undefined;
@@ -54,8 +54,8 @@ export function createSignOut({ session, tellSignOut, logout, entry, lastActive 
     },
 
     /**
-     * Another sign-in is about to begin: an absence before it must not end it, and given up, it must not bring back
-     * who had left. @throws ApiError where the service could not be told that they have
+     * Call it before a new sign-in: an earlier absence must not end it, and cancelling it must not restore the previous
+     * session. @throws ApiError if the previous session could not be ended at the service
      */
     async beforeSignIn(): Promise<void> {
       if (entry.read().unfinished) await finish();

@@ -4,13 +4,13 @@ import { storedAtom } from '../platform/storage/stored-atom';
 
 const schema = v.object({
   state: v.picklist(['ACTIVE', 'ABOUT_TO_EXPIRE', 'EXPIRED']),
-  /** Whether the cart held items when that was known last. */
+  /** Whether the cart had items when last checked. */
   hadItems: v.boolean(),
-  /** The service may still hold the session that has expired, or that somebody has asked to leave. */
+  /** The service may still have the session that has expired or that the customer asked to end. */
   unfinished: v.boolean(),
 });
 
-/** What all tabs know of the session's end. */
+/** State of the session's end, shared by all tabs. */
 export type Ending = v.InferOutput<typeof schema>;
 
 export const nothingKnown: Ending = { state: 'ACTIVE', hadItems: false, unfinished: false };
@@ -18,10 +18,10 @@ export const nothingKnown: Ending = { state: 'ACTIVE', hadItems: false, unfinish
 export const endingEntry = stored('inactivity', { schema, fallback: nothingKnown });
 export const endingAtom = storedAtom(endingEntry);
 
-/** Whether somebody is being signed out, or has been and the service is still to be told. */
+/** Whether a sign-out is running, or the service still has to be notified of one. */
 export function isEnding({ state, unfinished }: Ending = endingEntry.read()): boolean {
   return state === 'EXPIRED' || unfinished;
 }
 
-/** A last activity that is too long ago, however the clock is set. */
+/** A time of last activity that is past the limit on any clock. */
 export const longAgo = 1;

@@ -6,10 +6,10 @@ interface Entries {
   lastActive: Stored<number | null>;
 }
 
-/** The service has ended the session that had expired; nothing is left to do once the notice has been read, too. */
+/** Call it when the service has ended the session; after that only the notice has to be dismissed. */
 export function finished({ entry, lastActive }: Entries): void {
   const known = entry.read();
-  // Somebody has signed in meanwhile.
+  // A customer has signed in meanwhile.
   if (!known.unfinished) return;
   entry.write({ ...known, unfinished: false });
   if (known.state === 'ACTIVE') lastActive.clear();

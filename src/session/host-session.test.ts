@@ -28,7 +28,7 @@ describe('in an app that owns the token', () => {
   }
   const inTenMinutes = () => Date.now() + 10 * minute;
 
-  it('the token is used, authy never asked, and nothing stored', async () => {
+  it("uses the app's token, without requests to authy or storage", async () => {
     const { page, authy, stored } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     expect(await page.session.token()).toBe(jwt('anna'));
@@ -36,7 +36,7 @@ describe('in an app that owns the token', () => {
     expect(stored.read()).toBeNull();
   });
 
-  it('the app is asked once, two minutes before expiry, and a new token is taken', async () => {
+  it('asks the app once, two minutes before expiry, and uses the new token', async () => {
     const { page, errors, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     await vi.advanceTimersByTimeAsync(8 * minute);
@@ -45,7 +45,7 @@ describe('in an app that owns the token', () => {
     expect(await page.session.token()).toBe(jwt('anna', 2));
   });
 
-  it('all refused calls share one question; after ten seconds without an answer there is an alert, never a sign-out', async () => {
+  it('shares one request among all rejected calls, and alerts after ten seconds without signing out', async () => {
     const { page, errors } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     const fresh = Promise.all([page.session.refresh(jwt('anna'), 401), page.session.refresh(jwt('anna'), 401)]);
@@ -56,7 +56,7 @@ describe('in an app that owns the token', () => {
     expect(page.signedOut).toEqual([]);
   });
 
-  it('a late answer ends the alert, and refused calls go on with it', async () => {
+  it('a late response ends the alert, and rejected calls continue with it', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     const fresh = page.session.refresh(jwt('anna'), 401);
@@ -65,7 +65,7 @@ describe('in an app that owns the token', () => {
     expect(page.state.get().hostLate).toBe(false);
   });
 
-  it('a token that has expired is no answer: the app is asked once for another', async () => {
+  it('an expired token is not accepted: the app is asked once for another', async () => {
     const expired = { accessToken: jwt('anna'), expiresAt: Date.now() - minute };
     const { page, errors, give } = inApp(expired);
     await started(page);
@@ -83,7 +83,7 @@ describe('in an app that owns the token', () => {
     expect(await page.session.token()).toBe(jwt('anna'));
   });
 
-  it('signed out in the app is signed out here', async () => {
+  it('a sign-out in the app signs out here', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     give({ accessToken: null, expiresAt: 0 });
@@ -93,7 +93,7 @@ describe('in an app that owns the token', () => {
   });
 });
 
-it('in an app without the token capability a failed renewal is told to the app', async () => {
+it('in an app without the token capability a failed renewal is reported to the app', async () => {
   const { tab, authy } = browser();
   const tokenError = vi.fn();
   const page = tab({

@@ -3,14 +3,14 @@ import type { Embedder, HostToken } from '../platform/embedder/embedder';
 
 export interface HostTokenParts {
   embedder: Pick<Embedder, 'tokenError'>;
-  /** Told when the app has not answered in time, and again when it has. */
+  /** Called when the app has not responded in time, and again when it has. */
   late(isLate: boolean): void;
   wait(ms: number): Promise<void>;
 }
 
 export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
 
-/** Asking the app for a fresh token: one question at a time, shared by all who need the answer. */
+/** Requests a fresh token from the app: one request at a time, shared by all callers. */
 export function hostTokens({ embedder, late, wait }: HostTokenParts) {
   let asked: { answer: Promise<HostToken | null>; resolve(token: HostToken | null): void } | undefined;
 
@@ -34,7 +34,7 @@ export function hostTokens({ embedder, late, wait }: HostTokenParts) {
 
   return {
     ask,
-    /** The app has spoken, asked or not. */
+    /** The app has sent a token, requested or not. */
     answered(token: HostToken): void {
       late(false);
       asked?.resolve(token);

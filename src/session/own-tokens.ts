@@ -15,9 +15,9 @@ export interface OwnTokenParts {
   wait(ms: number): Promise<void>;
 }
 
-/** Tokens that the shop gets for itself from authy, by the session cookie; shared by all tabs through the storage. */
+/** Tokens that the shop fetches from authy with the session cookie; shared by all tabs through the storage. */
 export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenParts) {
-  /** The stored token, if it lives for `atLeast` ms more. */
+  /** The stored token, if it is valid for at least `atLeast` ms. */
   function kept(atLeast = 0): Token | null {
     const token = entry.read();
     return token && token.expiresAt - now() > atLeast ? token : null;
@@ -38,7 +38,7 @@ export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenP
 
   return {
     kept,
-    /** One tab fetches, the others find its token when they get the lock. Null: there is none to be had. */
+    /** One tab fetches; the others find its token when they get the lock. Null if none is available. */
     fetch: (rejected: Token | null, retries: number) =>
       withLock(locks, 'luckan.token', async () => {
         const others = kept(limits.token.refreshBeforeExpiry);

@@ -15,5 +15,5 @@ const { signOut, finish, beforeSignIn } = createSignOut({
   lastActive,
 });
 
-/** The way out of this page. */
+/** This page's sign-out. */
 export { beforeSignIn, finish as finishSignOut, signOut };

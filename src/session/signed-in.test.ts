@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 
-it('who has signed in is there without a reload, in the other tabs too', async () => {
+it('a customer who signs in is shown without a reload, in the other tabs too', async () => {
   const { tab, authy } = browser({ person: null });
   const [page, other] = [tab(), tab()];
   await started(page);
@@ -18,7 +18,7 @@ it('who has signed in is there without a reload, in the other tabs too', async (
   expect(await page.session.token()).toBe(jwt('anna', authy.calls));
 });
 
-it('who signs in takes the place of whoever was signed in', async () => {
+it('a customer who signs in replaces the one who was signed in', async () => {
   const { tab, authy } = browser();
   const page = tab();
   await started(page);
@@ -28,7 +28,7 @@ it('who signs in takes the place of whoever was signed in', async () => {
   expect(page.state.get()).toMatchObject({ signedIn: true, subject: 'bo' });
 });
 
-it('a sign-in that has left no session signs nobody in', async () => {
+it('a sign-in without a session signs no one in', async () => {
   const { tab } = browser({ person: null });
   const page = tab();
   await started(page);
@@ -37,7 +37,7 @@ it('a sign-in that has left no session signs nobody in', async () => {
   expect(page.signedOut).toEqual([]);
 });
 
-it('a network that comes back is waited for', async () => {
+it('a sign-in waits for the network to come back', async () => {
   const { tab, authy } = browser({ person: null });
   const page = tab();
   await started(page);

@@ -7,7 +7,7 @@ import { tellSignOut } from './sign-out';
 import { lastActive } from './state';
 import { storedSubjectMark, storedToken } from './token';
 
-/** The session of this page, activated. */
+/** Starts this page's session. */
 export function startSession(embedder: Embedder): Session {
   const started = createSession({
     embedder,

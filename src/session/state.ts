@@ -2,17 +2,17 @@ import { atom } from 'jotai';
 import * as v from 'valibot';
 import { stored } from '../platform/storage/storage';
 
-/** `failed`: initialised without a token, so a visitor. */
+/** `failed`: initialised without a token, so the user is a visitor. */
 export type SessionStatus = 'notActivated' | 'activated' | 'fetching' | 'present' | 'failed';
 
 export interface SessionState {
   status: SessionStatus;
   signedIn: boolean;
-  /** Who is signed in, where the token tells; only to be compared, never shown or reported. */
+  /** The customer, if the token contains a subject; only to be compared, never shown or reported. */
   subject: string | null;
-  /** The app was asked for a fresh token and has not answered: an alert with retry. */
+  /** The app was asked for a fresh token and has not responded: shows an alert with retry. */
   hostLate: boolean;
-  /** Ending ends a session here: somebody is signed in, or was when this page was loaded. */
+  /** Inactivity ends the session here: a customer is signed in, or was when this page was loaded. */
   watched: boolean;
 }
 
@@ -27,8 +27,8 @@ export const beforeActivation: SessionState = {
 export const sessionAtom = atom(beforeActivation);
 
 /**
- * When somebody who is signed in did something last, in whole seconds of the wall clock. Null: nobody is signed in;
- * 1: too long ago, however the clock is set. Whoever begins to sign in clears it first.
+ * Time of the customer's last activity, in whole seconds of the wall clock. Null: no one is signed in; 1: past the
+ * limit on any clock. Cleared before each sign-in.
  */
 export const lastActive = stored('lastActive', { schema: v.nullable(v.number()), fallback: null });
 

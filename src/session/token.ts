@@ -10,7 +10,7 @@ export const storedToken = stored('token', { schema: v.nullable(schema), fallbac
 
 export const storedSubjectMark = stored('lastSubject', { schema: v.nullable(v.string()), fallback: null });
 
-/** The `sub` of a JSON Web Token; null for a token that is none. It is compared, never trusted. */
+/** The `sub` of a JSON Web Token; null for any other token. It is compared, never trusted. */
 export function subjectOf({ accessToken }: Token): string | null {
   try {
     const payload = accessToken.split('.')[1] ?? '';
@@ -22,7 +22,7 @@ export function subjectOf({ accessToken }: Token): string | null {
   }
 }
 
-/** A short mark by which a subject is known again without being kept. */
+/** A short hash that identifies a subject without storing it. */
 export function subjectMark(subject: string): string {
   let hash = 0x811c9dc5;
   for (const char of subject) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);

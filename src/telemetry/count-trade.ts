@@ -1,4 +1,4 @@
-/** Counts what becomes of products. How is fetched when there is something to count; uncounted is no harm to the visitor. */
+/** Tracks a product event. The tracking code is loaded on first use; a failed load must not affect the visitor. */
 export function countTrade(count: (trade: typeof import('./trade')) => void): void {
   import('./trade').then(count).catch(() => {});
 }

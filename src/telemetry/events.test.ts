@@ -52,7 +52,7 @@ it('sends nothing for marketing-sensitive products and prescription goods', () =
   expect(sink).not.toHaveBeenCalled();
 });
 
-it('products that are bought together are one event, without the marketing-sensitive ones', () => {
+it('sends products bought together as one event, without the marketing-sensitive ones', () => {
   const other = { ...card, productNumber: productNumber('100124'), price: ore(1000) };
   const hidden = { ...card, productNumber: productNumber('100125'), marketingSensitive: true };
   trackAddToCart([card, other, hidden], 1);
@@ -69,7 +69,7 @@ it('drops a parameter that its list does not name', () => {
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ search_term: 'plåster' });
 });
 
-it('tells nothing while a draft is shown', () => {
+it('sends nothing while a draft is shown', () => {
   silenceTracking(true);
   trackPageView({ path: '/preview/0123/', title: 'Utkast', isPrivate: false });
   track('search', { search_term: 'plåster' });
@@ -79,7 +79,7 @@ it('tells nothing while a draft is shown', () => {
   expect(sink).toHaveBeenCalledOnce();
 });
 
-it('names only the family of a page with marketing-sensitive products', () => {
+it('reports only the page family of a page with marketing-sensitive products', () => {
   trackPageView({ path: '/produkt/testa-sjalv-100123/', title: 'Testa själv', isPrivate: true });
   expect(sink.mock.calls).toEqual([
     [{ name: 'page_viewed', parameters: { page_path: '/produkt/', page_title: '/produkt/' } }],
@@ -127,7 +127,7 @@ function orderOf(items: OrderItem[]): Order {
   };
 }
 
-it('a purchase is counted in kronor, without who bought it', () => {
+it('reports a purchase in kronor, without personal data', () => {
   trackPurchase(orderOf([bought]));
   expect(sink.mock.calls[0]?.[0]).toMatchObject({
     name: 'purchase',
@@ -136,7 +136,7 @@ it('a purchase is counted in kronor, without who bought it', () => {
   expect(JSON.stringify(sink.mock.calls)).not.toContain('kim');
 });
 
-it('a purchase leaves out prescription goods and marketing-sensitive products, and what they cost', () => {
+it('leaves prescription goods and marketing-sensitive products, and their price, out of a purchase', () => {
   const secret = { ...bought, title: 'Hemlig', totalPrice: ore(50000) };
   trackPurchase(orderOf([bought, { ...secret, prescription: true }, { ...secret, marketingSensitive: true }]));
   expect(JSON.stringify(sink.mock.calls)).not.toContain('Hemlig');
@@ -146,7 +146,7 @@ it('a purchase leaves out prescription goods and marketing-sensitive products, a
   expect(sink).not.toHaveBeenCalled();
 });
 
-it('delivery and payment are counted with the words for them, and nothing that is no word', () => {
+it('reports delivery and payment by the name of the method, and drops anything that is not a plain name', () => {
   const { productNumber: itemId, title, subTitle, path, picture } = card;
   const price = { unitPrice: ore(4990), totalPrice: ore(4990), discount: ore(0), promotions: [] };
   const row = { itemId, title, subTitle, path, picture, quantity: 1, marketingSensitive: false, ...price };

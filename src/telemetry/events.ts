@@ -19,14 +19,14 @@ interface ItemList {
   items: EventItem[];
 }
 
-/** What lies over the page and holds a list of products. */
+/** An overlay with a list of products. */
 export type Flyout = 'menu' | 'search' | 'cart';
 
 interface FlyoutList extends ItemList {
   flyout: Flyout;
 }
 
-/** What pages of private families are called: their addresses and titles are not told. */
+/** Identifies pages of private families, whose addresses and titles are not reported. */
 export type PageIdentity =
   | 'club'
   | 'club-purchases'
@@ -54,7 +54,7 @@ export interface Events {
   login: { method: 'BankID' | 'Freja' };
   flyout_product_list_item_viewed: FlyoutList;
   flyout_product_list_item_clicked: FlyoutList;
-  /** `change`: how many more of it lie in the cart, negative where there are fewer. */
+  /** Difference in quantity; negative when the quantity was reduced. */
   flyout_product_list_item_cart_changed: FlyoutList & { change: number };
   collapsible_toggled: { title: string; open: boolean };
   calendar_viewed: { title: string };
@@ -101,7 +101,7 @@ function pick(source: object, keys: readonly PropertyKey[]): Record<string, unkn
   return Object.fromEntries(Object.entries(source).filter(([key]) => keys.includes(key)));
 }
 
-/** The allowed part of what a caller gives, whatever its type let through. */
+/** Drops everything that the allow-list does not name, whatever the caller's type let through. */
 export function allowed<N extends EventName>(name: N, parameters: Events[N]): Record<string, unknown> {
   const kept = pick(parameters, parameterNames[name]);
   if (Array.isArray(kept.items)) kept.items = kept.items.map((item: object) => pick(item, itemKeys));

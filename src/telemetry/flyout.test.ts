@@ -29,7 +29,7 @@ beforeEach(() => sink.mockClear());
 
 const item = { item_id: '100123', item_name: 'Handkräm', item_brand: 'Pareda', price: 49.9, quantity: 1 };
 
-it('tells which flyout and which of its lists a product was seen and followed in', () => {
+it('reports in which flyout and list a product was seen and clicked', () => {
   trackFlyoutView('search', 'Varor', [card]);
   trackFlyoutClick('search', 'Varor', card);
   const parameters = { flyout: 'search', item_list_name: 'Varor', items: [item] };
@@ -39,7 +39,7 @@ it('tells which flyout and which of its lists a product was seen and followed in
   ]);
 });
 
-it('tells by how many more or fewer the cart was changed', () => {
+it('reports by how much the quantity in the cart changed', () => {
   trackFlyoutCartChange('menu', 'Populärt', card, 1);
   trackFlyoutCartChange('cart', 'Varukorg', row, -2);
   trackFlyoutCartChange('cart', 'Varukorg', row, 0);
@@ -64,7 +64,7 @@ it('tells by how many more or fewer the cart was changed', () => {
   ]);
 });
 
-it('tells nothing of marketing-sensitive products and prescription goods', () => {
+it('reports nothing about marketing-sensitive products and prescription goods', () => {
   const secret = { ...card, marketingSensitive: true };
   trackFlyoutView('menu', 'Populärt', [secret, { ...card, itemType: 'prescription' }]);
   trackFlyoutClick('menu', 'Populärt', secret);

@@ -4,14 +4,14 @@ import type { EventItem, Flyout } from './events';
 import { track } from './track';
 import { itemOf, itemsOfRows } from './trade';
 
-/** A product as a list in a flyout holds it. */
+/** A product in a flyout's list. */
 type Product = ProductCard | CartRow;
 
 function itemsOf(product: Product, quantity: number): EventItem[] {
   return 'itemId' in product ? itemsOfRows([{ ...product, quantity }]) : itemOf(product, quantity);
 }
 
-/** Products of a flyout's list that have come into view. */
+/** Reports products of a flyout's list that have come into view. */
 export function trackFlyoutView(flyout: Flyout, list: string, products: readonly Product[]): void {
   const items = products.flatMap((product) => itemsOf(product, 1));
   if (items.length > 0) track('flyout_product_list_item_viewed', { flyout, item_list_name: list, items });
@@ -22,7 +22,7 @@ export function trackFlyoutClick(flyout: Flyout, list: string, product: Product)
   if (items.length > 0) track('flyout_product_list_item_clicked', { flyout, item_list_name: list, items });
 }
 
-/** `change` more of the product lie in the cart, or fewer: from a flyout, where the cart's service has agreed. */
+/** Reports a quantity change made from a flyout; call it once the cart service has confirmed. */
 export function trackFlyoutCartChange(flyout: Flyout, list: string, product: Product, change: number): void {
   const items = itemsOf(product, Math.abs(change));
   if (items.length === 0 || change === 0) return;

@@ -8,7 +8,7 @@ const sink = vi.fn();
 configureTracking(sink);
 beforeEach(() => sink.mockClear());
 
-/** As a screen that has come onto the page does. */
+/** Simulates a screen that has just been shown. */
 const arrive = (path: string, title: string) => trackPageView({ path, title, ...pagePrivacy(path) });
 
 const pages = [
@@ -21,17 +21,17 @@ const pages = [
   [paths.doctor(), 'doctor-login', '/recept/'],
 ] as const;
 
-it.each(pages)('%s is told as %s, never by its title', (path, identity, family) => {
+it.each(pages)('%s is reported as %s, never by its title', (path, identity, family) => {
   arrive(path, 'Hej Anders!');
   expect(sink.mock.calls).toEqual([
     [{ name: 'page_viewed', parameters: { page_path: family, page_title: family, page_identity: identity } }],
   ]);
-  // So the tag manager, which reads addresses by itself, does not start there either.
+  // The tag manager reads addresses by itself, so it must not start there either.
   expect(pageIsReportable(path)).toBe(false);
 });
 
 it.each(['/kundklubb/19121212-1212/', '/recept/doktor-se/198001011234/', '/recept/77/', '/order/81231/'])(
-  'of %s only the family is told',
+  'only the page family of %s is reported',
   (path) => {
     arrive(path, 'Hej Anders!');
     const { parameters } = sink.mock.calls[0]?.[0] ?? {};
@@ -40,7 +40,7 @@ it.each(['/kundklubb/19121212-1212/', '/recept/doktor-se/198001011234/', '/recep
   },
 );
 
-it('pages of the shop have none', () => {
+it('public pages are reported without an identity', () => {
   arrive('/lakemedel/', 'Läkemedel');
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/lakemedel/', page_title: 'Läkemedel' });
 });

@@ -4,24 +4,24 @@ import { track } from './track';
 interface PageView {
   path: string;
   title: string;
-  /** Address and title may tell of a person, or of products that must not be used in marketing. */
+  /** Address and title may reveal personal data, or products that must not be used in marketing. */
   isPrivate: boolean;
-  /** Which page of a private family it is, where that tells of nobody. */
+  /** The page of a private family, if that reveals nothing about the visitor. */
   identity?: PageIdentity | undefined;
 }
 
-/** The shown page's path, where it may be reported. */
+/** Path of the shown page, if it may be reported. */
 let reported: string | null = null;
 
 /**
- * Whether others may read the page at this address (`location.pathname`): it is shown, and not private. While another
- * one is on its way, the address is that one's already.
+ * Whether third parties may read the page at this address (`location.pathname`): it is shown, and not private. During
+ * navigation the address already is that of the next page.
  */
 export function pageIsReportable(address: string): boolean {
   return reported !== null && address.replace(/\/?$/, '/') === reported;
 }
 
-/** Of a private page only the family is named, and its identity. */
+/** For a private page only its family and identity are reported. */
 export function trackPageView({ path, title, isPrivate, identity }: PageView): void {
   reported = isPrivate ? null : path;
   const family = path.slice(0, path.indexOf('/', 1) + 1);

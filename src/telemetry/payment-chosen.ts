@@ -2,7 +2,7 @@ import type { CartRow } from '../domain/cart';
 import { track } from './track';
 import { itemsOfRows, tradeOf } from './trade';
 
-/** How they are to be paid for: the provider's word for it, never more than a word. */
+/** Reports the payment method by the provider's name for it; anything but a plain name is reported as unknown. */
 export function trackPaymentChosen(rows: CartRow[], method: string): void {
   const items = itemsOfRows(rows);
   const word = /^[\w-]{1,40}$/.test(method) ? method : 'unknown';

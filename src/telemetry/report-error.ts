@@ -1,4 +1,4 @@
-/** What may leave in a report: a code and where it happened. Never a message, a body or an address. */
+/** All that an error report may contain: a code and where it happened. Never a message, a body or an address. */
 interface ErrorReport {
   code: string;
   where: string;

@@ -2,7 +2,7 @@ import { track } from './track';
 
 let reported = '';
 
-/** A search is reported once, whether while it is typed or on its page; the same words again after others are new. */
+/** A search is reported once, while typing or on its page; repeating it counts again only after another one. */
 export function trackSearch(term: string): void {
   if (term === reported) return;
   reported = term;

@@ -6,17 +6,17 @@ let sink: Sink = () => {};
 
 let silent = false;
 
-/** While a page is shown of which nothing may be told. */
+/** Turns tracking off while the shown page must not be reported. */
 export function silenceTracking(on: boolean): void {
   silent = on;
 }
 
-/** Start-up gives the surroundings' way of counting; without it nothing is sent. */
+/** Set at start-up by the environment; without a sink nothing is sent. */
 export function configureTracking(newSink: Sink): void {
   sink = newSink;
 }
 
-/** Sends an event with the parameters that its entry in the list allows, and nothing else. */
+/** Sends an event with only those parameters that the allow-list names. */
 export function track<N extends EventName>(name: N, parameters: EventParameters<N>): void {
   if (!silent) sink({ name, parameters: allowed(name, parameters) });
 }

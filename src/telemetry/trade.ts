@@ -5,7 +5,7 @@ import { mayBeTold, type ProductCard } from '../domain/product';
 import type { EventItem } from './events';
 import { track } from './track';
 
-/** Products that must not be counted (marketing-sensitive ones) are left out; prescription goods are never passed in. */
+/** Leaves out products that must not be tracked (marketing-sensitive ones); prescription goods are never passed in. */
 export function itemsOfRows(rows: CartRow[]): EventItem[] {
   return rows
     .filter((row) => !row.marketingSensitive)
@@ -21,7 +21,7 @@ function worthOf(items: EventItem[]): number {
   return items.reduce((sum, item) => sum + Math.round((item.price ?? 0) * 100) * (item.quantity ?? 1), 0) / 100;
 }
 
-/** What a list of rows comes to, in kronor. */
+/** The items with their total value, in kronor. */
 export function tradeOf(items: EventItem[]) {
   return { currency: 'SEK', value: worthOf(items), items } as const;
 }
@@ -34,7 +34,7 @@ export function itemOf(card: ProductCard, quantity: number): EventItem[] {
   ];
 }
 
-/** Says nothing at all when no row may be counted. */
+/** Sends nothing if no item may be tracked. */
 function trackItems(
   name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout',
   items: EventItem[],
@@ -47,7 +47,7 @@ function trackList(name: 'view_item_list' | 'select_item', list: string, cards: 
   if (items.length > 0) track(name, { item_list_name: list, items });
 }
 
-/** Products of a list that have come into view. */
+/** Reports products of a list that have come into view. */
 export function trackListView(list: string, cards: readonly ProductCard[]): void {
   trackList('view_item_list', list, cards);
 }
@@ -60,7 +60,7 @@ export function trackProductView(card: ProductCard): void {
   trackItems('view_item', itemOf(card, 1));
 }
 
-/** So many of each. */
+/** `quantity` applies to each product. */
 export function trackAddToCart(cards: readonly ProductCard[], quantity: number): void {
   trackItems(
     'add_to_cart',
@@ -68,7 +68,7 @@ export function trackAddToCart(cards: readonly ProductCard[], quantity: number):
   );
 }
 
-/** So many more of a row's product, or fewer. */
+/** `change` is the difference in quantity. */
 export function trackRowChange(row: CartRow, change: number): void {
   const items = itemsOfRows([{ ...row, quantity: Math.abs(change) }]);
   trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', items);
@@ -82,13 +82,13 @@ export function trackCheckoutBegun(rows: CartRow[]): void {
   trackItems('begin_checkout', itemsOfRows(rows));
 }
 
-/** How the products are to be delivered, by the method's name. */
+/** Reports the delivery method by its name. */
 export function trackShippingChosen(rows: CartRow[], method: string): void {
   const items = itemsOfRows(rows);
   if (items.length > 0) track('add_shipping_info', { ...tradeOf(items), shipping_tier: method });
 }
 
-/** Prescription goods and products that must not be counted are left out, and their share of the value with them. */
+/** Leaves out prescription goods and products that must not be tracked, along with their share of the value. */
 export function trackPurchase({ orderNumber, items, freight, vat }: Order): void {
   const counted = items.filter((item) => !item.prescription && !item.marketingSensitive && item.itemId !== null);
   if (counted.length === 0) return;

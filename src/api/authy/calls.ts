@@ -9,7 +9,7 @@ export interface AccessToken {
   expiresIn: number;
 }
 
-/** The bearer of whoever the session cookie names; null (204 or 401) when nobody is. GET /authy/getAccessToken */
+/** Fetches the bearer for the session cookie; null (204 or 401) if no one is signed in. GET /authy/getAccessToken */
 export async function getAccessToken(): Promise<AccessToken | null> {
   try {
     const token = await request({
@@ -27,7 +27,7 @@ export async function getAccessToken(): Promise<AccessToken | null> {
   }
 }
 
-/** GET /authy/logout ends the session cookie. */
+/** Ends the session of the cookie. GET /authy/logout */
 export async function logout(): Promise<void> {
   await request({ service: 'web', path: '/authy/logout', credentials: 'include', timeout: 5000, schema: v.unknown() });
 }

@@ -9,10 +9,10 @@ import { cartSchema, conflictSchema } from './schema';
 import { writeRequestOf } from './write-requests';
 
 export interface WriteOptions {
-  /** Once per request of the customer, so that a repeated call counts once. */
+  /** One per customer request, so that a repeated call is applied once. */
   idempotencyKey: string;
   ifMatch: string | undefined;
-  /** Whether the service's cart has the row already: then a quantity is set, else it is added. */
+  /** Whether the service's cart already has the row: then its quantity is set, otherwise the row is added. */
   hasRow: boolean;
 }
 
@@ -22,14 +22,14 @@ export function cartBase(channel: SalesChannel): string {
   return path`/cart2/internal/${channel}/cart`;
 }
 
-/** The first row that a 409 names, with the service's message to the customer. */
+/** The first row named in a 409, with the service's message for the customer. */
 export function conflictOf(body: unknown): Failure | undefined {
   const conflict = v.safeParse(conflictSchema, body);
   const item = conflict.success ? conflict.output.items[0] : undefined;
   return item && { kind: 'cartConflict', ...item };
 }
 
-/** What a refusal of this change means: the specification's error classes. */
+/** The error for a rejected change: the error classes of the specification. */
 function refusalOf(kind: CartChange['kind']) {
   return ({ status, code, body }: Refusal): Failure | undefined => {
     if (status === 403 && kind === 'attachMember') return { kind: 'notAValidMember' };
@@ -41,7 +41,7 @@ function refusalOf(kind: CartChange['kind']) {
   };
 }
 
-/** The cart of one sales channel. Every answer is the whole cart, with its tag where the service gives one. */
+/** The cart of one sales channel. Every response is the whole cart, with its tag if the service sends one. */
 export function cartCalls(channel: SalesChannel) {
   const base = cartBase(channel);
   const call = (options: Pick<RequestOptions, 'path'> & Partial<RequestOptions>): Promise<Answer<Cart>> =>

@@ -12,7 +12,7 @@ export type RowChange =
   /** Zero removes the row. */
   | ({ kind: 'set' } & ItemQuantity);
 
-/** Everything that can be changed in a cart. */
+/** All changes of a cart. */
 export type CartChange =
   | RowChange
   | { kind: 'addVoucher'; code: string }
@@ -22,11 +22,11 @@ export type CartChange =
   | { kind: 'becomeMember'; value: boolean }
   | { kind: 'attachBag'; prescriptionBagId: string }
   | { kind: 'detachBag' }
-  /** After each change of the prescription bag: the cart reads it again. */
+  /** Sent after each change of the prescription bag: the cart reads it again. */
   | { kind: 'touchRx' }
   /** 'Ta bort alla receptvaror' */
   | { kind: 'removeRx' }
-  /** A pharmacist is to ring there; null takes it back. */
+  /** Number for a pharmacist's call; null cancels the request. */
   | { kind: 'counselling'; phoneNumber: string | null }
   | { kind: 'prescribedDetails'; value: boolean }
   | { kind: 'attachMember' }

@@ -6,7 +6,7 @@ import { cartBase, conflictOf } from './calls';
 import { checkoutSchema, confirmSchema } from './schema';
 
 export interface CheckoutBody {
-  /** The customer has ticked being 18 or older. */
+  /** The customer has confirmed being 18 or older. */
   ageCertified?: boolean;
   postalCode?: string;
 }
@@ -39,12 +39,14 @@ function post<T>(
   });
 }
 
-/** POST /cart/{cartId}/checkout: opens delivery and payment for the cart as it was shown. */
+/** Opens delivery and payment for the cart as it was shown. POST /cart/{cartId}/checkout */
 export function checkout(channel: SalesChannel, id: CartId, body: CheckoutBody, ifMatch: string | undefined) {
   return post(cartBase(channel) + path`/${id}/checkout`, { body, ifMatch }, checkoutSchema);
 }
 
-/** POST …/confirm, by the payment where there is one. May be called again until it is not pending; there is one order. */
+/**
+ * Confirms the order, by its payment if any. Repeatable while it is pending; there is only one order. POST …/confirm
+ */
 export async function confirm(channel: SalesChannel, id: CartId, paymentId: PaymentId | null, query: ConfirmQuery) {
   const below = paymentId === null ? '/confirm' : path`/paymentId/${paymentId}/confirm`;
   return (await post(cartBase(channel) + path`/${id}` + below, { query }, confirmSchema)).data;

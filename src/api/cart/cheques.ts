@@ -3,13 +3,13 @@ import type { SalesChannel } from '../../domain/ids';
 import { path, request } from '../http';
 import { countField, oreField } from '../shared/fields';
 
-/** GET /cart2/protected/{channel}/bonus-check: the member's cheques that can be used now. */
+/** GET /cart2/protected/{channel}/bonus-check: the member's currently valid cheques. */
 export const bonusChecksSchema = v.object({
   bonusChecks: v.array(
     v.object({
       id: v.string(),
       amount: oreField,
-      /** The points that it was given for. */
+      /** The points that the cheque was issued for. */
       threshold: countField,
       /** ISO date of the last day. */
       validTo: v.string(),

@@ -41,7 +41,7 @@ const bagSchema = v.pipe(
   v.transform(({ status, content }) => ({ status, ...content })),
 );
 
-/** GET /cart/{cartId} and the answer to every write: the whole cart. Its version also comes as the ETag. */
+/** GET /cart/{cartId} and the response to every write: the whole cart. Its version is also the ETag. */
 export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
   v.object({
     id: cartIdField,
@@ -83,8 +83,8 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
 );
 
 /**
- * POST /cart/{cartId}/checkout. `paymentId` may be null while the amount to pay is zero.
- * The frame addresses are absolute and on an origin that the configuration lists.
+ * POST /cart/{cartId}/checkout. `paymentId` may be null if the amount to pay is zero. The frame addresses are absolute
+ * and on an origin that the configuration lists.
  */
 export const checkoutSchema = v.object({
   cart: cartSchema,
@@ -93,15 +93,15 @@ export const checkoutSchema = v.object({
   paymentId: v.nullable(v.string()),
 });
 
-/** POST …/confirm: the order, or `pending` while the payment provider has not said. */
+/** POST …/confirm: the order, or `pending` until the payment provider has decided. */
 export const confirmSchema = v.object({
   status: wordField(['confirmed', 'pending', 'rejected']),
   orderId: v.nullable(orderIdField),
-  /** Lets GET /order/cart/{cartId} be read for 60 minutes; sent as `X-Customer-Token`. */
+  /** Allows reading GET /order/cart/{cartId} for 60 minutes; sent as `X-Customer-Token`. */
   customerToken: v.nullable(v.string()),
 });
 
-/** The body of a 409: rows that the service refused, with words for the customer. */
+/** The body of a 409: rejected rows, with messages for the customer. */
 export const conflictSchema = v.object({
   items: v.array(v.object({ itemId: v.string(), reason: v.string(), customerDescription: v.string() })),
 });

@@ -1,7 +1,7 @@
 import { path } from '../http';
 import type { CartChange } from './changes';
 
-/** Below `/cart/{cartId}`. */
+/** Relative to `/cart/{cartId}`. */
 export interface WriteRequest {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -9,8 +9,8 @@ export interface WriteRequest {
 }
 
 /**
- * The call that a change is.
- * @param hasRow whether the service's cart has the row already: then a quantity is set, else it is added
+ * The request for a change.
+ * @param hasRow whether the service's cart already has the row: then its quantity is set, otherwise the row is added
  */
 export function writeRequestOf(change: CartChange, hasRow: boolean): WriteRequest {
   switch (change.kind) {

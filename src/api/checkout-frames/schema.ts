@@ -8,29 +8,29 @@ const postalCode = v.pipe(
 );
 
 /**
- * What the payment and delivery frames post to the shop's window, whichever provider is in them. Accept one only from
+ * Messages that the payment and delivery frames post to the shop's window, whatever the provider. Accept them only from
  * the frame's own window and from an origin that the configuration lists.
  */
 export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('loaded'), frame }),
-  /** CSS pixels of the frame's whole content */
+  /** Height of the frame's whole content in CSS pixels */
   v.object({ type: v.literal('height'), frame, height: v.pipe(v.number(), v.minValue(0)) }),
-  /** The frame has told the cart service of another name, address or e-mail. */
+  /** The frame has sent a new name, address or e-mail to the cart service. */
   v.object({ type: v.literal('addressChanged'), frame, postalCode: v.nullable(postalCode) }),
-  /** The frame has told the cart service of another way to pay or to deliver. */
+  /** The frame has sent a new payment or delivery method to the cart service. */
   v.object({ type: v.literal('methodChanged'), frame, method: v.string() }),
-  /** No way of delivery takes these products to this address. */
+  /** No delivery method is available for these products and this address. */
   v.object({ type: v.literal('noMethods'), frame: v.literal('delivery') }),
   v.object({ type: v.literal('approved'), frame: v.literal('payment'), paymentId }),
   v.object({ type: v.literal('declined'), frame: v.literal('payment'), paymentId }),
-  /** The provider does not know yet; ask the cart service again. */
+  /** The provider has not decided yet; ask the cart service again. */
   v.object({ type: v.literal('pending'), frame: v.literal('payment'), paymentId }),
-  /** The payment goes on at this address, which no frame can show. */
+  /** The payment continues at this address, which cannot be framed. */
   v.object({ type: v.literal('redirect'), frame: v.literal('payment'), paymentId, url: v.string() }),
 ]);
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 
-/** What the shop posts to a frame: the cart has changed, so amounts and methods must be read again. */
+/** Message from the shop to a frame: the cart has changed, so amounts and methods must be read again. */
 export interface ShopMessage {
   type: 'cartChanged';
 }

@@ -3,7 +3,7 @@ import type { ProductNumber } from '../../domain/ids';
 import { request } from '../http';
 import { deliveryParametersSchema } from './schema';
 
-/** What the products demand of their delivery (ID, cooling, age, ecological). POST /parameters; nothing is asked for no rows. */
+/** Delivery requirements of the products (ID, cooling, age, ecological). Disabled without rows. POST /parameters */
 export function deliveryParametersQuery(rows: { itemId: ProductNumber; quantity: number }[]) {
   return queryOptions({
     queryKey: ['delivery-parameters', ...rows.map((row) => `${row.itemId}:${row.quantity}`)],

@@ -5,7 +5,7 @@ import { ask } from './ask';
 import { recommendationsSchema } from './schema';
 
 /**
- * What goes with a product that has come into the cart, and is not in it yet. Asked for once per add.
+ * Recommendations for a product that was just added, without those already in the cart. Fetched once per add.
  * @param cart the products in the cart
  */
 export function addToCartPopupQuery(variantKey: ProductNumber, cart: readonly ProductNumber[]) {
@@ -14,7 +14,7 @@ export function addToCartPopupQuery(variantKey: ProductNumber, cart: readonly Pr
     queryKey: ['elevate', 'add-to-cart-popup', variantKey],
     queryFn: ({ signal }) =>
       ask((query) => query.addToCartPopup({ variantKey, cart: [...cart] }, lists), recommendationsSchema, signal),
-    // The cart goes on changing under it, but the list stays.
+    // The list must not change when the cart does.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ const timeout = 15_000;
 
 /**
  * The vendor's client throws its ResponseError with `details` but without the status, fetch's TypeError, or JSON's
- * SyntaxError: then what stands before the service has answered in its place.
+ * SyntaxError, which means that a gateway has responded instead of the service.
  */
 function failure(error: unknown): Failure {
   if (error instanceof Error && 'details' in error) return { kind: 'elevate', body: error.details };
@@ -16,7 +16,7 @@ function failure(error: unknown): Failure {
   return { kind: 'network' };
 }
 
-/** The vendor's client cannot be aborted: its answer is let go. */
+/** The vendor's client cannot be aborted, so a late response is ignored. */
 function within<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ApiError({ kind: 'timeout' })), timeout);
@@ -25,7 +25,7 @@ function within<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** @throws ApiError: elevate (with the service's body), malformed, network, timeout, aborted */
+/** Queries the service. @throws ApiError: elevate (with the service's body), malformed, network, timeout, aborted */
 export async function ask<T>(
   query: (client: Client['query']) => Promise<unknown>,
   schema: Schema<T>,
@@ -35,7 +35,7 @@ export async function ask<T>(
   return parse(schema, await within(query(client.query), signal));
 }
 
-/** Tells the service something that has no answer. @throws ApiError: elevate, network, timeout */
+/** Sends a notification, which has no response. @throws ApiError: elevate, network, timeout */
 export async function tell(
   notify: (client: Client['notify']) => Promise<void>,
   client: Client | Promise<Client> = elevateClient(),

@@ -4,7 +4,7 @@ import { limits } from '../../domain/limits';
 import { ask } from './ask';
 import { recommendationsSchema } from './schema';
 
-/** What goes with all that is in the cart. Asked for once per visit to it: a list that is chosen from stays as it is. */
+/** Recommendations for the whole cart. Fetched once per visit to the cart page, so that the list stays stable. */
 export function cartRecommendationsQuery(cart: readonly ProductNumber[]) {
   const lists = [{ id: 'cart', algorithm: 'CART' as const, limit: limits.recommendations.perList }];
   return queryOptions({

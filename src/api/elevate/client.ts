@@ -1,7 +1,7 @@
 import type { Config, SessionMetadata } from '@apptus/esales-api';
 
 export interface ElevateConfig {
-  /** Any address on the service's origin; the vendor's client puts its own path there. */
+  /** Any address on the service's origin; the vendor's client adds its own path. */
   base: string;
   market: string;
   locale: string;
@@ -15,7 +15,7 @@ export function configureElevate(next: ElevateConfig): void {
   config = next;
 }
 
-/** @param of what differs from the configuration: the keys of a session that is over */
+/** @param of overrides of the configuration: the keys of an earlier session */
 export async function connectElevate(of: Partial<Pick<ElevateConfig, 'session'>> = {}) {
   if (!config) throw new Error('configureElevate has not been called');
   const { elevate } = await import('./vendor-client');
@@ -25,7 +25,7 @@ export async function connectElevate(of: Partial<Pick<ElevateConfig, 'session'>>
 
 let loading: ReturnType<typeof connectElevate> | undefined;
 
-/** The search service's own client, fetched when it is first needed. */
+/** The search service's own client, loaded on first use. */
 export function elevateClient(): ReturnType<typeof connectElevate> {
   loading ??= connectElevate().catch((error: unknown) => {
     loading = undefined;

@@ -10,7 +10,7 @@ const contentSearchSchema = v.object({
 
 const contentInformationSchema = v.object({ items: v.array(contentItemSchema) });
 
-/** Advice and terms that answer what was typed, as many as `limit`. @throws ApiError */
+/** Advice and terms that match a search, at most `limit`. @throws ApiError */
 export function contentSearchQuery({ q, limit, asTyped = false }: { q: string; limit: number; asTyped?: boolean }) {
   const params = { q, limit, ...(asTyped && { origin: 'UNDO_AUTO_CORRECT' as const }) };
   return queryOptions({
@@ -20,7 +20,7 @@ export function contentSearchQuery({ q, limit, asTyped = false }: { q: string; l
   });
 }
 
-/** What the texts with these keys are called and about; their key is their path. @throws ApiError */
+/** Titles and descriptions of the texts with these keys, which are their paths. @throws ApiError */
 export function contentInformationQuery(contentKeys: string[]) {
   return queryOptions({
     queryKey: ['elevate', 'content-information', contentKeys],

@@ -8,7 +8,7 @@ const algorithms = { newest: 'NEWEST_PRODUCTS', popular: 'TOP_PRODUCTS' } as con
 
 export type LandingList = keyof typeof algorithms;
 
-/** Lists of a listing's own products, by their ids; `pageReference` as in `landingPageQuery`. */
+/** Recommendation lists of a listing, by id; `pageReference` as in `landingPageQuery`. */
 export function landingListsQuery(pageReference: string, lists: readonly LandingList[]) {
   const recommendationLists = lists.map((id) => ({ id, algorithm: algorithms[id], limit: perList }));
   return queryOptions({

@@ -30,13 +30,13 @@ async function listed(limit: number, known?: number) {
   return { asked, numbers: primaryList.productGroups.map((group) => Number(group.card.productNumber)) };
 }
 
-it('asks for the next page alone where those before are known', async () => {
+it('requests only the next page if the earlier ones are cached', async () => {
   const { asked, numbers } = await listed(2 * pageSize, pageSize);
   expect(asked).toEqual([[pageSize, pageSize]]);
   expect(numbers).toEqual([...Array(2 * pageSize).keys()]);
 });
 
-it('asks for no more at once than the service gives', async () => {
+it('requests no more at once than the service returns', async () => {
   const { asked, numbers } = await listed(5 * pageSize);
   expect(asked).toEqual([
     [0, 4 * pageSize],
@@ -45,6 +45,6 @@ it('asks for no more at once than the service gives', async () => {
   expect(numbers).toEqual([...Array(5 * pageSize).keys()]);
 });
 
-it('ends where the products do', async () => {
+it('ends at the last product', async () => {
   expect((await listed(15 * pageSize, 13 * pageSize)).numbers).toHaveLength(500);
 });

@@ -1,12 +1,12 @@
 import { limits } from '../../domain/limits';
 import type { ListAnswer } from './schema';
 
-/** So many products the service gives at once. */
+/** The most products that the service returns at once. */
 const mostAtOnce = 4 * limits.listing.pageSize;
 
 /**
- * All products up to `limit`: those of one page less where they are known, the others asked for, several requests at
- * once where they are many. What else there is to tell comes from the newest answer.
+ * All products up to `limit`: the earlier pages from the cache if possible, the rest fetched, in parallel requests if
+ * necessary. Everything else comes from the latest response.
  */
 export async function longList<P extends { limit: number }, A extends ListAnswer>(
   params: P,
@@ -23,7 +23,7 @@ export async function longList<P extends { limit: number }, A extends ListAnswer
   const last = parts.at(-1) ?? before;
   if (!last) throw new Error('a list of no products');
   const all = [...(before ? [before] : []), ...parts].flatMap(({ primaryList }) => primaryList.productGroups);
-  // A product that has moved meanwhile comes twice.
+  // A product that has moved between requests appears twice.
   const productGroups = [...new Map(all.map((group) => [group.card.productNumber, group])).values()];
   return { ...last, primaryList: { ...last.primaryList, productGroups } };
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const told = (notice: string, body: unknown, customer = 'now') => [{ notice, customer, body, keepalive: true }];
 
-it('a product of a list is known by its ticket there, one that came with a page is not told of', async () => {
+it('a click is reported by the ticket of the list, and not at all for a product from page data', async () => {
   await tellClick(ofPage);
   await tellAddToCart(ofPage);
   expect(heard).toEqual([]);
@@ -47,7 +47,7 @@ it('a product of a list is known by its ticket there, one that came with a page 
   expect(heard).toEqual(told('click', { ticket: 'list' }));
 });
 
-it('what is put into the cart on a product page is known by the ticket of that page', async () => {
+it("adding a product on its own page is reported by that page's ticket", async () => {
   await tellViewed(ofPage);
   await tellAddToCart(ofPage);
   expect(heard).toEqual(told('add-to-cart', { ticket: 'page of 100123' }));
@@ -58,14 +58,14 @@ it('what is put into the cart on a product page is known by the ticket of that p
   expect(heard).toHaveLength(2);
 });
 
-it('favourites are told of by number', async () => {
+it('favourites are reported by product number', async () => {
   await tellFavourite(product, true);
   await tellFavourite(product, false);
   const body = { productKey: '100123' };
   expect(heard).toEqual([...told('add-favorite', body), ...told('remove-favorite', body)]);
 });
 
-it.each([secret, prescribed])('nothing is told of a product with %j', async (kind) => {
+it.each([secret, prescribed])('nothing is reported for a product with %j', async (kind) => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const kept = { ...product, ...kind };
   await tellViewed(kept);
@@ -76,7 +76,7 @@ it.each([secret, prescribed])('nothing is told of a product with %j', async (kin
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('the end is told under the keys of who is gone', async () => {
+it('the end of a session is reported with its own keys', async () => {
   await tellEnd({ customerKey: 'before', sessionKey: 's' });
   expect(heard).toEqual(told('end', null, 'before'));
 });

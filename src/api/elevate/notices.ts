@@ -6,25 +6,25 @@ import { pageTicket } from './page-ticket';
 
 type Product = Pick<ProductCard, 'productNumber' | 'itemType' | 'marketingSensitive' | 'ticket'>;
 
-/** Something of a list of the service, known by its ticket, was followed. @throws ApiError */
+/** Reports that an entry of one of the service's lists was clicked, by its ticket. @throws ApiError */
 export function tellFollowed(ticket: string): Promise<void> {
   return tell((notify) => notify.click(ticket));
 }
 
-/** A product of a list was followed: nothing is told of one that came with a page, which has no ticket. @throws ApiError */
+/** Reports a click on a product in a list; products from page data have no ticket and are skipped. @throws ApiError */
 export async function tellClick(product: Product): Promise<void> {
   const { ticket } = product;
   if (ticket && mayBeTold(product)) await tellFollowed(ticket);
 }
 
-/** A product was put into the cart, from a list by its ticket there, or from its own page by the page's. @throws ApiError */
+/** Reports a product added to the cart, by its ticket from the list or from its own page. @throws ApiError */
 export async function tellAddToCart(product: Product): Promise<void> {
   if (!mayBeTold(product)) return;
   const ticket = product.ticket ?? (await pageTicket(product.productNumber));
   if (ticket) await tell((notify) => notify.addToCart(ticket));
 }
 
-/** A product became a favourite, or is none any more. @throws ApiError */
+/** Reports that a product was added to or removed from the favourites. @throws ApiError */
 export async function tellFavourite(product: Product, isFavourite: boolean): Promise<void> {
   if (!mayBeTold(product)) return;
   await tell((notify) =>
@@ -32,7 +32,7 @@ export async function tellFavourite(product: Product, isFavourite: boolean): Pro
   );
 }
 
-/** The visitor who had these keys is gone. @throws ApiError */
+/** Reports the end of the session with these keys. @throws ApiError */
 export function tellEnd(keys: SessionMetadata): Promise<void> {
   return tell((notify) => notify.end(), connectElevate({ session: () => keys }));
 }

@@ -4,13 +4,13 @@ type Ticket = Promise<string | undefined>;
 
 let last: { of: ProductNumber; ticket: Ticket } | undefined;
 
-/** Keeps the ticket of the product page that was opened last. */
+/** Stores the ticket of the last product page opened. */
 export function keepPageTicket(of: ProductNumber, ticket: Ticket): Ticket {
   last = { of, ticket };
   return ticket;
 }
 
-/** The ticket of a product whose page was opened last; undefined for all others. @throws ApiError where it was not given */
+/** The product's ticket, if its page was the last one opened. @throws ApiError if it could not be fetched */
 export function pageTicket(of: ProductNumber): Ticket | undefined {
   return last?.of === of ? last.ticket : undefined;
 }

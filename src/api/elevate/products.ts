@@ -6,7 +6,7 @@ import { groupsSchema } from './schema';
 
 const cartPageSchema = v.object({ cart: groupsSchema });
 
-/** Cards of products that are known by number, from the search service's cart page; those it does not know are left out. */
+/** Cards of products by number, from the search service's cart page; unknown products are left out. */
 export async function productsByNumber(numbers: readonly ProductNumber[], signal: AbortSignal): Promise<ProductCard[]> {
   const { cart } = await ask((query) => query.cartPage({ cart: [...numbers] }), cartPageSchema, signal);
   return cart.map(({ card }) => card);

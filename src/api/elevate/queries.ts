@@ -36,7 +36,7 @@ function listingParams({ facets, sort = 'score', skip = 0, limit = limits.listin
   return { sort: sorts[sort], skip, limit, ...(facets && { facets }) };
 }
 
-/** More than a page of products is put together from what is known of it and what is not. */
+/** More than one page is combined from cached and new pages. */
 function inPages<P extends { limit: number }, A extends ListAnswer>(
   params: P,
   known: (params: P) => A | undefined,
@@ -46,7 +46,7 @@ function inPages<P extends { limit: number }, A extends ListAnswer>(
   return import('./long-list').then(({ longList }) => longList(params, known, page));
 }
 
-/** The flyout's categories. */
+/** The categories of the flyout menu. */
 export function navigationTreeQuery() {
   return queryOptions({
     queryKey: ['elevate', 'navigation-tree'],
@@ -57,13 +57,13 @@ export function navigationTreeQuery() {
 
 interface SearchWish extends Listing {
   q: string;
-  /** Without correction. */
+  /** Disables correction of the search. */
   asTyped?: boolean;
-  /** The products that have most of the words, where none has all: the answer's secondary list as its primary one. */
+  /** Products that match most of the words, if none matches all: the secondary list becomes the primary one. */
   relaxed?: boolean | undefined;
 }
 
-/** Products for what was typed, and the first of the texts that answer it. */
+/** Products that match a search, with the first matching texts. */
 export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listing }: SearchWish) {
   const params = {
     q,
@@ -100,7 +100,7 @@ export function landingPageQuery({ pageReference, ...listing }: Listing & { page
   });
 }
 
-/** Suggestions for what has been typed; before anything has been, what the visitor searched for and looked at. */
+/** Suggestions for the text typed so far; if it is empty, the visitor's recent searches and viewed products. */
 export function autocompleteQuery(q: string) {
   return queryOptions({
     queryKey: ['elevate', 'autocomplete', q],

@@ -3,8 +3,8 @@ import { countField } from '../shared/fields';
 import { productCardSchema } from '../shared/product-card';
 
 /**
- * Storefront API v3, the parts that we read. What a card needs beyond the service's own fields
- * (promotion, substance, availability …) is exported to it as the typed custom attribute `card`.
+ * The parts of Storefront API v3 that we read. What a card needs beyond the service's own fields (promotion, substance,
+ * availability …) is exported to it as the typed custom attribute `card`.
  */
 const productSchema = v.pipe(
   v.object({
@@ -28,7 +28,7 @@ const textFacetSchema = v.object({
   values: v.array(v.object({ id: v.string(), label: v.string(), selected: v.boolean(), count: countField })),
 });
 
-/** `min`, `max` in whole kronor */
+/** `min` and `max` in whole kronor */
 const rangeFacetSchema = v.object({
   type: v.literal('RANGE'),
   id: v.string(),
@@ -60,10 +60,10 @@ const primaryListSchema = v.object({
 export const landingPageSchema = v.object({ primaryList: primaryListSchema });
 export type LandingPage = v.InferOutput<typeof landingPageSchema>;
 
-/** What every answer with a list of products has. */
+/** Common to all responses with a list of products. */
 export type ListAnswer = LandingPage;
 
-/** Texts of search and content lists have a description where they were exported with one. */
+/** Texts have a description only if they were exported with one. */
 export const contentItemSchema = v.object({
   title: v.string(),
   link: v.string(),
@@ -77,7 +77,7 @@ const phrasesSchema = v.optional(v.array(v.object({ q: v.string() })), []);
 export const searchPageSchema = v.object({
   q: v.optional(v.string()),
   primaryList: primaryListSchema,
-  /** What has most of the words where nothing has all; `relatedSearches` are those words. */
+  /** Matches of most words if nothing matches all; `relatedSearches` are those words. */
   secondaryList: v.optional(v.object({ productGroups: groupsSchema, totalHits: countField })),
   relatedSearches: phrasesSchema,
   autoCorrect: v.optional(v.object({ q: v.string(), originalTotalHits: countField })),
@@ -96,12 +96,12 @@ export const autocompleteSchema = v.object({
   totalHits: countField,
 });
 
-/** Of a product page, and of the popup after an add. */
+/** For a product page, and for the popup after an add. */
 export const recommendationsSchema = v.object({
   recommendationLists: v.array(
     v.object({ id: v.string(), label: v.optional(v.string()), productGroups: groupsSchema }),
   ),
-  /** By the page's product itself. */
+  /** Keyed by the page's product. */
   tickets: v.optional(v.record(v.string(), v.string()), {}),
 });
 

@@ -1,2 +1,2 @@
-/** By a file of its own, so that only this much of the client is bundled: the rest touches local storage at once. */
+/** A separate file, so that only this part of the client is bundled: the rest accesses local storage on load. */
 export { elevate } from '@apptus/esales-api';

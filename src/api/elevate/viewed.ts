@@ -5,8 +5,8 @@ import { keepPageTicket } from './page-ticket';
 import { recommendationsSchema } from './schema';
 
 /**
- * The search service learns that a product is looked at from the question for its page: asked for no lists, the answer
- * is a few bytes, the product's ticket among them. @throws ApiError
+ * Reports a product view: the search service counts the request for its page. Without lists the response is a few
+ * bytes, including the product's ticket. @throws ApiError
  */
 export async function tellViewed(product: ProductCard): Promise<void> {
   if (mayBeTold(product)) await keepPageTicket(product.productNumber, askForTicket(product.productNumber));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The narrow part of the prescription service that the cart needs: GET /customer. */
+/** GET /customer: the fields of the prescription service that the cart needs. */
 export const customerSchema = v.object({
   termsConfirmedCustomer: v.boolean(),
   termsConfirmedAnimal: v.boolean(),
 });
 
-/** GET /cart: the prescription bag, and the shop's cart it was last put into. */
+/** GET /cart: the prescription bag, and the last shop cart it was attached to. */
 export const bagSchema = v.object({
   prescriptionBagId: v.nullable(v.string()),
   cartId: v.nullable(v.string()),

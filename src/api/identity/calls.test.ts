@@ -26,7 +26,7 @@ const answers = (change: object) => {
   answer = () => Response.json({ ...pending, ...change });
 };
 
-it('a sign-in is begun with the cookie of its browser, and without anybody’s bearer', async () => {
+it("a sign-in starts with the browser's cookie, and without a bearer", async () => {
   answers({});
   expect(await startBankId('doktor-se')).toEqual({
     sessionId,
@@ -41,10 +41,10 @@ it('a sign-in is begun with the cookie of its browser, and without anybody’s b
   expect(call?.init?.headers).not.toHaveProperty('authorization');
 });
 
-describe('what has become of it', () => {
+describe('the status of a sign-in', () => {
   const collect = () => collectBankId('kundklubb', sessionId);
 
-  it('is asked for by its id', async () => {
+  it('is fetched by its id', async () => {
     answers({ message: { status: 'complete', hintCode: null }, autoStartToken: null, QRCode: null });
     expect(await collect()).toEqual({ sessionId, status: 'complete' });
     expect(calls[0]?.address).toBe('https://id.example/api/v2/bankid/session/kundklubb');
@@ -58,12 +58,12 @@ describe('what has become of it', () => {
     [{ message: { status: 'failed' } }, 'unknown'],
     [{ message: { status: 'failed', hintCode: null }, code: 'UNSUPPORTED_NUMBER' }, 'UNSUPPORTED_NUMBER'],
     [{ message: { status: 'failed', hintCode: 'cancelled' }, code: 'RFA3' }, 'cancelled'],
-  ])('%j has failed for the reason %s', async (change, reason) => {
+  ])('%j is a failure with the reason %s', async (change, reason) => {
     answers(change);
     expect(await collect()).toEqual({ sessionId, status: 'failed', reason });
   });
 
-  it('words and fields that are not known do no harm', async () => {
+  it('tolerates unknown codes and fields', async () => {
     answers({
       message: { status: 'pending', hintCode: 'processing' },
       autoStartToken: undefined,
@@ -84,12 +84,12 @@ describe('what has become of it', () => {
     [{ message: { status: 'somehow' } }, 'message.status'],
     [{ message: null }, 'message'],
     [{ QRCode: {} }, 'QRCode'],
-  ])('%j is malformed, with the name of the field', async (change, field) => {
+  ])('%j is malformed, and the field is reported', async (change, field) => {
     answers(change);
     expect(await collect().catch(expectedFailure)).toEqual({ kind: 'malformed', field });
   });
 
-  it('is refused where another browser has begun it, and once it has been used', async () => {
+  it('is rejected if another browser began the sign-in, and after it has been used', async () => {
     answer = () => Response.json({ errorCode: 'UNKNOWN_SESSION' }, { status: 404 });
     expect(await collect().catch(expectedFailure)).toMatchObject({ kind: 'refused', status: 404 });
     answer = () => Response.json({ errorCode: 'ALREADY_USED' }, { status: 409 });
@@ -97,7 +97,7 @@ describe('what has become of it', () => {
   });
 });
 
-it('it is cancelled by its id, also while the page goes away', async () => {
+it('a sign-in is cancelled by its id, even while the page is being unloaded', async () => {
   answer = () => new Response(null, { status: 204 });
   await cancelBankId('recept', sessionId);
   expect(calls[0]?.address).toBe('https://id.example/api/v2/bankid/logout/recept');
@@ -108,7 +108,7 @@ describe('Freja', () => {
   it.each([
     ['/kundklubb/', '/kundklubb/?nonce=n%261'],
     ['https://shop.example/recept/?a=1&nonce=old#b', 'https://shop.example/recept/?a=1&nonce=n%261#b'],
-  ])('is asked by an address that leads back to %s with the nonce', (redirectUrl, expected) => {
+  ])('opens at an address that returns to %s with the nonce', (redirectUrl, expected) => {
     const address = new URL(frejaLoginAddress({ registration: 'recept', redirectUrl, nonce: 'n&1' }));
     expect(address.origin + address.pathname).toBe('https://id.example/api/auth/login');
     expect(Object.fromEntries(address.searchParams)).toEqual({ regId: 'freja-recept', redirectUrl: expected });
@@ -120,7 +120,7 @@ describe('Freja', () => {
     ['?nonce=n&eid=APPROVED', { result: 'APPROVED', nonce: 'n' }],
     ['?eid=RP_CANCELED', { result: 'RP_CANCELED', nonce: null }],
     ['?eid=%3Cscript%3E&nonce=', { result: 'unknown', nonce: '' }],
-  ])('has led back by %s: %j', (search, expected) => {
+  ])('returns with %s: %j', (search, expected) => {
     expect(readFrejaReturn(search)).toEqual(expected);
   });
 });

@@ -6,15 +6,15 @@ import { bankIdSchema, frejaResultField } from './schema';
 
 const bankId = { service: 'identity', method: 'POST', credentials: 'include', timeout: 10_000 } as const;
 
-/** Begins a sign-in, which this browser alone can finish. POST /v2/bankid/login/{x} @throws ApiError */
+/** Starts a sign-in that only this browser can complete. POST /v2/bankid/login/{x} @throws ApiError */
 export async function startBankId(registration: Registration, signal?: AbortSignal): Promise<BankIdOrder> {
   const address = path`/v2/bankid/login/${registration}`;
   return orderOf(await request({ ...bankId, path: address, schema: bankIdSchema, signal }));
 }
 
 /**
- * What has become of it; once complete, the session cookie is set, and it cannot be asked for again (409). Refused
- * with 404 where this browser has not begun it. POST /v2/bankid/session/{x} @throws ApiError
+ * Fetches the status; once complete, the session cookie is set, and it cannot be fetched again (409). 404 if another
+ * browser began it. POST /v2/bankid/session/{x} @throws ApiError
  */
 export async function collectBankId(
   registration: Registration,
@@ -25,7 +25,7 @@ export async function collectBankId(
   return orderOf(await request({ ...bankId, path: address, body: { sessionId }, schema: bankIdSchema, signal }));
 }
 
-/** Nobody can finish it any more. POST /v2/bankid/logout/{x} @throws ApiError */
+/** Cancels the sign-in, so that it can no longer be completed. POST /v2/bankid/logout/{x} @throws ApiError */
 export async function cancelBankId(registration: Registration, sessionId: BankIdSessionId): Promise<void> {
   const address = path`/v2/bankid/logout/${registration}`;
   await request({ ...bankId, path: address, body: { sessionId }, keepalive: true, schema: v.unknown() });
@@ -33,13 +33,13 @@ export async function cancelBankId(registration: Registration, sessionId: BankId
 
 interface FrejaWish {
   registration: Registration;
-  /** A page of our own, absolute or a path of the shop. */
+  /** A page of the shop, absolute or as a path. */
   redirectUrl: string;
-  /** Comes back in the page's address as `nonce`, by which it knows that it has asked itself. */
+  /** Added to the return address as `nonce`, so that the page recognises its own request. */
   nonce: string;
 }
 
-/** Where the browser goes to sign in with Freja; relative where the service's base is. GET /auth/login */
+/** The address for signing in with Freja; relative if the service's base is. GET /auth/login */
 export function frejaLoginAddress({ registration, redirectUrl, nonce }: FrejaWish): string {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(redirectUrl) ?? [];
   const parameters = new URLSearchParams(query);
@@ -51,7 +51,7 @@ export function frejaLoginAddress({ registration, redirectUrl, nonce }: FrejaWis
   });
 }
 
-/** How the sign-in ended that has led back to a page with this query; null where none has. */
+/** The result of a sign-in from the query of the return address; null if there is none. */
 export function readFrejaReturn(search: string) {
   const parameters = new URLSearchParams(search);
   const result = parameters.get('eid');

@@ -11,9 +11,9 @@ const message = v.variant('status', [
 ]);
 
 /**
- * POST /v2/bankid/login/{x} and /v2/bankid/session/{x}. `autoStartToken` is there while the order is pending, `QRCode`
- * until an app has opened it; `code` says why the shop itself takes nobody in. `refreshToken` is not read: no script
- * shall have it.
+ * POST /v2/bankid/login/{x} and /v2/bankid/session/{x}. `autoStartToken` is sent while the order is pending, `QRCode`
+ * until an app has opened it; `code` is why the shop itself rejects the customer. `refreshToken` is not read: scripts
+ * must not have it.
  */
 export const bankIdSchema = v.object({
   sessionId: word,
@@ -23,5 +23,5 @@ export const bankIdSchema = v.object({
   code: v.fallback(v.nullish(v.picklist(ownReasons), null), null),
 });
 
-/** `eid` in the address that Freja's sign-in leads back to. */
+/** `eid` in the return address of Freja's sign-in. */
 export const frejaResultField = wordField(frejaResults);

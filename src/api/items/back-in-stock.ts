@@ -4,12 +4,12 @@ import { path, request } from '../http';
 import { or404 } from '../missing';
 import { type Watch, watchSchema } from './schema';
 
-/** POST /backinstock: the same address and product again give the same watch. @throws ApiError */
+/** Requests a back-in-stock notification; repeated calls give the same watch. POST /backinstock @throws ApiError */
 export function addWatch(wish: { itemId: ProductNumber; email: string }): Promise<Watch> {
   return request({ service: 'items', method: 'POST', path: '/backinstock', body: wish, schema: watchSchema });
 }
 
-/** DELETE /backinstock/{id}: a watch that has ended by itself is as good as removed. @throws ApiError */
+/** Removes a watch; one that has already expired counts as removed. DELETE /backinstock/{id} @throws ApiError */
 export async function removeWatch(id: WatchId): Promise<void> {
   const address = path`/backinstock/${id}`;
   await or404(request({ service: 'items', method: 'DELETE', path: address, schema: v.unknown() }), null);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductNumber } from '../../domain/ids';
 import { lookUpDisclosures } from './disclosures';
 
-/** The notices that the law wants beside a product. */
+/** Legally required notices about a product. */
 export function disclosuresQuery(productNumber: ProductNumber) {
   return queryOptions({
     queryKey: ['disclosures', productNumber],

@@ -4,7 +4,7 @@ import { batched } from '../../lib/batch';
 import { request } from '../http';
 import { disclosuresSchema } from './schema';
 
-/** POST /disclosure/item: products that are asked for at about the same time, in one call; none is made for none. */
+/** POST /disclosure/item: products requested at about the same time share one call. */
 export const lookUpDisclosures = batched(
   async (ids: ProductNumber[]) => {
     const { items } = await request({

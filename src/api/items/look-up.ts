@@ -4,7 +4,7 @@ import { batched } from '../../lib/batch';
 import { request } from '../http';
 import { itemsSchema } from './schema';
 
-/** Products that are asked for at about the same time, in one call. */
+/** Products requested at about the same time share one call. */
 export const lookUp = batched(
   async (ids: ProductNumber[]) => {
     const { items } = await request({ service: 'items', path: '/items', query: { ids }, schema: itemsSchema });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductNumber } from '../../domain/ids';
 
-/** Price and availability as they are now; null where the service does not know the product. Its code comes when asked. */
+/** Current price and availability; null if the service does not know the product. The code is loaded on demand. */
 export function itemQuery(productNumber: ProductNumber) {
   return queryOptions({
     queryKey: ['item', productNumber],

@@ -3,7 +3,7 @@ import { watchId } from '../../domain/ids';
 import { countField, itemIdField, oreField } from '../shared/fields';
 import { availabilitySchema, comparisonPriceSchema, multiBuySchema, promotionSchema } from '../shared/product-card';
 
-/** POST /item {items: [itemId]}, GET /items?ids=: what may have changed since a page was rendered. */
+/** POST /item {items: [itemId]}, GET /items?ids=: values that may have changed since a page was rendered. */
 export const itemSchema = v.object({
   itemId: itemIdField,
   url: v.string(),
@@ -28,7 +28,7 @@ export const watchSchema = v.object({
 });
 export type Watch = v.InferOutput<typeof watchSchema>;
 
-/** POST /disclosure/item {items: [itemId]}: products that bear none are left out. */
+/** POST /disclosure/item {items: [itemId]}: products without notices are left out. */
 export const disclosuresSchema = v.object({
   items: v.array(
     v.object({ itemId: itemIdField, disclosures: v.array(v.object({ id: v.string(), text: v.string() })) }),

@@ -3,23 +3,23 @@ import { request } from '../http';
 import { members } from './queries';
 import { type MemberInfo, memberInfoSchema } from './schema';
 
-/** Who wants to become a member; the terms have been read. */
+/** A new member, who has read the terms. */
 export interface Registration {
   email: string;
-  /** Null keeps the number that the register has. */
+  /** Null uses the number from the register. */
   mobile: string | null;
   termsAccepted: boolean;
 }
 
-/** What is left out stays. */
+/** Missing fields stay unchanged. */
 export interface ContactChange {
   email?: string;
   mobile?: string | null;
 }
 
 /**
- * POST /member: a link to confirm the address is sent. As each of these: @throws ApiError, see `outcomeOf`
- * @param referrer what led here, in a plain word
+ * Registers a member and sends a verification link. POST /member. Like all of these: @throws ApiError, see `outcomeOf`
+ * @param referrer what led here, as a plain word
  */
 export function register(registration: Registration, referrer?: string): Promise<MemberInfo> {
   return request({
@@ -32,22 +32,22 @@ export function register(registration: Registration, referrer?: string): Promise
   });
 }
 
-/** PATCH /member/info/contact: another address is to be confirmed anew, by a link that is sent to it. */
+/** Changes contact details; a new e-mail address is verified by a link sent to it. PATCH /member/info/contact */
 export function updateContact(change: ContactChange): Promise<MemberInfo> {
   return patchContact(change);
 }
 
-/** Sends the link once more: the same address again. */
+/** Sends the verification link again by setting the same address. */
 export function resendVerification(email: string): Promise<MemberInfo> {
   return patchContact({ email });
 }
 
-/** Takes the address away; another one is given by customer service alone. */
+/** Removes the e-mail address; only customer service can add one again. */
 export function removeEmail(): Promise<MemberInfo> {
   return patchContact({ email: null });
 }
 
-/** DELETE /member: points and cheques are deleted, the customer's purchases stay. */
+/** Ends the membership: points and cheques are deleted, the customer's purchases remain. DELETE /member */
 export async function cancelMembership(): Promise<null> {
   await request({ ...members, method: 'DELETE', path: '/member', schema: v.unknown() });
   return null;

@@ -5,7 +5,7 @@ import { or404 } from '../missing';
 import { purchasesSchema } from '../shared/purchases';
 import { memberRead, members } from './queries';
 
-/** What was bought online and at pharmacies, by every customer, the latest first. GET /member/purchases */
+/** Purchases online and at pharmacies, also of customers who are not members; latest first. GET /member/purchases */
 export function purchasesQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['member', 'purchases'],
@@ -16,7 +16,7 @@ export function purchasesQuery(signedIn: boolean) {
   });
 }
 
-/** The cheques that can be used now; none (404) for somebody who is not a member. GET /member/bonus-checks */
+/** Currently valid cheques; empty (404) for a customer who is not a member. GET /member/bonus-checks */
 export function bonusChecksQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['member', 'bonus-checks'],

@@ -3,7 +3,7 @@ import { type Failure, failureOf } from '../errors';
 const fields = ['email', 'mobile', 'termsAccepted'] as const;
 export type MemberField = (typeof fields)[number];
 
-/** Why the club says no. Screens map `kind` to a text. */
+/** Why the club rejects a request. Screens map `kind` to a text. */
 export type MemberProblem =
   /** 422 USER_NOT_MATURE */
   | { kind: 'underAge' }
@@ -11,13 +11,13 @@ export type MemberProblem =
   | { kind: 'duplicateEmailOrPhone' }
   /** 409 DUPLICATE_EMAIL */
   | { kind: 'duplicateEmail' }
-  /** 400: the fields that are wrong, in the order of the form; none where the service names none that there is. */
+  /** 400: the invalid fields, in the order of the form; empty if the service names none of them. */
   | { kind: 'validation'; fields: MemberField[] }
-  /** 409 ALREADY_MEMBER: who asks is one already. */
+  /** 409 ALREADY_MEMBER: the customer is already a member. */
   | { kind: 'memberAlreadyExists' }
-  /** 409 NEEDS_CUSTOMER_SERVICE: an e-mail address that was taken away is not given again by oneself. */
+  /** 409 NEEDS_CUSTOMER_SERVICE: customers cannot add an e-mail address again once it was removed. */
   | { kind: 'needsCustomerService' }
-  /** 404: who asks is no member, or no longer. */
+  /** 404: the customer is not, or no longer, a member. */
   | { kind: 'notMember' }
   /** 429: the link has been sent too often within an hour. */
   | { kind: 'tooManyMails' }
@@ -43,7 +43,7 @@ function problemOf(failure: Failure): MemberProblem {
   return { kind: 'failed', failure };
 }
 
-/** Expected failures as values; a bug still throws. */
+/** Returns expected failures as values; a bug is thrown again. */
 export async function outcomeOf<T>(answer: Promise<T>): Promise<MemberOutcome<T>> {
   try {
     return { ok: true, value: await answer };

@@ -5,10 +5,10 @@ import { or404 } from '../missing';
 import { memberInfoSchema, memberStatusSchema } from './schema';
 
 export const members = { service: 'members', auth: true } as const;
-/** Kept for 5 minutes, and not asked for anew when the window is looked at again. */
+/** Cached for 5 minutes, and not fetched again when the window regains focus. */
 export const memberRead = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
 
-/** VERIFIED, PENDING or unknown; NONE (404) is somebody who is not a member. GET /member/status */
+/** VERIFIED, PENDING or unknown; NONE (404) for a customer who is not a member. GET /member/status */
 export function memberStatusQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['member', 'status'],
@@ -21,7 +21,7 @@ export function memberStatusQuery(signedIn: boolean) {
   });
 }
 
-/** Null (404) for somebody who is not a member. GET /member/info */
+/** Member details; null (404) for a customer who is not a member. GET /member/info */
 export function memberInfoQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['member', 'info'],

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { countField } from '../shared/fields';
 
-/** GET /member/status; 404 stands for NONE. */
+/** GET /member/status; 404 means NONE. */
 export const memberStatusSchema = v.object({
   status: v.fallback(v.picklist(['VERIFIED', 'PENDING', 'unknown']), 'unknown'),
 });
 
-/** GET /member/info; POST /member and PATCH /member/info/contact answer the same. */
+/** GET /member/info; POST /member and PATCH /member/info/contact return the same. */
 export const memberInfoSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
@@ -16,7 +16,7 @@ export const memberInfoSchema = v.object({
   points: countField,
   email: v.nullable(v.string()),
   emailVerified: v.boolean(),
-  /** The address was taken away: another one is given by customer service alone. */
+  /** The e-mail address was removed: only customer service can add one again. */
   emailRemoved: v.boolean(),
   mobile: v.nullable(v.string()),
   /** From the population register; not edited here. */

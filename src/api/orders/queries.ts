@@ -10,8 +10,8 @@ const orders = { service: 'orders', auth: true, schema: orderSchema } as const;
 const { askAgain, askAgainMax } = limits.confirmation;
 
 /**
- * GET /order/cart/{cartId}, with the token that the confirmation of that cart gave. While the order is pending it is
- * asked for again, ever more seldom.
+ * Reads an order with the token from its cart's confirmation. A pending order is fetched again at growing intervals.
+ * GET /order/cart/{cartId}
  */
 export function orderByCartQuery(cartId: CartId, customerToken: string) {
   return queryOptions({
@@ -29,12 +29,12 @@ export function orderByCartQuery(cartId: CartId, customerToken: string) {
   });
 }
 
-/** An order that can no longer be read, its token having run out, stays as it was read last. */
+/** An order whose token has expired stays as it was last read. */
 function mayChange(order: Order | undefined, error: Error | null): boolean {
   return order !== undefined && isAwaited(order) && !isGone(error);
 }
 
-/** Whether the service says that there is no such order for this visitor, or none any longer. */
+/** Whether the service does not, or no longer, return the order to this visitor. */
 export function isGone(error: Error | null): boolean {
   const failure = failureOf(error);
   return failure?.kind === 'refused' && [401, 403, 404].includes(failure.status);

@@ -3,10 +3,10 @@ import type { Order } from '../../domain/order';
 import { addressSchema } from '../cart/schema';
 import { countField, itemIdField, orderIdField, oreField, wordField } from '../shared/fields';
 
-/** An address of any other kind could run as a script; the order is shown without it. */
+/** Other kinds of address could run as a script; the order is shown without it. */
 const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))), null);
 
-/** What services that are older than a field do not say has its own value, so that their orders can be read. */
+/** Fields that older services omit have defaults, so that their orders can be read. */
 const parcelSchema = v.object({
   number: countField,
   kind: v.optional(wordField(['ordinary', 'cooled', 'prescription']), 'unknown'),
@@ -25,7 +25,7 @@ const itemSchema = v.object({
   totalPrice: oreField,
   discount: v.optional(oreField, 0),
   prescription: v.boolean(),
-  // An order that does not say so is treated as if it held what must not be told.
+  // If the field is missing, the product counts as marketing-sensitive.
   marketingSensitive: v.optional(v.boolean(), true),
 });
 

@@ -6,7 +6,7 @@ import { or404 } from '../missing';
 import { retryDelay } from '../query-defaults';
 import { draftSchema } from './schema';
 
-/** The draft with a secret id, null where there is none or its time is up; GET /drafts/<id>. Kept for no longer than it is shown. */
+/** The draft with a secret id; null if missing or expired. Cached only while it is shown. GET /drafts/<id> */
 export function draftQuery(id: string) {
   return queryOptions({
     queryKey: ['draft', id],

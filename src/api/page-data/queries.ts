@@ -9,20 +9,20 @@ import type { Page } from './schema';
 export type PageAnswer = { found: true; page: Page } | { found: false };
 
 async function readPage(below: string, signal: AbortSignal): Promise<PageAnswer> {
-  // The schema is the pages' own weight; the first page comes inlined and needs it only for the next one.
+  // The schema is large and the first page is inlined, so it is loaded only for the next one.
   const { pageSchema } = await import('./schema');
   const page = await or404(request({ service: 'pageData', path: below, schema: pageSchema, signal }), null);
   return page ? { found: true, page } : { found: false };
 }
 
-/** 500 is final and leads to the error page; every other failure is tried three times more. */
+/** 500 is final and leads to the error page; other failures are retried three times. */
 function shouldRetryPage(count: number, error: Error): boolean {
   const failure = failureOf(error);
   const final = failure?.kind === 'refused' && failure.status === 500;
   return failure !== null && !final && count < limits.pageData.retries;
 }
 
-/** The page at an address path; GET /page-data/<path>/index.json */
+/** The page at an address path. GET /page-data/<path>/index.json */
 export function pageQuery(pagePath: string) {
   const below = `${pagePath.replace(/\/?$/, '/')}index.json`;
   return queryOptions({

@@ -8,13 +8,13 @@ const cardsSchema = v.array(productCardSchema);
 const seoSchema = v.object({
   title: v.string(),
   description: v.string(),
-  /** The page's own path; the public origin is put before it when it is rendered. */
+  /** The page's own path; rendering adds the public origin. */
   path: v.string(),
   index: v.boolean(),
   breadcrumbs: v.array(linkSchema),
 });
 
-/** A paragraph, heading, list or picture of an editorial text. Plain text only: no markup travels. */
+/** A paragraph, heading, list or picture of an editorial text. Plain text only, no markup. */
 const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('heading'), text: v.string() }),
   v.object({ kind: v.literal('text'), text: v.string() }),
@@ -22,7 +22,7 @@ const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('picture'), picture: pictureSchema }),
 ]);
 
-/** A campaign among others; `starts` and `ends` are ISO dates, both days belong to it. */
+/** A campaign in a list; `starts` and `ends` are ISO dates, both inclusive. */
 const campaignCardSchema = v.object({
   title: v.string(),
   text: v.string(),
@@ -36,7 +36,7 @@ const startData = v.object({
   hero: v.object({ title: v.string(), text: v.string(), link: linkSchema, picture: v.nullable(pictureSchema) }),
   shortcuts: v.array(linkSchema),
   campaigns: v.array(campaignCardSchema),
-  /** ISO date on which the page was put together. */
+  /** ISO date on which the page was generated. */
   asOf: v.string(),
   lists: v.array(v.object({ title: v.string(), link: linkSchema, products: cardsSchema })),
   advice: v.array(v.object({ title: v.string(), text: v.string(), path: v.string() })),
@@ -52,16 +52,16 @@ const productData = v.object({
   warnings: v.nullable(v.string()),
   contents: v.nullable(v.string()),
   nutrients: v.array(v.object({ name: v.string(), amount: v.string(), share: v.nullable(v.string()) })),
-  /** Those that are running; `ends` is the ISO date of the last day. */
+  /** Current campaigns; `ends` is the ISO date of the last day. */
   campaigns: v.array(v.object({ title: v.string(), path: v.string(), ends: v.string() })),
-  /** Products that are sold together at one price; the page's own is the first of each. */
+  /** Products sold together at one price; the page's own product comes first. */
   bundles: v.optional(v.array(v.object({ products: v.array(itemIdField), price: oreField })), []),
   facts: v.array(v.object({ label: v.string(), value: v.string() })),
-  /** Marks such as `Parfymfri`, each with what it means. */
+  /** Labels such as `Parfymfri`, with explanations. */
   labels: v.optional(v.array(v.object({ title: v.string(), text: v.string() })), []),
-  /** Advice about what the product is for. */
+  /** Advice related to the product. */
   guides: v.optional(v.array(linkSchema), []),
-  /** Where its package leaflet lies, below the service of products; null where it has none. */
+  /** Path of the package leaflet at the items service; null if there is none. */
   leaflet: v.optional(v.nullable(v.string()), null),
   shippingTags: v.array(
     v.fallback(v.picklist(['adultOnly', 'idRequired', 'requiresCooling', 'ecological', 'unknown']), 'unknown'),
@@ -76,13 +76,13 @@ const productData = v.object({
   ),
 });
 
-/** A listing: its first page of products; the following ones and the facets come from the search service. */
+/** A listing with its first page of products; further ones and the facets come from the search service. */
 const listingData = v.object({
   heading: v.string(),
   intro: v.string(),
   picture: v.nullable(pictureSchema),
   children: v.array(v.object({ ...linkSchema.entries, picture: v.optional(v.nullable(pictureSchema), null) })),
-  /** What the search service is asked for: the page's reference, e.g. `/hud-och-har/`. */
+  /** The page's reference at the search service, e.g. `/hud-och-har/`. */
   reference: v.string(),
   products: cardsSchema,
   total: countField,
@@ -110,12 +110,12 @@ const campaignData = v.object({
 const campaignsData = v.object({
   heading: v.string(),
   intro: v.string(),
-  /** Those that run, and those that will. */
+  /** Current and upcoming campaigns. */
   campaigns: v.array(campaignCardSchema),
   asOf: v.string(),
 });
 
-/** A hub: the pages below it in groups, and a text of its own. */
+/** A hub: groups of the pages below it, and a text. */
 const rootData = v.object({ ...indexData.entries, blocks: v.array(blockSchema) });
 
 const contentData = v.object({
@@ -124,13 +124,13 @@ const contentData = v.object({
   picture: v.nullable(pictureSchema),
   blocks: v.array(blockSchema),
   related: v.array(linkSchema),
-  /** The listing whose products go with the text; the search service is asked for them. */
+  /** The listing whose products are shown with the text, from the search service. */
   shelf: v.nullable(linkSchema),
-  /** Who has gone through the text, and on which ISO date. */
+  /** Who has reviewed the text, and on which ISO date. */
   reviewed: v.nullable(v.object({ by: v.string(), date: v.string() })),
 });
 
-/** The partner's doctors: what they help with, how it goes, what it costs. */
+/** The partner's doctors: treatments, procedure and prices. */
 const doctorServiceData = v.object({
   heading: v.string(),
   intro: v.string(),
@@ -139,7 +139,7 @@ const doctorServiceData = v.object({
   helps: v.array(v.string()),
   prices: v.array(v.object({ label: v.string(), value: v.string() })),
   questions: v.array(v.object({ question: v.string(), answer: v.string() })),
-  /** When not to wait for them. */
+  /** When to seek urgent care instead. */
   urgent: v.string(),
   contact: linkSchema,
 });
@@ -168,10 +168,10 @@ export type PageOf<T extends Template> = Extract<Page, { template: T }>;
 export type Link = v.InferOutput<typeof linkSchema>;
 export type Seo = v.InferOutput<typeof seoSchema>;
 
-/** GET /drafts/<id>: a page that is not published yet; nobody knows its id who was not given it. */
+/** GET /drafts/<id>: an unpublished page; its id is secret. */
 export const draftSchema = v.object({ page: pageSchema });
 
-/** GET /paths: every page that exists, for the prerender and the sitemap. */
+/** GET /paths: all pages, for the prerender and the sitemap. */
 export const pathsSchema = v.object({ paths: v.array(v.string()) });
-/** POST /pages {paths}: many pages in one answer, in the order asked for; null where one is gone. */
+/** POST /pages {paths}: many pages in one response, in the requested order; null for one that no longer exists. */
 export const pagesSchema = v.object({ pages: v.array(v.nullable(pageSchema)) });

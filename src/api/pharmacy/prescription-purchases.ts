@@ -8,7 +8,7 @@ const mine = { service: 'pharmacy', auth: true } as const;
 const read = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
 const rowsSchema = v.object({ rows: purchaseRowsField });
 
-/** What was dispensed to the customer on prescription, the latest first. GET /protected/mypages/purchases */
+/** The customer's dispensed prescriptions, latest first. GET /protected/mypages/purchases */
 export function prescriptionPurchasesQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['prescription-purchases'],
@@ -20,7 +20,7 @@ export function prescriptionPurchasesQuery(signedIn: boolean) {
   });
 }
 
-/** The lines of one of them; null where they cannot be shown. GET /protected/mypages/purchases/rows/{id} */
+/** Rows of a purchase; null if they cannot be shown. GET /protected/mypages/purchases/rows/{id} */
 export function prescriptionRowsQuery(id: string, signedIn: boolean) {
   return queryOptions({
     queryKey: ['prescription-purchases', id],

@@ -7,19 +7,19 @@ import { or404 } from '../missing';
 import { locatedPlaceSchema, pharmacyPageSchema, placeSuggestionsSchema } from './schema';
 
 export interface PharmacySearch {
-  /** Counted from 0. */
+  /** Starts at 0. */
   page?: number;
-  /** A place, a street or a name; the origin counts before it. */
+  /** A place, a street or a name; `origin` takes precedence. */
   location?: string;
   origin?: Position;
-  /** Ids of the filters' choices. */
+  /** Ids of filter options. */
   languages?: readonly string[];
   bookableServices?: readonly string[];
   locationServices?: readonly string[];
-  /** The products whose stock is asked for. */
+  /** Products whose stock is included. */
   products?: readonly ProductNumber[];
   inStockOnly?: boolean;
-  /** Only this one. */
+  /** Limits the search to this pharmacy. */
   pharmacy?: PharmacyId;
 }
 
@@ -40,7 +40,7 @@ function searchParams(search: PharmacySearch) {
   };
 }
 
-/** To about ten metres: nobody needs to know more exactly where somebody stands. */
+/** Rounds to about ten metres, which is precise enough and protects the visitor's privacy. */
 function degrees(value: number): number {
   return Number(value.toFixed(4));
 }
@@ -49,7 +49,7 @@ function list<T extends string>(ids: readonly T[] = []): readonly T[] | undefine
   return ids.length > 0 ? ids : undefined;
 }
 
-/** One page of pharmacies, nearest first where it is known from where. Stock is told anew about every two hours. */
+/** One page of pharmacies, nearest first if there is an origin. Stock is updated about every two hours. */
 export function pharmacySearchQuery(search: PharmacySearch) {
   const query = searchParams(search);
   return queryOptions({
@@ -61,7 +61,7 @@ export function pharmacySearchQuery(search: PharmacySearch) {
   });
 }
 
-/** Where the place is that a text means best; null where it means none. */
+/** The best match for the name of a place; null if there is none. */
 export function placeQuery(text: string) {
   const location = text.trim();
   return queryOptions({
@@ -82,7 +82,7 @@ export function placeQuery(text: string) {
   });
 }
 
-/** Names of places while somebody types. */
+/** Place names that match the typed text. */
 export function placeSuggestionsQuery(typed: string) {
   const q = typed.trim();
   return queryOptions({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 
-/** The substance of a product that must be read about before purchase; null where it has none. Its code comes when asked. */
+/** The substance of a product that requires reading before purchase, or null. The code is loaded on demand. */
 export function restrictionQuery(productNumber: ProductNumber) {
   return queryOptions({
     queryKey: ['restriction', productNumber],

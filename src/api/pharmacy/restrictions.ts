@@ -4,7 +4,7 @@ import { batched } from '../../lib/batch';
 import { path, request } from '../http';
 import { restrictionSchema } from './schema';
 
-/** GET /public/restriction/item/{id}: asked for several times within 100 ms, a product is looked up once. */
+/** GET /public/restriction/item/{id}: calls for one product within 100 ms share one request. */
 export const lookUpRestriction = batched(
   async ([id]: ProductNumber[]) => {
     if (id === undefined) return () => null;

@@ -86,7 +86,7 @@ export const placeSuggestionsSchema: v.GenericSchema<unknown, { suggestions: Nam
   suggestions: v.array(v.object({ name: v.string(), county: v.string() })),
 });
 
-/** GET /public/restriction/item/{id}: no content where the product has none. */
+/** GET /public/restriction/item/{id}: no content if the product has no restriction. */
 export const restrictionSchema: v.GenericSchema<unknown, Restriction | null> = v.nullish(
   v.object({ substance: v.string(), productUrl: v.string() }),
   null,

@@ -15,7 +15,7 @@ export const availabilitySchema: v.GenericSchema<unknown, Availability> = v.obje
   stock: v.nullable(countField),
 });
 
-/** A service that knows of no such offers need not say so. */
+/** Services without such offers may omit the field. */
 export const multiBuySchema: v.GenericSchema<unknown, MultiBuy | null> = v.nullish(
   v.object({ ribbon: v.string(), expires: v.nullable(v.string()) }),
   null,
@@ -32,7 +32,7 @@ export const comparisonPriceSchema: v.GenericSchema<unknown, ComparisonPrice> = 
   unit: v.string(),
 });
 
-/** What every service that lists products gives of one. */
+/** A product as in all services that list products. */
 export const productCardSchema: v.GenericSchema<unknown, ProductCard> = v.object({
   productNumber: itemIdField,
   path: v.string(),

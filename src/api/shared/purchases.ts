@@ -17,7 +17,7 @@ const purchaseFacts = {
   total: oreField,
 };
 
-/** The lines of a purchase; null where its content cannot be shown. */
+/** The rows of a purchase; null if they cannot be shown. */
 export const purchaseRowsField: v.GenericSchema<unknown, PurchaseRow[] | null> = v.nullable(
   v.array(
     v.object({
@@ -31,7 +31,7 @@ export const purchaseRowsField: v.GenericSchema<unknown, PurchaseRow[] | null> =
   ),
 );
 
-/** GET /member/purchases. Rows that do not fit leave the other purchases as they are: their content cannot be shown. */
+/** GET /member/purchases. Invalid rows do not affect other purchases: only their content cannot be shown. */
 export const purchasesSchema: v.GenericSchema<unknown, { purchases: Purchase[] }> = v.object({
   purchases: v.array(
     v.object({
@@ -43,7 +43,7 @@ export const purchasesSchema: v.GenericSchema<unknown, { purchases: Purchase[] }
   ),
 });
 
-/** GET /protected/mypages/purchases of the pharmacy backend: what was dispensed on prescription. */
+/** GET /protected/mypages/purchases of the pharmacy backend: dispensed prescriptions. */
 export const prescriptionPurchasesSchema: v.GenericSchema<unknown, { purchases: PurchaseFacts[] }> = v.object({
   purchases: v.array(v.object(purchaseFacts)),
 });

@@ -13,13 +13,13 @@ export type ConfirmOutcome = { ok: true; confirmation: Confirmation } | { ok: fa
 
 const noCart: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'invalidCart' } };
 
-/** The cart's code could not be fetched. */
+/** The cart's code could not be loaded. */
 const unavailable: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'network' } };
 
-/** How often a cart that the frames keep changing is read again before it counts as somebody else's change. */
+/** How often a cart that the frames keep changing is read again before it counts as changed elsewhere. */
 const staleTries = 4;
 
-/** Opens delivery and payment for the cart, after all its writes; a cart whose contents somebody else has changed is out of sync. */
+/** Opens delivery and payment for the cart, after all its writes; a cart changed elsewhere is out of sync. */
 export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOutcome> {
   const current = await currentCart().catch(() => null);
   if (!current) return unavailable;
@@ -32,7 +32,7 @@ export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOu
       return await openCheckout(core, channel, body);
     } catch (error) {
       const failure = expectedFailure(error);
-      // An address or a way of delivery that a frame has just given to the service is no reason to ask the customer.
+      // The customer need not confirm an address or delivery method that a frame has just sent to the service.
       if (failure.kind === 'stale' && tries < staleTries && (await hasSameContents(core, shown))) continue;
       if (failure.kind === 'stale') core.emit({ type: 'checkoutOutOfSync' });
       else if (failure.kind === 'invalidCart') await core.reload();
@@ -53,7 +53,7 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   return { ok: true, checkout: frames };
 }
 
-/** Reads the cart again; whether it still holds what the customer saw. */
+/** Reads the cart again. @returns whether its contents are still those that the customer saw */
 async function hasSameContents(core: CartCore, shown: Cart | null): Promise<boolean> {
   try {
     await core.service.read();
@@ -73,12 +73,12 @@ function contentsOf(cart: Cart | null): string {
   ]);
 }
 
-/** The service could not do it, as against: it refuses this cart with a reason. */
+/** The service failed, rather than rejecting this cart for a reason. */
 function isFault({ kind }: Failure): boolean {
   return kind === 'network' || kind === 'timeout' || kind === 'refused' || kind === 'malformed';
 }
 
-/** The cart that a payment was opened for; an answer may come after a reload, or when the cart is a new one already. */
+/** The cart that a payment was opened for, even after a reload or if the cart has been replaced. */
 async function paidCart(
   { core, channel }: CurrentCart,
   paymentId: PaymentId | null,
@@ -93,8 +93,8 @@ async function paidCart(
 }
 
 /**
- * Turns the paid cart into an order. Safe to call again while the answer is `pending` or unsure; the order is one.
- * Afterwards the cart is a new one.
+ * Turns the paid cart into an order. Safe to call again while the result is `pending` or uncertain; there is only one
+ * order. Afterwards the cart is a new one.
  */
 export async function confirmPayment(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
   const current = await currentCart().catch(() => null);
@@ -102,7 +102,7 @@ export async function confirmPayment(paymentId: PaymentId | null): Promise<Confi
   const { core } = current;
   const { id, channel } = await paidCart(current, paymentId);
   if (!id) return noCart;
-  // What may be ordered by now comes into no other cart.
+  // Products that may be ordered by now must not be carried over to another cart.
   storedProducts.clear();
   try {
     const confirmation = await confirm(channel, id, paymentId, keptSearchKeys() ?? {});

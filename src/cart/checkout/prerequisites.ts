@@ -3,13 +3,13 @@ import { bagQuery, customerQuery } from '../../api/expedition/bag/queries';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 
 export interface Prerequisites {
-  /** One of the four could not be read: the cart goes on without prescription goods. */
+  /** One of the four could not be read: the cart continues without prescription goods. */
   failed: boolean;
   /** A verified or pending member: the cart gets a member session. */
   isMember: boolean;
 }
 
-/** The four reads that the cart of somebody signed in waits for. */
+/** The four reads that a signed-in customer's cart waits for. */
 export async function prerequisites(queries: QueryClient): Promise<Prerequisites> {
   const [status, ...others] = await Promise.allSettled([
     queries.fetchQuery(memberStatusQuery(true)),

@@ -13,20 +13,20 @@ interface Needs {
   wait(ms: number): Promise<void>;
 }
 
-/** What happens to a write on its way. */
+/** Events while a write is being delivered. */
 export type DeliveryStep = { type: 'rekeyed'; idempotencyKey: string } | { type: 'offline' } | { type: 'online' };
 
 export type Deliver = (write: Write) => AsyncGenerator<DeliveryStep, Failure | null>;
 
-/** How often a write is built anew on a cart that others keep changing. */
+/** How often a write is retried on a cart that keeps changing. */
 const staleTries = 8;
 
 /**
- * Brings one write to the service, once, whatever happens on the way: offline, lost answers, others' changes.
- * Returns null when it is done, else the reason why it is not. Only one runs at a time.
+ * Delivers one write to the service, once, despite lost connections, lost responses or concurrent changes. Returns null
+ * on success, otherwise the reason for the failure. Only one runs at a time.
  */
 export function createDelivery({ service, environment, newKey, wait }: Needs): Deliver {
-  /** The last write was given up without an answer, and the cart has not been looked at since. */
+  /** The last write failed without a response, and the cart has not been read since. */
   let isUnsure = false;
 
   return async function* deliver(write) {
@@ -55,8 +55,8 @@ export function createDelivery({ service, environment, newKey, wait }: Needs): D
       } catch (error) {
         const failure = expectedFailure(error);
         if (failure.kind === 'stale' && stale < staleTries) {
-          // Certainly not applied, an earlier try neither: the service would have known the key. So it is a new
-          // request, on what is there now.
+          // Not applied, and neither was an earlier attempt, since the service would have recognised the key. So it is
+          // a new request on the current cart.
           stale++;
           key = newKey();
           yield { type: 'rekeyed', idempotencyKey: key };
@@ -82,7 +82,7 @@ export function createDelivery({ service, environment, newKey, wait }: Needs): D
     }
   };
 
-  /** After a refusal that shows that our picture of the cart is wrong, or that leaves open what was done. */
+  /** After a failure that shows that our copy of the cart is wrong, or that leaves the result uncertain. */
   async function recover(failure: Failure): Promise<void> {
     try {
       if (failure.kind === 'invalidCart') await service.replace(service.id());

@@ -7,18 +7,18 @@ import { applyOptimistic } from './optimistic';
 
 const item = productNumber('1');
 
-it('a product shows in the cart before the service has answered', () => {
+it('a product is shown in the cart before the service has responded', () => {
   const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
   expect(cart.rows).toMatchObject([
     { itemId: item, title: 'Handkräm', quantity: 2, unitPrice: 5000, totalPrice: 10_000 },
   ]);
 });
 
-it('a product of which nothing is known waits for the service', () => {
+it('a product without a card is shown only once the service has responded', () => {
   expect(applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 })).toEqual(emptyCart);
 });
 
-it('a row that is set to nothing is gone; the order of the others stays', () => {
+it('a row set to zero is removed; the others stay in order', () => {
   const [other, last] = [productNumber('2'), productNumber('3')];
   const items = [item, other, last].map((itemId) => ({ itemId, quantity: 1 }));
   const full = applyOptimistic(emptyCart, { kind: 'addMany', items }, card);
@@ -28,7 +28,7 @@ it('a row that is set to nothing is gone; the order of the others stays', () => 
   ).toEqual([other, last]);
 });
 
-it('a row never seems to cost less than nothing: its discounts shrink and grow with it', () => {
+it('a row never appears to cost less than zero: its discounts scale with the quantity', () => {
   const [row] = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 6 }, card).rows;
   if (!row) throw new Error('no row');
   const promotions = [{ name: 'Ta 3 betala för 2', amount: ore(10_000) }];
@@ -38,7 +38,7 @@ it('a row never seems to cost less than nothing: its discounts shrink and grow w
   ]);
 });
 
-it('never touches the totals, which only the service knows', () => {
+it('totals are unchanged, since only the service knows them', () => {
   const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
   expect(cart.totals).toBe(emptyCart.totals);
 });

@@ -4,7 +4,7 @@ import type { ProductNumber } from '../../domain/ids';
 import { type Ore, ore, times, zero } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
 
-/** What is known of a product before the service has put it into the cart. */
+/** Data of a product that the service has not added to the cart yet. */
 export type CardOf = (itemId: ProductNumber) => ProductCard | undefined;
 
 const noCard: CardOf = () => undefined;
@@ -16,7 +16,7 @@ function rowOf(card: ProductCard, quantity: number): CartRow {
   return { itemId, title, subTitle, path, picture, marketingSensitive, quantity, ...price };
 }
 
-/** Discounts shrink and grow with the row, so that it never seems to cost less than nothing. */
+/** Scales discounts with the quantity, so that a row never appears to cost less than zero. */
 function resized(row: CartRow, quantity: number): CartRow {
   const share = (amount: Ore) => ore(Math.round((amount * quantity) / row.quantity));
   return {
@@ -28,7 +28,7 @@ function resized(row: CartRow, quantity: number): CartRow {
   };
 }
 
-/** Sets one row; the totals stay the service's last ones, since only the service knows discounts and freight. */
+/** Sets one row; the totals stay unchanged, since only the service knows discounts and shipping. */
 function withQuantity(cart: Cart, { itemId, quantity }: ItemQuantity, card: ProductCard | undefined): Cart {
   if (quantity <= 0) return { ...cart, rows: cart.rows.filter((row) => row.itemId !== itemId) };
   if (!cart.rows.some((row) => row.itemId === itemId)) {
@@ -43,7 +43,7 @@ function withMore(cart: Cart, { itemId, quantity }: ItemQuantity, card: ProductC
   return withQuantity(cart, { itemId, quantity: before + quantity }, card);
 }
 
-/** The cart as it will be once the service has done the change, as far as that can be known here. */
+/** The cart with the change applied, as far as it can be predicted here. */
 export function applyOptimistic(cart: Cart, change: CartChange, cardOf: CardOf = noCard): Cart {
   switch (change.kind) {
     case 'add':

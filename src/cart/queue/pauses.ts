@@ -1,4 +1,4 @@
-/** Pauses that `skip` ends at once; those after it are left out until `restore`. */
+/** Pauses that `skip` ends at once; later ones are skipped until `restore`. */
 export function skippablePauses(wait: (ms: number) => Promise<void>) {
   let isSkipping = false;
   let wake = () => {};

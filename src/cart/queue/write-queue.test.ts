@@ -11,7 +11,7 @@ const cart: Cart = { ...emptyCart, cartId: cartId('c1'), version: 1 };
 const [cream, oil] = [productNumber('1'), productNumber('2')];
 const add = (itemId = cream) => ({ kind: 'add', itemId, quantity: 1 }) as const;
 
-/** A queue whose deliveries take these steps and end so, one after the other. */
+/** A queue with scripted deliveries. */
 function queueWith(...deliveries: { steps?: DeliveryStep[]; failure?: Failure }[]) {
   const events: CartEvent['type'][] = [];
   let keys = 0;
@@ -30,7 +30,7 @@ function queueWith(...deliveries: { steps?: DeliveryStep[]; failure?: Failure }[
   return { queue, events };
 }
 
-it('what happens to a write is one stream, in order', async () => {
+it('events of a write form one stream, in order', async () => {
   const rekeyed = { type: 'rekeyed', idempotencyKey: 'next' } as const;
   const { queue, events } = queueWith({ steps: [{ type: 'offline' }, { type: 'online' }, rekeyed] });
   queue.open([]);
@@ -42,7 +42,7 @@ it('what happens to a write is one stream, in order', async () => {
   expect(events).toEqual(['requested', 'queued', 'sent', ...onItsWay, 'confirmed', 'drained']);
 });
 
-it('nothing leaves before the queue is opened; what a reload interrupted leaves first', async () => {
+it('nothing is sent before the queue is opened; writes interrupted by a reload are sent first', async () => {
   const { queue, events } = queueWith();
   const outcome = queue.request(add(oil));
   await Promise.resolve();
@@ -53,7 +53,7 @@ it('nothing leaves before the queue is opened; what a reload interrupted leaves 
   expect(await outcome).toEqual({ ok: true, cart });
 });
 
-it('the writes behind one whose cart is gone are refused with it', async () => {
+it('when a cart is gone, all writes pending for it fail', async () => {
   const { queue, events } = queueWith({ failure: { kind: 'invalidCart' } });
   const outcomes = [queue.request(add()), queue.request(add(oil))];
   queue.open([]);
@@ -62,7 +62,7 @@ it('the writes behind one whose cart is gone are refused with it', async () => {
   expect(queue.isIdle()).toBe(true);
 });
 
-it('what is requested again under its key is done once', async () => {
+it('a request repeated with the same key is done once', async () => {
   const { queue, events } = queueWith();
   queue.open([]);
   await queue.request(add(), { key: 'visit' });

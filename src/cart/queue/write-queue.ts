@@ -17,18 +17,18 @@ interface Needs {
 }
 
 export interface RequestOptions {
-  /** Let the rows be shown before the service has answered. */
+  /** Let the rows be shown before the service has responded. */
   cards?: readonly ProductCard[];
-  /** What is repeated under one key, as after a reload, is the same request. */
+  /** Repeated requests with the same key, as after a reload, are done once. */
   key?: string | undefined;
 }
 
 export type WriteQueue = ReturnType<typeof writeQueue>;
 
-/** Quantities are held back this long, so that what is typed quickly ends as one call. */
+/** Quantity changes are delayed by this time, so that quick ones are combined into one call. */
 const typingPause = 300;
 
-/** A bug in one write must not hold up the others; it is still thrown, for those who watch for errors. */
+/** A bug in one write must not block the others; it is rethrown for error reporting. */
 function unexpected(bug: unknown): Failure {
   queueMicrotask(() => {
     throw bug;
@@ -36,7 +36,7 @@ function unexpected(bug: unknown): Failure {
   return { kind: 'malformed', field: '' };
 }
 
-/** The writes of one cart: one after the other, those for one row joined while they wait. */
+/** The write queue of one cart: writes are sent in order, pending ones for the same row are merged. */
 export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
   const pauses = skippablePauses(wait);
   let writes: readonly Write[] = [];
@@ -46,7 +46,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
   const opened = new Promise<void>((resolve) => {
     letLeave = resolve;
   });
-  /** Requests that were done: the service may know them by another key than their own. */
+  /** Completed requests: the service may know them by another key. */
   const fulfilled = new Set<string>();
 
   function outcomeOf(failure: Failure | null): CartOutcome {
@@ -58,13 +58,13 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
   function finish(write: Write, failure: Failure | null): void {
     const touched = itemsOf(write.change);
     if (!failure) fulfilled.add(write.requestKey);
-    // Our own change is no reason to take the following ones for overtaken.
+    // Our own change must not make later writes count as overtaken.
     writes = writes.slice(1).map((later) => {
       const [item] = itemsOf(later.change);
       const isTouched = !failure && item !== undefined && touched.includes(item);
       return isTouched ? { ...later, expected: quantityOf(known(), item) } : later;
     });
-    // The others were meant for the cart that is gone as well.
+    // The other writes were also meant for the cart that is gone.
     const lost = failure?.kind === 'invalidCart' ? writes : [];
     if (lost.length > 0) writes = [];
     for (const { change, resolvers } of [write, ...lost]) {
@@ -90,7 +90,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
     if (isRunning) return;
     isRunning = true;
     await opened;
-    // What the press has changed is painted first.
+    // Lets the browser paint the change first.
     await pauses.pause(0);
     for (let first = writes[0]; first; first = writes[0]) {
       const early = pauses.isSkipping() ? 0 : first.notBefore - now();
@@ -102,7 +102,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
       writes = writes.with(0, sent);
       emit({ type: 'sent' });
       const failure = await deliverFirst(sent).catch(unexpected);
-      // Not `sent`: who has requested it again meanwhile waits for the same answer.
+      // Not `sent`: a repeated request meanwhile waits for the same result.
       finish(writes[0] ?? sent, failure);
     }
     isRunning = false;
@@ -111,7 +111,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
     idle = [];
     emit({ type: 'drained' });
   }
-  /** What is requested again under its key is the same request. */
+  /** A request repeated with the same key is done once. */
   function push(change: CartChange, key = newKey()): Promise<CartOutcome> {
     if (fulfilled.has(key)) return Promise.resolve(outcomeOf(null));
     return new Promise((resolve) => {
@@ -125,7 +125,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
     });
   }
 
-  /** Sends at once what is held back. */
+  /** Sends delayed writes at once. */
   function flush(): void {
     if (writes.length > 0) pauses.skip();
   }
@@ -136,13 +136,13 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
     push,
     flush,
 
-    /** A change that the customer asks for. */
+    /** A change requested by the customer. */
     request(change: CartChange, { cards = [], key }: RequestOptions = {}): Promise<CartOutcome> {
       emit({ type: 'requested', cards });
       return push(change, key);
     },
 
-    /** Lets writes leave: first those that a reload has interrupted, then all that has been requested since. */
+    /** Starts sending: first the writes interrupted by a reload, then all requested since. */
     open(interrupted: readonly InterruptedWrite[]): void {
       const resumed = interrupted.map((write) => ({
         ...newWrite(write.change, write.requestKey, known(), now()),
@@ -159,7 +159,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
 
     opened: () => opened,
 
-    /** All writes have been answered. */
+    /** Resolves when all writes are done. */
     settled(): Promise<void> {
       if (writes.length === 0) return Promise.resolve();
       flush();

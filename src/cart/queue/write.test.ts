@@ -31,8 +31,8 @@ function line(...changes: CartChange[]): CartChange[] {
     .map((each) => each.change);
 }
 
-describe('waiting writes', () => {
-  it('for one row become one: the last set quantity, or the sum of what was added', () => {
+describe('pending writes', () => {
+  it('for one row are merged: the last set quantity, or the sum of what was added', () => {
     expect(line({ kind: 'set', itemId: a, quantity: 1 }, { kind: 'set', itemId: a, quantity: 12 })).toEqual([
       { kind: 'set', itemId: a, quantity: 12 },
     ]);
@@ -44,7 +44,7 @@ describe('waiting writes', () => {
     ]);
   });
 
-  it('for other rows stay apart, in order', () => {
+  it('for different rows stay separate, in order', () => {
     const changes: CartChange[] = [
       { kind: 'add', itemId: a, quantity: 1 },
       { kind: 'addVoucher', code: 'X' },
@@ -53,17 +53,17 @@ describe('waiting writes', () => {
     expect(line(...changes)).toEqual(changes);
   });
 
-  it('are never joined with one that has left', () => {
+  it('are never merged with one that has been sent', () => {
     const sent = write({ kind: 'set', itemId: a, quantity: 1 }, true);
     expect(enqueue([sent], write({ kind: 'set', itemId: a, quantity: 2 }))).toHaveLength(2);
   });
 
-  it('are never joined with one from before a reload, whose key the service may know', () => {
+  it('are never merged with one from before a reload, whose key the service may know', () => {
     const kept = { ...write({ kind: 'add', itemId: a, quantity: 1 }), resumed: true };
     expect(enqueue([kept], write({ kind: 'add', itemId: a, quantity: 1 }))).toHaveLength(2);
   });
 
-  it('joined, end with the same cart as one after the other', () => {
+  it('merged, result in the same cart as one by one', () => {
     const item = fc.constantFrom(a, b);
     const quantity = fc.integer({ min: 0, max: 9 });
     const change: fc.Arbitrary<CartChange> = fc.oneof(

@@ -4,26 +4,26 @@ import { type Cart, quantityOf } from '../../domain/cart';
 
 export type CartOutcome = { ok: true; cart: Cart } | { ok: false; failure: Failure };
 
-/** A change that the service has not answered yet. */
+/** A pending change. */
 export interface Write {
   change: CartChange;
   idempotencyKey: string;
-  /** The key under which it was requested, whatever it is sent under now. */
+  /** The original key of the request, even if it is sent with another one. */
   requestKey: string;
-  /** It may have reached the service, so it can no longer be joined with a later one. */
+  /** It may have reached the service, so it can no longer be merged with a later one. */
   sent: boolean;
-  /** Requested before a reload: it keeps its key, and so is never joined with what is requested after. */
+  /** Requested before a reload: it must not change its key, so it is never merged. */
   resumed: boolean;
-  /** Epoch ms before which it is held back, since typing may go on. */
+  /** Epoch ms before which it is not sent, in case further changes follow. */
   notBefore: number;
-  /** For a set quantity: what the row held when the customer decided. */
+  /** For a set quantity: the row's quantity when the customer decided. */
   expected: number;
   /** Epoch ms of the customer's request. */
   requestedAt: number;
   resolvers: ((outcome: CartOutcome) => void)[];
 }
 
-/** What is known of a write that a reload has interrupted. */
+/** Stored data of a write interrupted by a reload. */
 export type InterruptedWrite = Pick<
   Write,
   'change' | 'idempotencyKey' | 'requestKey' | 'sent' | 'expected' | 'requestedAt'
@@ -44,7 +44,7 @@ export function newWrite(change: CartChange, key: string, cart: Cart | null, req
   };
 }
 
-/** Two changes of one row as one, or null where they cannot be joined. */
+/** Merges two changes of one row; null if they cannot be merged. */
 function joined(first: CartChange, next: CartChange): CartChange | null {
   if (next.kind === 'set' && (first.kind === 'set' || first.kind === 'add')) {
     return first.itemId === next.itemId ? next : null;
@@ -55,7 +55,7 @@ function joined(first: CartChange, next: CartChange): CartChange | null {
   return null;
 }
 
-/** Puts a write last, or joins it with one for the same row that has not left yet. */
+/** Appends a write, or merges it with one for the same row that has not been sent yet. */
 export function enqueue(writes: readonly Write[], write: Write): Write[] {
   const items = itemsOf(write.change);
   for (let index = writes.length - 1; index >= 0; index--) {
@@ -72,17 +72,17 @@ export function enqueue(writes: readonly Write[], write: Write): Write[] {
   return [...writes, write];
 }
 
-/** Whether the service's cart already is as the change wants it. */
+/** Whether the service's cart already matches the change. */
 export function isDone(change: CartChange, cart: Cart): boolean {
   return change.kind === 'set' && quantityOf(cart, change.itemId) === change.quantity;
 }
 
-/** Whether somebody else has changed the row since the customer decided what it should hold. */
+/** Whether the row was changed elsewhere since the customer set its quantity. */
 export function isOvertaken({ change, expected }: Write, cart: Cart): boolean {
   return change.kind === 'set' && quantityOf(cart, change.itemId) !== expected && !isDone(change, cart);
 }
 
-/** Whether a change whose answer was lost shows in a cart that was read afterwards. */
+/** Whether a change whose response was lost is visible in a cart that was read afterwards. */
 export function seemsApplied(change: CartChange, before: Cart, after: Cart): boolean {
   if (after.version === before.version) return false;
   if (change.kind === 'add')

@@ -18,7 +18,7 @@ const others: Omit<ServiceCartParts, 'calls'> = {
   emit() {},
 };
 
-/** A service whose cart has a version, and whose reads are answered, with what was true when they began, one by one. */
+/** A service with a versioned cart, whose reads complete one by one with the state from when they began. */
 function slowService() {
   const reads: (() => void)[] = [];
   let version = 1;
@@ -38,7 +38,7 @@ function slowService() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('a refresh gives what is true after it was asked for, not what a read found that had begun before', async () => {
+it('a refresh returns the state after it was requested, not that of a read already running', async () => {
   const { cart, reads, changeElsewhere } = slowService();
   const early = cart.read();
   changeElsewhere();
@@ -55,7 +55,7 @@ it('a refresh gives what is true after it was asked for, not what a read found t
   expect(cart.known()?.version).toBe(2);
 });
 
-it('however many refreshes are asked for meanwhile, they are one read', async () => {
+it('concurrent refreshes share one read', async () => {
   const { cart, reads } = slowService();
   const all = [cart.read(), cart.read(), cart.read(), cart.read()];
   reads[0]?.();
@@ -66,7 +66,7 @@ it('however many refreshes are asked for meanwhile, they are one read', async ()
   expect(reads).toHaveLength(2);
 });
 
-it('an answer older than what a write has told is dropped', async () => {
+it('a response older than the result of a write is dropped', async () => {
   const { cart, reads } = slowService();
   const early = cart.read();
   await cart.write({ kind: 'touchRx' }, 'key');
@@ -90,14 +90,14 @@ function refusingService(...refusals: unknown[]) {
   return { cart, create, read };
 }
 
-it('a bearer that dies while the cart is read takes no products along: it is read as whoever is there now', async () => {
+it('when the bearer expires during a read, the cart is read again as a visitor, without carrying products over', async () => {
   const { cart, create } = refusingService(notSignedIn());
   await cart.read();
   expect(cart.known()?.version).toBe(1);
   expect(create).not.toHaveBeenCalled();
 });
 
-it('a cart whose reader cannot say who they are is not given up', async () => {
+it('a cart whose reader cannot be authenticated is not replaced', async () => {
   const { cart, create, read } = refusingService(notSignedIn(), notSignedIn());
   await expect(cart.read()).rejects.toMatchObject({ failure: { status: 401 } });
   expect(read).toHaveBeenCalledTimes(2);

@@ -10,9 +10,9 @@ import type { ProductsToCarryOver } from '../stored/stored-products';
 
 export interface ServiceCartParts {
   calls: CartCalls;
-  /** Where the id is stored for all tabs. */
+  /** Stores the id for all tabs. */
   ids: { read(): CartId | null; write(id: CartId): void };
-  /** What a new cart knows of the visitor. */
+  /** Visitor data for a new cart. */
   visitor(): { userId: string; postalCode?: string };
   locks: Locks | undefined;
   newKey(): string;
@@ -22,16 +22,16 @@ export interface ServiceCartParts {
 
 export type ServiceCart = ReturnType<typeof serviceCart>;
 
-/** These pass, or concern the bearer and not the cart. */
+/** Temporary, or about the bearer rather than the cart. */
 const passing = [401, 408, 429];
 
-/** Whether a cart that cannot be read will never be readable again: by a 4xx that is none of these. */
+/** Whether the cart can never be read again: any 4xx except the ones above. */
 function isGone(failure: Failure): boolean {
   if (failure.kind === 'refused') return failure.status < 500 && !passing.includes(failure.status);
   return failure.kind === 'validation' || failure.kind === 'conflict' || failure.kind === 'stale';
 }
 
-/** The cart as the service has answered last: its id, version and tag. Nothing optimistic in here. */
+/** The service's latest cart: id, version and tag, without optimistic changes. */
 export function serviceCart(parts: ServiceCartParts) {
   const { calls, ids, visitor, locks, newKey, products, emit } = parts;
   let id: CartId | null = null;
@@ -45,7 +45,7 @@ export function serviceCart(parts: ServiceCartParts) {
     id = next;
   }
 
-  /** Answers of a cart that was given up, and those older than what is known, are dropped. */
+  /** Drops responses of a replaced cart, and those older than the known version. */
   function accept({ data, etag: tag }: Answer<Cart>): void {
     if (data.cartId !== id || (known && data.version < known.version)) return;
     const isNews = known?.version !== data.version;
@@ -61,7 +61,7 @@ export function serviceCart(parts: ServiceCartParts) {
     accept(await calls.read(there));
   }
 
-  /** A new cart in place of `dead`, unless there is one already: another tab's, or one that the app has made meanwhile. */
+  /** Creates a cart to replace `dead`, unless another tab or the app has created one meanwhile. */
   function replace(dead: CartId | null): Promise<void> {
     return withLock(locks, 'luckan.cart', async () => {
       const stored = ids.read();
@@ -88,7 +88,7 @@ export function serviceCart(parts: ServiceCartParts) {
     }
   }
 
-  /** A 401 means that the bearer has died with its session meanwhile: then it is read as a visitor. */
+  /** A 401 means that the bearer has expired with its session: then the cart is read as a visitor. */
   async function readAsWhoeverIsThere(there: CartId): Promise<Answer<Cart>> {
     try {
       return await calls.read(there);
@@ -112,7 +112,7 @@ export function serviceCart(parts: ServiceCartParts) {
     if (known?.orderCreated) await replace(known.cartId);
   }
 
-  /** Gives what is true now: a read that is under way is waited for, not shared. Those who wait share the next one. */
+  /** Returns the current state: callers wait for a running read and then share the next one. */
   function read(): Promise<void> {
     if (reading) {
       readingNext ??= reading.catch(() => {}).then(read);
@@ -129,13 +129,13 @@ export function serviceCart(parts: ServiceCartParts) {
     id: () => id,
     known: () => known,
     etag: () => etag ?? undefined,
-    /** A service that gives tags knows idempotency keys too. */
+    /** A service that returns tags also supports idempotency keys. */
     supportsIdempotency: () => etag !== null,
     accept,
     replace,
     read,
 
-    /** There is a cart, and it is known as it was at least once in this page. */
+    /** Makes sure that there is a cart, and that it has been read in this page. */
     async ensure(): Promise<void> {
       const stored = ids.read();
       if (id === null) await replace(null);
@@ -147,7 +147,7 @@ export function serviceCart(parts: ServiceCartParts) {
       const written = id;
       const hasRow = change.kind === 'set' && quantityOf(known, change.itemId) > 0;
       const answer = await calls.write(id, change, { idempotencyKey, ifMatch: etag ?? undefined, hasRow });
-      // Meanwhile another cart has taken its place: what was done stands in none that anybody will see.
+      // The cart was replaced meanwhile, so the write went to a cart that is no longer shown.
       if ((ids.read() ?? written) !== written) throw new ApiError({ kind: 'invalidCart' });
       accept(answer);
     },

@@ -16,7 +16,7 @@ function jar(first = ''): CookieJar & { lifetime: number } {
   };
 }
 
-it('each sales channel has its own cart; checkout uses the one used last', () => {
+it('each sales channel has its own cart; checkout uses the last one used', () => {
   const shared = jar();
   cartIdCookie(shared, 'b2c').write(cartId('one'));
   cartIdCookie(shared, 'doktor-se').write(cartId('two'));
@@ -28,13 +28,13 @@ it('each sales channel has its own cart; checkout uses the one used last', () =>
   expect(cartIdCookie(shared, 'b2c').read()).toBe('three');
 });
 
-it('is kept for seven days', () => {
+it('is stored for seven days', () => {
   const shared = jar();
   cartIdCookie(shared, 'b2c').write(cartId('one'));
   expect(shared.lifetime).toBe(7 * 24 * 3_600_000);
 });
 
-it.each(['', 'b2c', '!!.', 'b2c.', 'other.1'])('a broken cookie (%j) is no cart', (text) => {
+it.each(['', 'b2c', '!!.', 'b2c.', 'other.1'])('an invalid cookie (%j) is no cart', (text) => {
   expect(cartIdCookie(jar(text), 'b2c').read()).toBeNull();
   expect(lastChannel(jar(text))).toBe('b2c');
 });

@@ -4,7 +4,7 @@ import type { CookieJar } from '../../platform/cookies/jar';
 
 const cookie = 'luckan_cart';
 
-/** `b2c.<id>` or, where both channels have a cart, `b2c.<id>!doktor-se.<id>`; the channel used last comes first. */
+/** `b2c.<id>` or, if both channels have a cart, `b2c.<id>!doktor-se.<id>`; the last channel used comes first. */
 function entries(jar: CookieJar): [channel: string, id: string][] {
   const pairs = (jar.get(cookie) ?? '').split('!').map((pair) => pair.split('.'));
   return pairs.flatMap(([channel, id]) => (channel && id ? [[channel, id]] : []));
@@ -25,7 +25,7 @@ export function cartIdCookie(jar: CookieJar, channel: SalesChannel) {
   };
 }
 
-/** The channel of the cart that was used last: the checkout's. */
+/** The channel of the last cart used, which checkout uses. */
 export function lastChannel(jar: CookieJar): SalesChannel {
   return entries(jar)[0]?.[0] === 'doktor-se' ? 'doktor-se' : 'b2c';
 }

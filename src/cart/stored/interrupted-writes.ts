@@ -11,7 +11,7 @@ interface Needs {
   now(): number;
 }
 
-/** Lets the writes of a tab outlive its reload. */
+/** Stores the tab's pending writes, so that they survive a reload. */
 export function interruptedWrites({ storedWrites, service, waiting, now }: Needs) {
   let interrupted: readonly StoredWrite[] = [];
 
@@ -20,18 +20,18 @@ export function interruptedWrites({ storedWrites, service, waiting, now }: Needs
     return { id: service.id(), isKnown: service.known() !== null, supportsIdempotency };
   }
 
-  /** What is waiting comes after what an earlier page left and this one has not requested anew. */
+  /** Writes of the earlier page that have not been taken over come first. */
   function store(): void {
     storedWrites.write([...interrupted, ...toStored(waiting(), cartNow())]);
   }
 
   return {
-    /** Before anything is requested in this page: what is stored later are its own changes. */
+    /** Call it before the first request of this page, whose changes would overwrite the stored ones. */
     recall(): void {
       interrupted = storedWrites.read();
     },
 
-    /** What can be requested once more; from then on it is the queue's. */
+    /** Returns the writes that can be resumed; from then on the queue owns them. */
     take(): InterruptedWrite[] {
       const resumable = interrupted.filter((write) => canResume(write, cartNow(), now()));
       interrupted = [];
@@ -41,7 +41,7 @@ export function interruptedWrites({ storedWrites, service, waiting, now }: Needs
     follow({ type }: CartEvent): void {
       const isAnswered = type === 'confirmed' || type === 'refused';
       if (type === 'queued' || type === 'sent' || type === 'rekeyed' || isAnswered) store();
-      // Waiting writes may have another cart now, or one that has become known.
+      // Pending writes may now be for another cart, or for one that has been read.
       if (type === 'cartUpdated' && waiting().length > 0) store();
     },
   };

@@ -13,7 +13,7 @@ const schema = v.object({
 
 export type StoredProducts = v.InferOutput<typeof schema>;
 
-/** The ordinary products of the cart, while it is somebody's own and so answers nobody else. */
+/** The ordinary products of a cart that belongs to a customer, and so cannot be read by anyone else. */
 export const storedProducts = stored('cartProducts', { schema: v.nullable(schema), fallback: null });
 
 interface Needs {
@@ -22,12 +22,12 @@ interface Needs {
 }
 
 /**
- * Ordinary products stay with the browser when its customer is signed out, also where nobody could take the member and
- * what is prescribed out of the cart in time.
+ * Ordinary products stay in the browser after sign-out, even if member and prescription goods could not be removed from
+ * the cart in time.
  */
 export function productsToCarryOver({ storedProducts: entry, isSignedIn }: Needs) {
   return {
-    /** To be called with each version of the cart. */
+    /** Call it with each version of the cart. */
     store({ cartId, rows, memberSession, bag, orderCreated }: Cart): void {
       const before = entry.read();
       if ((memberSession || bag !== null) && !orderCreated) {
@@ -35,7 +35,7 @@ export function productsToCarryOver({ storedProducts: entry, isSignedIn }: Needs
         if (JSON.stringify(next) !== JSON.stringify(before)) entry.write(next);
       } else if (before) entry.clear();
     },
-    /** What a new cart is to hold in place of one that answers no more. */
+    /** Products for a new cart that replaces an unreadable one. */
     of(dead: CartId | null): ItemQuantity[] {
       const products = entry.read();
       return products && products.cartId === dead && !isSignedIn() ? products.items : [];

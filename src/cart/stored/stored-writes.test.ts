@@ -21,7 +21,7 @@ function storedWrite(change: Partial<StoredWrite> = {}): StoredWrite {
   };
 }
 
-it('a reload asks again for products, and for nothing that the customer has not asked for', () => {
+it('a reload resumes product changes, and nothing that the customer has not requested', () => {
   const write = (change: Write['change']): Write => ({
     change,
     idempotencyKey: 'k',
@@ -41,7 +41,7 @@ it('a reload asks again for products, and for nothing that the customer has not 
   ]);
 });
 
-it('what was meant for another cart or for long ago is not done to this one', () => {
+it('writes for another cart or from long ago are not resumed', () => {
   const cart = { id: mine, supportsIdempotency: true };
   expect(canResume(storedWrite(), cart, 0)).toBe(true);
   expect(canResume(storedWrite({ cartId: other }), cart, 0)).toBe(false);
@@ -49,7 +49,7 @@ it('what was meant for another cart or for long ago is not done to this one', ()
   expect(canResume(storedWrite(), cart, 10 * 60_000 + 1)).toBe(false);
 });
 
-it('what may have been done is only asked for again of a service that knows its key', () => {
+it('a write that may have been applied is resumed only if the service supports its key', () => {
   const cart = { id: mine, supportsIdempotency: false };
   expect(canResume(storedWrite({ sent: true }), cart, 0)).toBe(false);
   expect(canResume(storedWrite({ sent: false }), cart, 0)).toBe(true);
@@ -57,7 +57,7 @@ it('what may have been done is only asked for again of a service that knows its 
   expect(canResume(storedWrite({ sent: true }), { ...cart, supportsIdempotency: true }, 0)).toBe(true);
 });
 
-it('what was stored before there was a cart cannot have been done to any, and is meant for the one that there is', () => {
+it('a write stored before there was a cart cannot have been applied, and is meant for the current cart', () => {
   for (const cart of [null, mine].flatMap((id) =>
     [true, false].map((supportsIdempotency) => ({ id, supportsIdempotency })),
   )) {

@@ -7,10 +7,10 @@ import type { InterruptedWrite, Write } from '../queue/write';
 
 const itemQuantity = { itemId: itemIdField, quantity: countField };
 
-/** The names of the fields are those that browsers hold already. */
+/** The field names match what browsers have already stored. */
 const schema = v.array(
   v.object({
-    /** Null where no cart was known yet. */
+    /** Null if no cart was known yet. */
     cartId: v.nullable(cartIdField),
     change: v.variant('kind', [
       v.object({ kind: v.literal('add'), ...itemQuantity }),
@@ -18,7 +18,7 @@ const schema = v.array(
       v.object({ kind: v.literal('set'), ...itemQuantity }),
     ]),
     idempotencyKey: v.string(),
-    /** The request's key. */
+    /** The request key. */
     wish: v.string(),
     sent: v.boolean(),
     /** The service of that cart supports idempotency keys. */
@@ -31,16 +31,16 @@ const schema = v.array(
 
 export type StoredWrite = v.InferOutput<typeof schema>[number];
 
-/** Changes of rows that this tab has not seen answered; they survive its reload. */
+/** Unconfirmed row changes of this tab; they survive a reload. */
 export const storedWrites = stored('waitingWrites', { schema, fallback: [] });
 
-/** After so long nobody waits for it any more, and the service may have forgotten its key. */
+/** After that the customer no longer expects it, and the service may have dropped its key. */
 const lifetime = 10 * 60_000;
 
-/** What is known of the cart that writes are meant for. */
+/** The cart that writes are meant for. */
 export interface CartOfWrites {
   id: CartId | null;
-  /** It has been read: nothing is written to a cart before. */
+  /** It has been read: nothing is written to a cart before that. */
   isKnown: boolean;
   supportsIdempotency: boolean;
 }
@@ -60,14 +60,14 @@ export function interruptedWrite(write: StoredWrite): InterruptedWrite {
   return { change, idempotencyKey, requestKey, sent, expected, requestedAt };
 }
 
-/** Whether a stored write can be requested again without doing it twice or to another cart. */
+/** Whether a stored write can be resumed without applying it twice or to another cart. */
 export function canResume(
   write: StoredWrite,
   cart: Pick<CartOfWrites, 'id' | 'supportsIdempotency'>,
   now: number,
 ): boolean {
   if (now - write.at > lifetime) return false;
-  // There was no cart yet that it could have been done to.
+  // There was no cart yet that it could have been applied to.
   if (write.cartId === null) return true;
   return write.cartId === cart.id && (!write.sent || write.isKeyed || cart.supportsIdempotency);
 }

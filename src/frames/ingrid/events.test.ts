@@ -23,18 +23,18 @@ const nothingNew = {
 const ombud = { type: 'methodChanged', method: 'ombud' };
 
 describe('an event of the delivery widget', () => {
-  it('that has been drawn makes the frame loaded', () => {
+  it('marks the frame as loaded once it is drawn', () => {
     expect(saidBy('loaded', undefined, undefined)).toEqual([{ type: 'loaded' }]);
   });
 
   it.each(['shipping_method_changed', 'price_changed', 'pickup_location_changed', 'initial_load'])(
-    'with %s is another way of delivery, by the name that the shop gave it',
+    "with %s reports the new delivery method, by the shop's own name for it",
     (what) => {
       expect(saidBy('data_changed', chosen, { ...nothingNew, [what]: true })).toEqual([ombud]);
     },
   );
 
-  it('has the widget’s own name where the shop gave none', () => {
+  it('reports the widget’s own name if the shop has none', () => {
     const { external_method_id: _, ...rest } = chosen;
     expect(saidBy('shipping_option_changed', rest, undefined)).toEqual([
       { type: 'methodChanged', method: 'pn-mypack' },
@@ -42,22 +42,22 @@ describe('an event of the delivery widget', () => {
     expect(saidBy('shipping_option_changed', chosen, undefined)).toEqual([ombud]);
   });
 
-  it('with another postal code searched for is another address', () => {
+  it('with a new postal code reports the new address', () => {
     expect(saidBy('data_changed', chosen, { ...nothingNew, search_address_changed: true })).toEqual([
       { type: 'addressChanged', postalCode: '11122' },
     ]);
   });
 
-  it('that changes nothing says nothing', () => {
+  it('without changes reports nothing', () => {
     expect(saidBy('data_changed', chosen, nothingNew)).toEqual([]);
     expect(saidBy('summary_changed', { total_value: 3900 }, { total_value_changed: true })).toEqual([]);
   });
 
-  it('of an old widget, which does not say what changed, says all that it holds', () => {
+  it('from an old widget, which does not list its changes, reports everything', () => {
     expect(saidBy('data_changed', chosen, undefined)).toEqual([{ type: 'addressChanged', postalCode: '11122' }, ombud]);
   });
 
-  it('with another receiver is another address', () => {
+  it('with a new recipient reports the new address', () => {
     const summary = {
       total_value: 3900,
       delivery_address: { name: 'Kim Lund', email: 'kim.lund@example.com', postal_code: '111 22', city: 'Stockholm' },
@@ -68,7 +68,7 @@ describe('an event of the delivery widget', () => {
   });
 
   it.each([undefined, null, 'ombud', 7, [], {}, { external_method_id: '' }, { shipping_method: 3 }])(
-    'with the data %j is no way of delivery',
+    'with the data %j reports no delivery method',
     (data) => {
       expect(saidBy('data_changed', data, { ...nothingNew, shipping_method_changed: true })).toEqual([]);
       expect(saidBy('shipping_option_changed', data, undefined)).toEqual([]);

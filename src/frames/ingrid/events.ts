@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Said } from '../shared/said';
 
-/** Events of the delivery widget that mean something to the shop. What they carry is never taken for the truth. */
+/** Events of the delivery widget that the shop uses. Their data is never trusted. */
 export const heardEvents = ['loaded', 'data_changed', 'shipping_option_changed', 'summary_changed'] as const;
 export type HeardEvent = (typeof heardEvents)[number];
 
@@ -19,7 +19,7 @@ const methodSchema = v.union([
 const searched = v.object({ search_address: v.object({ postal_code: v.string() }) });
 const receiver = v.object({ delivery_address: v.object({ postal_code: v.string() }) });
 
-/** What changed, beside the data; an old widget says nothing of it. */
+/** What has changed, sent along with the data; old widgets omit it. */
 const metaSchema = v.record(v.string(), v.unknown());
 
 const ofMethod = [
@@ -61,7 +61,7 @@ const meanings: Record<HeardEvent, (data: unknown, meta: unknown) => Said[]> = {
   },
 };
 
-/** What the shop is told of an event of the widget's. */
+/** Converts a widget event to messages for the shop. */
 export function saidBy(event: HeardEvent, data: unknown, meta: unknown): Said[] {
   return meanings[event](data, meta);
 }

@@ -1,4 +1,4 @@
-/** Our page around the script of a delivery widget of Ingrid's kind. */
+/** Our page around the script of a delivery widget like Ingrid's. */
 import { deliverySessionSchema } from '../../api/checkout-frames/session';
 import { tellHeights, tellLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
@@ -33,5 +33,5 @@ async function start(): Promise<void> {
   });
 }
 
-// The shop waits for `loaded`, and says itself that nothing came.
+// The shop waits for `loaded`, and shows an error itself if nothing comes.
 start().catch((error: unknown) => console.error('frame', error instanceof Error ? error.name : 'unknown'));

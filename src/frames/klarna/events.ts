@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PaymentSession } from '../../api/checkout-frames/session';
 import type { Said } from '../shared/said';
 
-/** Events of the provider's script that mean something to the shop. What they carry is never taken for the truth. */
+/** Events of the provider's script that the shop uses. Their data is never trusted. */
 export const heardEvents = [
   'load',
   'change',
@@ -17,7 +17,7 @@ export type HeardEvent = (typeof heardEvents)[number];
 const place = v.object({ postal_code: v.string() });
 const option = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 
-/** The customer's address as the cart service knows it by now; which parts of it the event tells varies. */
+/** The cart service already knows the customer's address; the parts included in the event vary. */
 function addressChanged(data: unknown): Said[] {
   const parsed = v.safeParse(place, data);
   return [{ type: 'addressChanged', postalCode: parsed.success ? parsed.output.postal_code : null }];
@@ -33,16 +33,16 @@ const meanings: Record<HeardEvent, (data: unknown, paymentId: string | null) => 
     return parsed.success ? [{ type: 'methodChanged', method: parsed.output.id }] : [];
   },
   can_not_complete_order: (_, paymentId) => (paymentId === null ? [] : [{ type: 'declined', paymentId }]),
-  // The order is complete at the provider, and its confirmation comes next.
+  // The provider has completed the order and shows its confirmation next.
   redirect_initiated: (_, paymentId) => (paymentId === null ? [] : [{ type: 'approved', paymentId }]),
 };
 
-/** What the shop is told of an event of the provider's. */
+/** Converts a provider event to messages for the shop. */
 export function saidBy(event: HeardEvent, data: unknown, paymentId: string | null): Said[] {
   return meanings[event](data, paymentId);
 }
 
-/** What the shop is told of a payment that the page finds decided when it comes up. */
+/** Messages for the shop about a payment that is already decided when the page loads. */
 export function saidByStatus({ paymentId, status }: Pick<PaymentSession, 'paymentId' | 'status'>): Said[] {
   if (paymentId === null || (status !== 'approved' && status !== 'pending')) return [];
   return [{ type: status, paymentId }];

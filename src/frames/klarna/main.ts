@@ -1,4 +1,4 @@
-/** Our page around the script of Kustom Checkout, which was Klarna Checkout and has kept its names. */
+/** Our page around the script of Kustom Checkout, formerly Klarna Checkout, which still uses the old names. */
 import { paymentSessionSchema } from '../../api/checkout-frames/session';
 import { tellHeights, tellLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
@@ -41,12 +41,12 @@ async function start(): Promise<void> {
     ]);
     api.on({
       ...Object.fromEntries(heard),
-      // Nobody pays an amount that is being changed.
+      // Prevents payment of an amount that is being changed.
       validation_callback: (_, answer) => answer?.({ should_proceed: !refresher.isBusy() }),
     });
   });
   saidByStatus(session).forEach(tell);
 }
 
-// The shop waits for `loaded`, and says itself that nothing came.
+// The shop waits for `loaded`, and shows an error itself if nothing comes.
 start().catch((error: unknown) => console.error('frame', error instanceof Error ? error.name : 'unknown'));

@@ -1,13 +1,13 @@
 import type { Shop } from './shop';
 
-/** Tells the shop how high the page is, now and whenever that changes. */
+/** Reports the page's height to the shop, now and on each change. */
 export function tellHeights(shop: Shop): void {
   const root = document.documentElement;
   const tell = () => shop.tell({ type: 'height', height: Math.ceil(root.offsetHeight) });
   new ResizeObserver(tell).observe(root);
 }
 
-/** It can be used. Its height goes ahead: a frame out of sight is drawn, and so observed, only when it is scrolled to. */
+/** Reports that the page is usable. The height goes first: an off-screen frame is drawn only once it is scrolled to. */
 export function tellLoaded(shop: Shop): void {
   shop.tell({ type: 'height', height: Math.ceil(document.documentElement.offsetHeight) });
   shop.tell({ type: 'loaded' });

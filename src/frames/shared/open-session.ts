@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const timeout = 20_000;
 
-/** Opens the provider's part of the checkout that the page's address names, or brings it up to date with the cart. */
+/** Opens the provider's session named in the page's address, or updates it to the current cart. */
 export async function openSession<T>(provider: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const session = new URLSearchParams(location.search).get('session') ?? '';
   const answer = await fetch(`/frames/api/${provider}/${encodeURIComponent(session)}`, {

@@ -3,7 +3,7 @@ import { isWithin } from './redirects';
 
 const page = 'https://frames.example/frames/klarna/?session=s1';
 
-it('only the page’s own address is within it', () => {
+it('only the page’s own address counts as within it', () => {
   expect(isWithin('https://frames.example/frames/klarna/?session=s1&order=complete', page)).toBe(true);
   expect(isWithin('https://frames.example/frames/klarna/bank', page)).toBe(false);
   expect(isWithin('https://frames.example/frames/payment/?session=s1', page)).toBe(false);

@@ -1,9 +1,9 @@
 /**
- * Providers lead from the page that holds their snippet to a bank's, which no frame may show. Such a step is stopped
- * and told; the page's own address, by which a provider shows its confirmation, is no such step.
+ * Providers navigate from the page with their snippet to a bank's page, which cannot be framed. Such a navigation is
+ * stopped and reported, unless it is to the page's own address, where a provider shows its confirmation.
  */
 export function catchRedirects(onRedirect: (url: string) => void): void {
-  // Without the Navigation API the step is the frame's own, and a bank's page that is not to be framed stays empty.
+  // Without the Navigation API the frame navigates by itself, and a bank's page that must not be framed stays empty.
   const { navigation } = globalThis as { navigation?: Navigation };
   navigation?.addEventListener('navigate', (event) => {
     if (!event.cancelable || event.hashChange || isWithin(event.destination.url, location.href)) return;
@@ -12,7 +12,7 @@ export function catchRedirects(onRedirect: (url: string) => void): void {
   });
 }
 
-/** Whether an address is the page's own, whatever its query says. */
+/** Whether an address is the page's own, whatever its query. */
 export function isWithin(address: string, page: string): boolean {
   const [to, here] = [new URL(address), new URL(page)];
   return to.origin === here.origin && to.pathname === here.pathname;

@@ -14,7 +14,7 @@ function stage() {
   return { done, answers, refresher };
 }
 
-it('nothing can be chosen while the provider learns of the cart', async () => {
+it('nothing can be chosen while the provider is updated to the cart', async () => {
   const { done, answers, refresher } = stage();
   const refreshed = refresher.refresh();
   expect(done).toEqual(['suspend', 'ask']);
@@ -25,7 +25,7 @@ it('nothing can be chosen while the provider learns of the cart', async () => {
   expect(refresher.isBusy()).toBe(false);
 });
 
-it('changes that come meanwhile are told once more, together', async () => {
+it('changes during an update are sent together in one more update', async () => {
   const { done, answers, refresher } = stage();
   const refreshed = Promise.all([refresher.refresh(), refresher.refresh(), refresher.refresh()]);
   answers[0]?.();
@@ -35,7 +35,7 @@ it('changes that come meanwhile are told once more, together', async () => {
   expect(done).toEqual(['suspend', 'ask', 'ask', 'resume']);
 });
 
-it('a service that fails leaves the provider usable', async () => {
+it('the provider stays usable if its service fails', async () => {
   const resume = vi.fn();
   const refresher = createRefresher({ suspend: vi.fn(), resume }, () => Promise.reject(new Error('gone')));
   await refresher.refresh();

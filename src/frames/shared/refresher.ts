@@ -1,16 +1,16 @@
-/** What a provider's script offers for the time in which its amounts are being changed. */
+/** Methods of a provider's script that block it while amounts change. */
 export interface Suspendable {
   suspend(options?: { autoResume: { enabled: boolean } }): void;
   resume(): void;
 }
 
 export interface Refresher {
-  /** The cart has changed: nothing can be chosen or paid until the provider's service knows of it. */
+  /** The cart has changed: blocks choices and payment until the provider's service is updated. */
   refresh(): Promise<void>;
   isBusy(): boolean;
 }
 
-/** What changes while the service is being told may have come too late for it: then it is told once more. */
+/** A change during an update may be too late for it, so one more update follows. */
 export function createRefresher(widget: Suspendable, bringUpToDate: () => Promise<unknown>): Refresher {
   let running: Promise<void> | undefined;
   let again = false;
@@ -19,7 +19,7 @@ export function createRefresher(widget: Suspendable, bringUpToDate: () => Promis
     widget.suspend({ autoResume: { enabled: false } });
     while (again) {
       again = false;
-      // The old amounts stay then; the cart service refuses a payment that does not cover the cart.
+      // The old amounts then stay; the cart service rejects a payment that does not cover the cart.
       await bringUpToDate().catch(() => {});
     }
     widget.resume();

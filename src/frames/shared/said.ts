@@ -2,5 +2,5 @@ import type { FrameMessage } from '../../api/checkout-frames/schema';
 
 type WithoutFrame<M> = M extends unknown ? Omit<M, 'frame'> : never;
 
-/** What a provider's event says to the shop; which frame says it is added on the way. */
+/** A message to the shop from a provider's event; the frame's name is added when it is sent. */
 export type Said = WithoutFrame<FrameMessage>;

@@ -12,13 +12,13 @@ function framed() {
   return { parent, say, shop: meetShop('payment', origin, page as unknown as Window) };
 }
 
-it('the shop alone is told, with the name of the frame', () => {
+it('only the shop receives messages, with the name of the frame', () => {
   const { parent, shop } = framed();
   shop.tell({ type: 'height', height: 612 });
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'height', height: 612, frame: 'payment' }, origin);
 });
 
-it('a change of the cart is heard from the shop alone', () => {
+it('cart changes are accepted only from the shop', () => {
   const { say, shop } = framed();
   const changed = vi.fn();
   shop.onCartChanged(changed);
@@ -33,7 +33,7 @@ it('a change of the cart is heard from the shop alone', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it('a page that stands alone tells nobody, and hears nobody', () => {
+it('a page that is not framed neither sends nor accepts messages', () => {
   const page = Object.assign(new EventTarget(), { postMessage: vi.fn() });
   const alone = Object.assign(page, { parent: page }) as unknown as Window;
   const shop = meetShop('payment', origin, alone);

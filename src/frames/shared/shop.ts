@@ -6,7 +6,7 @@ export interface Shop {
   onCartChanged(handler: () => void): void;
 }
 
-/** The talk with the window that frames this page: only the shop's own origin is told and heard. */
+/** Messaging with the window that frames this page: messages are sent to, and accepted from, the shop's origin only. */
 export function meetShop(frame: FrameMessage['frame'], origin: string, page: Window = window): Shop {
   const shop = page.parent;
 

@@ -4,7 +4,7 @@ import { putSnippet } from './snippet';
 
 beforeEach(() => document.body.replaceChildren());
 
-it('the snippet’s scripts are made anew with the page’s nonce, and its styles set without attributes', () => {
+it('the snippet’s scripts are recreated with the page’s nonce, and its styles set without attributes', () => {
   putSnippet(
     document.body,
     '<div id="container" style="overflow-x: hidden"><p>Betalning</p><script id="inline" type="text/plain">1 + 1</script></div>',
@@ -19,7 +19,7 @@ it('the snippet’s scripts are made anew with the page’s nonce, and its style
   expect(document.body.textContent).toContain('Betalning');
 });
 
-it('it takes the place of what the page held', () => {
+it('a new snippet replaces the old one', () => {
   putSnippet(document.body, '<p>first</p>', 'n1');
   putSnippet(document.body, '<p>second</p>', 'n1');
   expect(document.body.textContent).toBe('second');

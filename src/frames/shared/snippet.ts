@@ -1,8 +1,8 @@
 import { trustSnippet } from './trusted-types';
 
 /**
- * Puts a provider's snippet into the page. A parsed script never runs: each is made anew, with the page's nonce, by
- * which the policy knows it. Styles are set by script, which the policy lets pass, unlike an attribute.
+ * Inserts a provider's snippet into the page. Parsed scripts never run, so each is recreated with the page's nonce,
+ * which the policy allows. Styles are set by script, since the policy blocks style attributes.
  */
 export function putSnippet(container: Element, html: string, nonce: string): void {
   const policy = trustSnippet();
@@ -22,7 +22,7 @@ export function putSnippet(container: Element, html: string, nonce: string): voi
   }
 }
 
-/** The parser itself complains of style attributes where the page's policy does not allow them. */
+/** The parser itself reports style attributes if the page's policy does not allow them. */
 function withoutStyles(html: string): string {
   return html.replace(/(<[a-z][^<>]*?\s)style=/gi, '$1data-styles=');
 }

@@ -1,4 +1,4 @@
-/** What a browser that knows Trusted Types makes of texts; others take the texts as they are. */
+/** Trusted Types policy; without Trusted Types the strings are used unchanged. */
 interface Policy {
   createHTML(html: string): string;
   createScript(text: string): string;
@@ -16,8 +16,8 @@ const asItIs: Policy = {
 };
 
 /**
- * Lets the snippet in, which comes from our own service. What the provider's script adds goes through the policy
- * named `default`: the content security policy keeps markup from running anything, and scripts to the provider's sources.
+ * Allows the snippet, which comes from our own service. Content added by the provider's script goes through the policy
+ * named `default`: the content security policy blocks code in markup, and limits scripts to the provider's sources.
  */
 export function trustSnippet(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };

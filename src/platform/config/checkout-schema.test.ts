@@ -7,7 +7,7 @@ import { configSchema } from './schema';
 const checkoutOf = (checkout: unknown) => v.parse(configSchema, { ...document, checkout }).checkout;
 const byService = { providers: { payment: 'reference', delivery: 'reference' }, redirectOrigins: [] };
 
-it('the pages that the service names show payment and delivery where nothing is said that fits', () => {
+it("payment and delivery use the service's own frames when the configuration is missing or invalid", () => {
   for (const broken of [undefined, {}, { providers: { payment: 'okänd' } }, { redirectOrigins: 'alla' }, null])
     expect(checkoutOf(broken)).toEqual(byService);
   expect(checkoutOf({ providers: { payment: 'klarna' } }).providers).toEqual({
@@ -16,13 +16,13 @@ it('the pages that the service names show payment and delivery where nothing is 
   });
 });
 
-it('a provider that the shop does not know is an issue of the configuration', () => {
+it('an unknown provider is a configuration issue', () => {
   expect(configIssues({ ...document, checkout: { providers: { payment: 'okänd' } } })).toEqual([
     expect.stringMatching(/^checkout\.providers\.payment: /),
   ]);
 });
 
-it("what only the frames' server reads can be broken without changing the checkout, and is an issue too", () => {
+it("invalid settings for the frames' server leave the checkout unchanged, and are a configuration issue too", () => {
   const checkout = { ...document.checkout, providerSources: { klarna: ["'self'"] } };
   expect(checkoutOf(checkout)).toEqual({
     providers: document.checkout.providers,

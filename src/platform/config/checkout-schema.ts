@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** `checkout` of `/config.json`: how payment and delivery are provided. */
+/** `checkout` in `/config.json`: providers of payment and delivery. */
 export const checkoutSchema = v.object({
-  /** Whose pages show payment and delivery: those that the service names, or ours around a provider's script. */
+  /** Which pages show payment and delivery: the ones that the service returns, or ours around a provider's script. */
   providers: v.optional(
     v.object({
       payment: v.optional(v.picklist(['reference', 'klarna']), 'reference'),
@@ -10,7 +10,7 @@ export const checkoutSchema = v.object({
     }),
     {},
   ),
-  /** Origins that a payment may lead the customer to, away from the shop. */
+  /** Origins outside the shop that a payment may redirect to. */
   redirectOrigins: v.optional(v.array(v.string()), []),
 });
 

@@ -5,7 +5,7 @@ import { configIssues } from './config-issues';
 import document from './default.json';
 import { configSchema } from './schema';
 
-it('points become cheques as often as the operator says, four times a year where nobody does', () => {
+it('points become cheques as often as the operator has configured, four times a year by default', () => {
   const clubOf = (club: unknown) => v.parse(configSchema, { ...document, club }).club;
   expect(clubOf({ chequesPerYear: 6 })).toEqual({ chequesPerYear: 6 });
   expect(clubDefaults).toEqual({ chequesPerYear: 4 });
@@ -13,7 +13,7 @@ it('points become cheques as often as the operator says, four times a year where
     expect(clubOf(club)).toEqual({ chequesPerYear: 4 });
 });
 
-it('what does not divide a year is an issue of the configuration', () => {
+it('a number that does not divide a year is a configuration issue', () => {
   expect(configIssues(document)).toEqual([]);
   expect(configIssues({ ...document, club: { chequesPerYear: 5 } })).toEqual([
     expect.stringMatching(/^club\.chequesPerYear: /),

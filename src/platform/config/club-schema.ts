@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** `club` of `/config.json`: what the customer club leaves to its operator. */
+/** `club` in `/config.json`: customer club settings that the operator chooses. */
 export const clubSchema = v.object({
-  /** How many times a year, at even intervals, points become bonus cheques. */
+  /** How many times a year, at equal intervals, points become bonus cheques. */
   chequesPerYear: v.optional(v.picklist([1, 2, 3, 4, 6, 12]), 4),
 });
 

@@ -6,7 +6,7 @@ import { eidSchema } from './eid-schema';
 import { providerSourcesSchema } from './provider-sources-schema';
 import { configSchema } from './schema';
 
-/** The document without the fallbacks by which the shop starts in spite of a broken part. */
+/** The schema without the fallbacks that let the shop start with an invalid part. */
 const strictSchema = v.object({
   ...configSchema.entries,
   club: v.optional(clubSchema),
@@ -15,7 +15,7 @@ const strictSchema = v.object({
   eid: v.optional(eidSchema),
 });
 
-/** @returns a line for each value of a configuration document that the shop would not take; none when it fits */
+/** @returns a line for each invalid value of a configuration document; empty if it is valid */
 export function configIssues(document: unknown): string[] {
   const { issues = [] } = v.safeParse(strictSchema, document);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);

@@ -24,7 +24,7 @@ const contact = (
   </Provider>
 );
 
-/** A document that was rendered by the build meets what its environment answers. */
+/** Simulates a prerendered document that loads its environment's configuration. */
 async function visit(answer: () => Response) {
   store.set(configAtom, built);
   const container = document.createElement('div');
@@ -45,7 +45,7 @@ beforeEach(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-it("another environment's telephone takes the place of the built one once the markup is taken over", async () => {
+it("the environment's phone number replaces the built one after hydration", async () => {
   const operator = { ...built.operator, phone: '0770-111 222' };
   const { rendered, shown, complaints } = await visit(() => Response.json({ ...built, operator }));
   expect(rendered).toBe(built.operator.phone);
@@ -53,13 +53,13 @@ it("another environment's telephone takes the place of the built one once the ma
   expect(complaints).toEqual([]);
 });
 
-it('nothing is rendered twice where the environment says what the build did', async () => {
+it("nothing is rendered twice if the environment's configuration equals the built one", async () => {
   const { shown } = await visit(() => Response.json(built));
   expect(shown).toBe(built.operator.phone);
   expect(renderings).toBe(1);
 });
 
-it('a shop whose configuration does not fit starts with the built one', async () => {
+it("the shop starts with the built configuration if the environment's is invalid", async () => {
   const { shown, config } = await visit(() => Response.json({ ...built, appCookie: 1 }));
   expect(shown).toBe(built.operator.phone);
   expect(config).toEqual(built);

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { nonEmptyText } from './non-empty-text';
 
-/** `doctorPartner` of `/config.json`: the telemedicine brand that has a variant of its own. */
+/** `doctorPartner` in `/config.json`: the telemedicine brand with its own variant of the shop. */
 export const doctorPartnerSchema = v.object({
   name: v.optional(nonEmptyText, 'Doktor.se'),
-  /** Where its patients ask about the doctor's visit; null where it cannot be asked so. */
+  /** Contact for questions about the doctor's visit; null if there is none. */
   phone: v.optional(v.nullable(nonEmptyText), null),
   email: v.optional(v.nullable(nonEmptyText), null),
 });

@@ -8,7 +8,7 @@ import { configSchema } from './schema';
 const real = { bankIdUniversal: 'https://app.bankid.com/', bankIdScheme: 'bankid:///' };
 const eidOf = (eid: unknown) => v.parse(configSchema, { ...document, eid }).eid;
 
-it('BankID is opened at its own addresses where the environment says nothing else', () => {
+it('BankID opens at its official addresses unless the environment overrides them', () => {
   expect(eidDefaults).toEqual(real);
   expect(eidOf(undefined)).toEqual(real);
   expect(eidOf({ bankIdScheme: 'https://test.example/' })).toEqual({
@@ -23,7 +23,7 @@ it('the reference environment opens the reference e-ID app', () => {
 });
 
 it.each(['javascript://%0aalert(1)', 'data://text/html,x', '/frames/eid/', 'app.bankid.com', 7])(
-  'an address %s is none: it is an issue, and not opened',
+  '%s is not a valid address: it is a configuration issue, and never opened',
   (bankIdUniversal) => {
     expect(eidOf({ bankIdUniversal })).toEqual(real);
     expect(configIssues({ ...document, eid: { bankIdUniversal } })).toHaveLength(1);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Never an address that would run as script. */
+/** Excludes addresses that would run as a script. */
 const address = v.pipe(v.string(), v.regex(/^(?!(?:javascript|data|blob|vbscript):)[a-z][a-z0-9+.-]*:\/\//i));
 
-/** `eid` of `/config.json`: where the BankID app is opened on this device, by `?autostarttoken=…&redirect=…`. */
+/** `eid` in `/config.json`: where BankID is opened on this device, with `?autostarttoken=…&redirect=…`. */
 export const eidSchema = v.object({
-  /** On phones and tablets. */
+  /** For phones and tablets. */
   bankIdUniversal: v.optional(address, 'https://app.bankid.com/'),
-  /** On computers. */
+  /** For computers. */
   bankIdScheme: v.optional(address, 'bankid:///'),
 });
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** A source as a content security policy names it: never a word in quotes, nor several in one. */
+/** A source in a content security policy: no keyword in quotes, and only one source. */
 const source = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"]+$/));
 
 /**
- * `checkout.providerSources` of `/config.json`: where each provider's script, its frames and its calls come from, which
- * our page around it may reach. Only the headers of the frames' server are made from it; the shop does not read it.
+ * `checkout.providerSources` in `/config.json`: origins of each provider's script, frames and calls, which our page
+ * around it may reach. Used only for the headers of the frames' server, not by the shop.
  */
 export const providerSourcesSchema = v.object({
   klarna: v.optional(v.array(source)),

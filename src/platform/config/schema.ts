@@ -10,10 +10,10 @@ import { servicesSchema } from './services-schema';
 const themeName = v.picklist(['green', 'orange', 'ag']);
 
 /**
- * `/config.json`: everything that differs between environments and is not a secret. It can be swapped in a built
- * site, but for `services.media`, `themes` and `appCookie`: these stand in the built pages and their inline scripts.
- * It is parsed once, by the build for the documents and by the browser at its start. Parts with defaults of their own
- * take them where they are left out or broken; `configIssues` names what is broken.
+ * `/config.json`: everything that differs between environments and is not a secret. It can be replaced in a built site,
+ * except for `services.media`, `themes` and `appCookie`, which are part of the built pages and their inline scripts. It
+ * is parsed once, by the build for the documents and by the browser at start-up. Parts with their own defaults use them
+ * if missing or invalid; `configIssues` lists what is invalid.
  */
 export const configSchema = v.object({
   services: servicesSchema,
@@ -21,21 +21,21 @@ export const configSchema = v.object({
   operator: operatorSchema,
   club: v.fallback(v.optional(clubSchema, {}), clubDefaults),
   doctorPartner: v.fallback(v.optional(doctorPartnerSchema, {}), doctorPartnerDefaults),
-  /** A build-time value. */
+  /** Build-time value. */
   themes: v.object({ b2c: themeName, 'doktor-se': themeName }),
-  /** The cookie by which the app marks its web view. A build-time value. */
+  /** The cookie that marks the app's web view. Build-time value. */
   appCookie: nonEmptyText,
-  /** Origins that may embed the shop, and whose bridge messages an embedded shop obeys. */
+  /** Origins that may embed the shop and send it bridge messages. */
   hostOrigins: v.array(nonEmptyText),
-  /** Origins that payment and delivery frames may come from. */
+  /** Allowed origins of payment and delivery frames. */
   frameOrigins: v.array(nonEmptyText),
   checkout: v.fallback(v.optional(checkoutSchema, {}), checkoutDefaults),
   eid: v.fallback(v.optional(eidSchema, {}), eidDefaults),
-  /** Null leaves the tag manager out. */
+  /** Null disables the tag manager. */
   tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText })),
-  /** The page that shuts the review company's script in, on an origin of its own; null leaves reviews out. */
+  /** The page that isolates the review company's script on its own origin; null disables reviews. */
   reviews: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
-  /** Only a test environment says true; the shop offers nothing more there, but the server does. */
+  /** True only in test environments; it changes nothing in the shop, but the server offers more. */
   testsAllowed: v.boolean(),
 });
 

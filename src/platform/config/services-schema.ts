@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nonEmptyText } from './non-empty-text';
 
-/** `services` of `/config.json`: base addresses, absolute or relative to the document's origin. No trailing slash. */
+/** `services` in `/config.json`: base addresses, absolute or relative to the document's origin. No trailing slash. */
 export const servicesSchema = v.object({
   web: nonEmptyText,
   items: nonEmptyText,
@@ -14,6 +14,6 @@ export const servicesSchema = v.object({
   pageData: nonEmptyText,
   expedition: nonEmptyText,
   deliveryParameters: nonEmptyText,
-  /** A build-time value: built pages name their pictures by it. */
+  /** Build-time value: built pages contain the addresses of their pictures. */
   media: nonEmptyText,
 });

@@ -6,7 +6,7 @@ export const consentSchema = v.object({
   marketing: v.boolean(),
 });
 
-/** What the visitor allows beyond the necessary, which is always allowed. */
+/** What the visitor allows beyond necessary cookies, which are always allowed. */
 export type Consent = v.InferOutput<typeof consentSchema>;
 
 export const denied: Consent = { preferences: false, statistics: false, marketing: false };

@@ -19,7 +19,7 @@ it('denies everything until the visitor has chosen', () => {
   expect(currentConsent()).toEqual(denied);
 });
 
-it('keeps a choice for the next visit and tells who listens', () => {
+it('stores a choice for the next visit and notifies listeners', () => {
   const listener = vi.fn();
   const stop = onConsent(listener);
   chooseConsent(granted);
@@ -29,7 +29,7 @@ it('keeps a choice for the next visit and tells who listens', () => {
   expect(currentConsent()).toEqual(granted);
 });
 
-it('takes a broken cookie for no choice', () => {
+it('treats an invalid cookie as no choice', () => {
   for (const broken of ['{', '{"marketing":"yes"}', '[]', 'null']) {
     kept = broken;
     startConsent(keeper);

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { store } from '../../lib/store';
 import { type Consent, consentSchema, denied } from './categories';
 
-/** Where the choice is kept between visits: one cookie. */
+/** Stores the choice between visits, in one cookie. */
 export interface ConsentKeeper {
   read(): string | null;
   write(value: string): void;
 }
 
-/** Null until the visitor has chosen: everything is denied then too, and the bar asks. */
+/** Null until the visitor has chosen: until then everything is denied and the consent bar is shown. */
 export const consentAtom = atom<Consent | null>(null);
 
 let keeper: ConsentKeeper | undefined;
@@ -24,24 +24,24 @@ function parse(kept: string | null): Consent | null {
   }
 }
 
-/** Reads an earlier choice. A cookie that does not fit counts as no choice. */
+/** Reads an earlier choice. An invalid cookie counts as no choice. */
 export function startConsent(consentKeeper: ConsentKeeper): void {
   keeper = consentKeeper;
   store.set(consentAtom, parse(keeper.read()));
 }
 
-/** What is allowed now, by category; nothing beyond what is necessary until the visitor has chosen. */
+/** The current consent by category; everything beyond the necessary is denied until the visitor has chosen. */
 export function currentConsent(): Consent {
   return store.get(consentAtom) ?? denied;
 }
 
-/** The visitor's choice: kept between visits, and told to all who listen. A later one takes its place. */
+/** Stores the visitor's choice and notifies listeners. A later choice replaces it. */
 export function chooseConsent(choice: Consent): void {
   keeper?.write(JSON.stringify(choice));
   store.set(consentAtom, choice);
 }
 
-/** @returns a function that stops listening */
+/** @returns a function that unsubscribes */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   return store.sub(consentAtom, () => listener(currentConsent()));
 }

@@ -3,7 +3,7 @@ import { type CookieJar, documentJar } from './jar';
 import { storedJar } from './stored-jar';
 import { createVisitor } from './visitor';
 
-/** Keeps cookies as a browser does, and what was written last. A frame of another site takes no lax ones. */
+/** Stores cookies like a browser, and records the last one written. A cross-site frame drops lax ones. */
 function fakeDocument({ inForeignFrame = false } = {}) {
   const cookies = new Map<string, string>();
   return {
@@ -31,7 +31,7 @@ describe('cookies', () => {
     expect(document.written).toBe('luckan_cart=b2c.1; Max-Age=7; Path=/; SameSite=Lax');
   });
 
-  it('are kept in a frame of another site on plain http too, and go again', () => {
+  it('are stored and removed in a cross-site frame on plain http too', () => {
     const document = fakeDocument({ inForeignFrame: true });
     const jar = documentJar({ document, protocol: 'http:' });
     jar.set('luckan_cart', 'b2c.1', 7_000);
@@ -40,7 +40,7 @@ describe('cookies', () => {
     expect(jar.get('luckan_cart')).toBeNull();
   });
 
-  it('come back as they were written, and go when they are removed', () => {
+  it('are read back as written, and can be removed', () => {
     const jar = documentJar({ document: fakeDocument(), protocol: 'http:' });
     jar.set('luckan_x', 'a;b=c', 1000);
     jar.set('luckan_xy', 'other', 1000);
@@ -49,7 +49,7 @@ describe('cookies', () => {
     expect(jar.get('luckan_x')).toBeNull();
   });
 
-  it('are kept by the storage, with the same life, where there are none', () => {
+  it('are replaced by the storage, with the same lifetime, when cookies do not exist', () => {
     let content: Record<string, { value: string; until: number }> = {};
     const stored = {
       read: () => content,
@@ -82,7 +82,7 @@ describe("the visitor's id", () => {
     };
   };
 
-  it('stays in memory until consent, and is then the same one in a cookie', () => {
+  it('stays in memory until consent, and is then stored in a cookie unchanged', () => {
     const jar = memoryJar();
     const visitor = createVisitor(jar, () => 'random');
     expect(visitor.visitorId()).toBe('random');
@@ -93,7 +93,7 @@ describe("the visitor's id", () => {
     expect(jar.get('luckan_user')).toBeNull();
   });
 
-  it('is renewed for 1 000 days at each visit', () => {
+  it('is renewed for 1 000 days on each visit', () => {
     const jar = memoryJar();
     jar.set('luckan_user', 'known', 1);
     const visitor = createVisitor(jar, () => 'random');

@@ -1,4 +1,4 @@
-/** What the shop keeps in cookies. */
+/** The shop's cookies. */
 export interface CookieJar {
   get(name: string): string | null;
   /** @param lifetime milliseconds */
@@ -8,21 +8,21 @@ export interface CookieJar {
 
 export interface CookiePlace {
   protocol: string;
-  /** The document, or its like. */
+  /** The document, or a substitute in tests. */
   document: { cookie: string };
 }
 
 const crossSite = 'SameSite=None; Secure';
 
-/** For web views and frames; on plain http WebKit drops such cookies, so there only where no other kind is kept. */
+/** Cross-site for web views and frames. Only the fallback on plain http, where WebKit drops such cookies. */
 function kinds(protocol: string): string[] {
   return protocol === 'https:' ? [crossSite] : ['SameSite=Lax', crossSite];
 }
 
 /**
- * The document's own cookies, for every path of the shop; values are written percent-encoded. On https they are
- * `SameSite=None; Secure`, elsewhere `SameSite=Lax`: where such a cookie is not kept (it is read back), it is written
- * as `SameSite=None; Secure` after all. One that neither way is kept is missing silently.
+ * The document's own cookies, for every path of the shop; values are percent-encoded. On https they are `SameSite=None;
+ * Secure`, otherwise `SameSite=Lax`: if reading one back shows that it was dropped, it is written as `SameSite=None;
+ * Secure`. A cookie that is dropped both ways is missing silently.
  */
 export function documentJar({ document, protocol }: CookiePlace): CookieJar {
   function set(name: string, value: string, lifetime: number): void {

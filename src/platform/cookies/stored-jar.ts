@@ -6,7 +6,7 @@ export const cookiesSchema = v.record(v.string(), v.object({ value: v.string(), 
 
 type Cookies = v.InferOutput<typeof cookiesSchema>;
 
-/** Where cookies do not exist (an app's own scheme), the storage keeps them, with the same life. */
+/** For pages without cookies (an app's own scheme): uses the storage, with the same lifetimes. */
 export function storedJar(stored: Stored<Cookies>, now: () => number): CookieJar {
   return {
     get(name) {

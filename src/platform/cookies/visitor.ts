@@ -4,8 +4,8 @@ import type { CookieJar } from './jar';
 const cookie = 'luckan_user';
 
 /**
- * The visitor's own random id. Before consent it lives in memory only; with it, in a cookie whose
- * 1 000 days are counted anew at each visit.
+ * The visitor's random id. Before consent it is in memory only; with consent, in a cookie that is renewed for 1 000
+ * days on each visit.
  */
 export function createVisitor(jar: CookieJar, randomId: () => string) {
   let id: string | undefined;
@@ -17,7 +17,7 @@ export function createVisitor(jar: CookieJar, randomId: () => string) {
 
   return {
     visitorId,
-    /** Called at start-up and whenever the choice changes. */
+    /** Call it at start-up and whenever the choice changes. */
     consentGiven(given: boolean): void {
       if (given) jar.set(cookie, visitorId(), limits.cookies.userId);
       else jar.remove(cookie);

@@ -14,7 +14,7 @@ let posted: { type: string; id: string; session: string; payload: unknown }[] = 
 let shop: Embedder;
 let seq = 0;
 
-/** The app sends a message to the page. */
+/** Simulates a message from the app to the page. */
 function say(type: string, payload: object): void {
   const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
   const session = posted.find((message) => message.type === 'READY')?.session;
@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => store.set(consentAtom, null));
 
-it('the shop takes the theme that the app asks for, and keeps its own otherwise', () => {
+it('the shop uses the theme that the app sets, and otherwise its own', () => {
   say('HELLO', hello);
   expect(document.documentElement.className).toBe('theme-green');
   say('HELLO', { ...hello, theme: 'ag' });
   expect(document.documentElement.className).toBe('theme-ag');
 });
 
-it('the consent given in the app holds; what the app does not say is denied', () => {
+it('consent given in the app applies, and missing categories are denied', () => {
   say('HELLO', { ...hello, consent: { statistics: true } });
   expect(currentConsent()).toEqual({ ...denied, statistics: true });
   store.set(consentAtom, granted);
@@ -44,7 +44,7 @@ it('the consent given in the app holds; what the app does not say is denied', ()
   expect(currentConsent()).toEqual(denied);
 });
 
-it('insets of HELLO are those of INSETS, until newer ones come', () => {
+it('insets in HELLO count as INSETS until newer ones arrive', () => {
   const given: object[] = [];
   shop.on('insets', (payload) => given.push(payload));
   say('HELLO', { ...hello, insets });
@@ -55,7 +55,7 @@ it('insets of HELLO are those of INSETS, until newer ones come', () => {
   expect(late.at(-1)).toMatchObject({ bottom: 0 });
 });
 
-it("a cart that HELLO names takes the place of the shop's, for a cart that starts late too", () => {
+it("a cart id in HELLO replaces the shop's cart, even if the cart starts later", () => {
   say('HELLO', { ...hello, cartId: 'appens' });
   const refresh = vi.fn();
   const stop = shop.on('cartRefresh', refresh);
@@ -66,7 +66,7 @@ it("a cart that HELLO names takes the place of the shop's, for a cart that start
   expect(refresh).toHaveBeenCalledOnce();
 });
 
-it('an app without a cart leaves the shop its own', () => {
+it('the shop uses its own cart if the app has none', () => {
   const refresh = vi.fn();
   shop.on('cartRefresh', refresh);
   say('HELLO', hello);
@@ -79,7 +79,7 @@ const toldOfPharmacies = () => posted.filter(({ type }) => type === 'FIND_PHARMA
 it.each([
   ['shows pharmacies itself', ['findPharmacy'], 0],
   ['leaves them to the shop', ['viewCheckout'], 1],
-])('an app that %s is told which product is looked for', (_, capabilities, shown) => {
+])('an app that %s is notified of the requested product', (_, capabilities, shown) => {
   say('HELLO', { ...hello, capabilities });
   const show = vi.fn();
   shop.findPharmacy(wanted, show);
@@ -87,14 +87,14 @@ it.each([
   expect(show).toHaveBeenCalledTimes(shown);
 });
 
-it('an app that never answers is told too, and taken to show the pharmacies', async () => {
+it('an app that never responds is notified, and assumed to show the pharmacies', async () => {
   const show = vi.fn();
   shop.findPharmacy(wanted, show);
   await vi.waitFor(() => expect(toldOfPharmacies()).toEqual([wanted]), 3000);
   expect(show).not.toHaveBeenCalled();
 });
 
-it('a browser leaves the pharmacies to the shop', () => {
+it('in a browser the shop shows the pharmacies', () => {
   const show = vi.fn();
   createBrowserEmbedder(() => {}).findPharmacy(wanted, show);
   expect(show).toHaveBeenCalledOnce();
@@ -107,7 +107,7 @@ const leaflet = {
 };
 const told = (type: string) => posted.filter((message) => message.type === type).map(({ payload }) => payload);
 
-/** The service of the document answers so; gives how it was asked. */
+/** Mocks the document's service. @returns the methods of its requests */
 function answering(answer: () => Response): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
@@ -121,7 +121,7 @@ function answering(answer: () => Response): string[] {
 const pdf = (headers = {}) =>
   new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-length': '8', ...headers } });
 
-it('an app that fetches documents itself is told where one lies', async () => {
+it('an app that fetches documents itself gets the address', async () => {
   say('HELLO', { ...hello, capabilities: ['pdfUrl'] });
   const asked = answering(
     () => new Response(null, { headers: { 'content-type': 'application/pdf', 'content-length': '8' } }),
@@ -131,7 +131,7 @@ it('an app that fetches documents itself is told where one lies', async () => {
   expect(told('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
 });
 
-it('another app gets all of the document', async () => {
+it('other apps get the whole document', async () => {
   say('HELLO', hello);
   answering(pdf);
   expect(await shop.downloadPdf(leaflet)).toBe(true);
@@ -152,14 +152,14 @@ it.each([
     'gives more than a message may hold',
     () => new Response(new Uint8Array(7 * 1024 * 1024), { headers: { 'content-type': 'application/pdf' } }),
   ],
-])('a document is not handed over when its service %s, and the shop learns it', async (_, answer) => {
+])('a document is not passed on when its service %s, and the failure is returned', async (_, answer) => {
   say('HELLO', hello);
   answering(answer);
   expect(await shop.viewPdf(leaflet)).toBe(false);
   expect(told('VIEW_PDF')).toEqual([]);
 });
 
-it('a browser shows a document in a tab of its own, and saves one under its name', async () => {
+it('a browser opens a document in a new tab, and saves one under its file name', async () => {
   answering(pdf);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
   const followed: object[] = [];
@@ -179,7 +179,7 @@ it('a browser shows a document in a tab of its own, and saves one under its name
   expect(followed).toHaveLength(2);
 });
 
-describe('a payment elsewhere', () => {
+describe('an external payment', () => {
   const bank = 'https://bank.example/';
   const assign = vi.fn();
 
@@ -188,7 +188,7 @@ describe('a payment elsewhere', () => {
     vi.spyOn(location, 'assign').mockImplementation(assign);
   });
 
-  /** The app answers the request that it has just got. */
+  /** Responds to the latest request as the app. */
   async function answered(payload: object): Promise<boolean> {
     say('HELLO', { ...hello, capabilities: ['openExternal'] });
     const opened = shop.openExternal(bank);
@@ -199,12 +199,12 @@ describe('a payment elsewhere', () => {
     return opened;
   }
 
-  it('is opened by an app that can', async () => {
+  it('is opened by an app that supports it', async () => {
     expect(await answered({ ok: true })).toBe(true);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('is not gone to where the app refuses', async () => {
+  it('is not opened if the app refuses', async () => {
     expect(await answered({ ok: false, reason: 'REFUSED' })).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });
@@ -212,14 +212,14 @@ describe('a payment elsewhere', () => {
   it.each([
     ['an app that cannot', () => shop.openExternal(bank, true)],
     ['a browser', () => createBrowserEmbedder(() => {}).openExternal(bank, true)],
-  ])('takes the place of the shop in %s', async (_, open) => {
+  ])("replaces the shop's page in %s", async (_, open) => {
     say('HELLO', hello);
     expect(await open()).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(bank);
     expect(told('OPEN_EXTERNAL')).toEqual([]);
   });
 
-  it('is asked about when the app is in the foreground again', () => {
+  it('is checked when the app returns to the foreground', () => {
     const resumed = vi.fn();
     shop.on('resumed', resumed);
     say('RESUMED', {});
@@ -230,7 +230,7 @@ describe('a payment elsewhere', () => {
 it.each([
   ['once the cart is written', Promise.resolve()],
   ['without a network that never comes', new Promise(() => {})],
-])('an app that shows the checkout is told of it %s', async (_, done) => {
+])('an app that shows the checkout is notified %s', async (_, done) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const told = () => posted.filter(({ type }) => type === 'VIEW_CHECKOUT');
@@ -243,7 +243,7 @@ it.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('a height that goes up and down without end is told to the app, by the name of what reports it', () => {
+it('a height that oscillates endlessly is reported to the app, with its source', () => {
   say('HELLO', hello);
   shop.heightFrozen('payment frame');
   expect(told('FAULT')).toEqual([{ code: 'LOOP_FROZEN', cause: 'payment frame' }]);

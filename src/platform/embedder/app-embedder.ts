@@ -8,11 +8,11 @@ import { openLinksOutside, openWindow } from './open-outside';
 interface AppNeeds {
   window: Window;
   hostOrigins: string[];
-  /** The path that READY names. */
+  /** Returns the path for READY. */
   route: () => string;
 }
 
-/** How long an app that shows the checkout waits for the cart's writes; they go on without it. */
+/** How long VIEW_CHECKOUT waits for pending cart writes; they continue afterwards. */
 const patience = 3000;
 
 const messageOf = {
@@ -24,20 +24,20 @@ const messageOf = {
   resumed: 'RESUMED',
 } as const satisfies Record<keyof EmbedderEvents, string>;
 
-/** A native app's web view, or a page that embeds the shop as an app would: what happens is told over the bridge. */
+/** A native app's web view, or a page that embeds the shop like an app: events are sent over the bridge. */
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
   const guest = createGuest({ window, mode: 'external', hostOrigins, route });
   guest.on('HELLO', (hello) => obeyHello(hello, window.document.documentElement));
   openLinksOutside(window, openExternal);
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
-  /** The app has said that it shows this itself, or is there and has said nothing yet. */
+  /** Whether the app shows this itself: it has said so, or it is present and has not responded yet. */
   function takesOver(type: 'VIEW_CHECKOUT' | 'FIND_PHARMACY'): boolean {
     const silent = guest.hello === null && hasHost({ window, hostOrigins });
     return silent || guest.supports(type);
   }
 
-  /** TOKEN follows HELLO; an app that says nothing for 5 s has nobody signed in. */
+  /** TOKEN follows HELLO; without one after 5 s no one is signed in. */
   function tokenAfterHello(): Promise<HostToken | null> {
     return new Promise((resolve) => {
       const stop = guest.on('TOKEN', (token) => resolve(token));
@@ -51,7 +51,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
   async function openExternal(url: string, inPlace = false): Promise<boolean> {
     const outcome = await guest.request('OPEN_EXTERNAL', { url });
     if (outcome.ok || outcome.error.code !== 'UNSUPPORTED') return outcome.ok;
-    // Another app's address takes nothing's place. Without an app around it, the shop goes on as in a browser.
+    // Another app's address does not replace the page. Without an app the shop behaves as in a browser.
     if (inPlace || !/^https?:/.test(url) || !hasHost({ window, hostOrigins })) window.location.assign(url);
     else return openWindow(window, url);
     return true;
@@ -69,7 +69,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
   }
 
   return {
-    // What the app does itself: counting, consent, signing out. Where no app is, nobody would end an idle session.
+    // Analytics, consent and sign-out are handled by the app. Without an app the shop must end idle sessions itself.
     can: (what) => what === 'sessionDialog' && !hasHost({ window, hostOrigins }),
     cartChanged: (summary) => void guest.send('CART_CHANGE', { ...summary }),
     tokenError: (error) => void guest.send('TOKEN_ERROR', error),
@@ -90,7 +90,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     heightFrozen: (cause) => void guest.send('FAULT', { code: 'LOOP_FROZEN', cause }),
     openExternal,
     returnAddress(opened) {
-      // A page that takes the shop's place in the web view leads back to the shop's.
+      // A page that replaces the shop in the web view must return to the shop's page.
       const isElsewhere = opened === 'app' || guest.supports('OPEN_EXTERNAL');
       return (isElsewhere && guest.hello?.returnUrl) || window.location.href;
     },
@@ -102,7 +102,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     },
     ownsToken,
     on(event, handler) {
-      // HELLO first: a part that starts late takes what came by a message of its own as the newer.
+      // HELLO first: for a late subscriber, values from their own messages are the newer ones.
       const stopHello = guest.on('HELLO', (hello) => {
         const payload = eventsOf(hello)[event];
         if (payload) handler(payload as never);

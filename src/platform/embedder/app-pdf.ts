@@ -2,8 +2,8 @@ import type { PdfDocument } from './embedder';
 import { fetchPdf } from './fetch-pdf';
 
 /**
- * A document as messages carry it: by its address, where the app fetches it itself, or with all of it. Null where it
- * cannot be had. How much a message may hold is the bridge's own matter.
+ * The message payload for a document: its address if the app fetches it, otherwise its content. Null if it cannot be
+ * fetched. The bridge checks the size limit.
  */
 export async function payloadOf({ url, fileName, title }: PdfDocument, byAddress: boolean) {
   const pdf = await fetchPdf(url, byAddress ? 'HEAD' : 'GET');

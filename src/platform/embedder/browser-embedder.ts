@@ -1,6 +1,6 @@
 import type { Embedder, TrackedEvent } from './embedder';
 
-/** A plain browser: the shop does everything itself, and nobody outside listens. */
+/** A plain browser: the shop does everything itself, and there is no app to notify. */
 export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => void): Embedder {
   const nothing = () => {};
   return {

@@ -2,7 +2,7 @@ import type { Embedder } from './embedder';
 
 let surroundings: Embedder | undefined;
 
-/** Called once, at start-up. */
+/** Call it once, at start-up. */
 export function setEmbedder(embedder: Embedder): void {
   surroundings = embedder;
 }

@@ -1,7 +1,7 @@
 import type { ProductNumber } from '../../domain/ids';
 import type { Ore } from '../../domain/money';
 
-/** What the shop may do itself, or leaves to what surrounds it. */
+/** Features that the shop provides itself unless the embedder does. */
 export type Capability = 'consentBar' | 'signOut' | 'bagSync' | 'sessionDialog';
 
 export interface CartSummary {
@@ -13,7 +13,7 @@ export interface CartSummary {
 }
 
 export interface HostToken {
-  /** null: signed out in the app */
+  /** null after sign-out in the app */
   accessToken: string | null;
   /** epoch milliseconds */
   expiresAt: number;
@@ -26,15 +26,15 @@ export interface Insets {
   left: number;
 }
 
-/** A document that lies at a service. */
+/** A document at one of our services. */
 export interface PdfDocument {
-  /** Its service's own address, absolute. */
+  /** Absolute address at that service. */
   url: string;
   fileName: string;
   title: string;
 }
 
-/** An analytics event that has passed the allow-list of `telemetry`. */
+/** An analytics event that has passed the allow-list in `telemetry`. */
 export interface TrackedEvent {
   name: string;
   parameters: Readonly<Record<string, unknown>>;
@@ -46,15 +46,15 @@ export interface EmbedderEvents {
   navigate: { path: string };
   back: undefined;
   insets: Insets;
-  /** The app is in the foreground again. */
+  /** The app has returned to the foreground. */
   resumed: unknown;
 }
 
 export type FrameKind = 'payment' | 'shipping';
 
 /**
- * What surrounds the shop: a browser, or a native app's web view. Nobody asks which;
- * they ask what it can do and tell it what happened.
+ * The environment of the shop: a browser or a native app's web view. Callers do not ask which; they ask for
+ * capabilities and report events.
  */
 export interface Embedder {
   can(what: Capability): boolean;
@@ -62,30 +62,31 @@ export interface Embedder {
   tokenError(error: { code: string; retryable: boolean }): void;
   frameHeight(frame: FrameKind, height: number): void;
   /**
-   * `navigate` is called where the shop itself shows the checkout. An app that shows it is told once the cart's writes
-   * are `done`, or after 3 s.
+   * Calls `navigate` if the shop itself shows the checkout. An app that shows it is notified once the cart's writes are
+   * `done`, or after 3 s.
    */
   viewCheckout(cartId: string, navigate: () => void, done: Promise<unknown>): void;
-  /** `show` is called where the shop itself shows which pharmacies have the product. */
+  /** Calls `show` if the shop itself shows which pharmacies have the product. */
   findPharmacy(wanted: { productNumber: ProductNumber }, show: () => void): void;
-  /** Shows a document. Gives false where it could not be had. */
+  /** Shows a document. @returns false if it could not be fetched */
   viewPdf(document: PdfDocument): Promise<boolean>;
-  /** Saves a document. Gives false where it could not be had. */
+  /** Saves a document. @returns false if it could not be fetched */
   downloadPdf(document: PdfDocument): Promise<boolean>;
   /**
-   * Leaves for an address elsewhere. Gives false where that could not be done; the customer is still here then.
-   * @param inPlace whether it may take the shop's place in a web view whose app opens nothing: only what leads back
+   * Opens an external address.
+   * @param inPlace whether it may replace the shop if the app cannot open it; only for pages that lead back
+   * @returns false if it could not be opened, and the customer is still here
    */
   openExternal(url: string, inPlace?: boolean): Promise<boolean>;
-  /** Something is wrong with a frame's height: it goes up and down without end, and was frozen. */
+  /** Reports that a frame's height oscillated endlessly and was frozen. */
   heightFrozen(cause: string): void;
-  /** Where an app, or a page, that the shop has opened leads back to: this page, or the app that shows the shop. */
+  /** Return address for an app or page that the shop opens: this page, or the app that shows the shop. */
   returnAddress(opened: 'app' | 'page'): string;
   track(event: TrackedEvent): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
-  /** The host that owns the token, once it has said so; null when the shop fetches its own. */
+  /** The app's token, once the app has announced that it owns it; null if the shop fetches its own. */
   hostToken(): Promise<HostToken | null>;
   ownsToken(): boolean;
-  /** A handler of `back` gives whether the shop dealt with it; what the others give does not matter. */
+  /** A `back` handler returns whether the shop handled it; other return values are ignored. */
   on<E extends keyof EmbedderEvents>(event: E, handler: (payload: EmbedderEvents[E]) => unknown): () => void;
 }

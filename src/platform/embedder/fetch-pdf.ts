@@ -1,6 +1,6 @@
 const timeout = 20_000;
 
-/** What lies at an address, or only its headers with HEAD; null where that is no PDF, or cannot be had. */
+/** Fetches a PDF, or only its headers with HEAD; null if it is not a PDF or cannot be fetched. */
 export async function fetchPdf(url: string, method: 'GET' | 'HEAD'): Promise<{ size: number; content: Blob } | null> {
   try {
     const answer = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });

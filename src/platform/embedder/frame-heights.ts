@@ -3,12 +3,12 @@ import { reportError } from '../../telemetry/report-error';
 import { embedder } from './current';
 import type { FrameKind } from './embedder';
 
-/** Lower than this is no page of a provider, only one that is being drawn. */
+/** Smaller heights are from a page that is still rendering. */
 const lowest = 120;
 
 /**
- * Takes the heights that a provider's frame reports, applies the sane ones and tells what surrounds the shop.
- * A frame that goes up and down without end is left at its greatest height.
+ * Applies the plausible heights that a provider's frame reports, and passes them on to the embedder. A frame whose
+ * height oscillates endlessly stays at its greatest height.
  */
 export function frameHeights(kind: FrameKind, apply: (height: number) => void): (height: number) => void {
   const claim = createHeightFilter({

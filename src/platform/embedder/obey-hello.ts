@@ -5,15 +5,15 @@ import { consentAtom } from '../consent/consent';
 import type { EmbedderEvents } from './embedder';
 
 /**
- * What HELLO says of the whole page. The app keeps its customer's consent and says it anew at each start; what it
- * does not say is denied.
+ * Applies HELLO settings for the whole page. The app stores its customer's consent and sends it at each start; missing
+ * categories are denied.
  */
 export function obeyHello({ consent = denied, theme }: Hello, root: Element): void {
   store.set(consentAtom, consent);
   if (theme) root.className = `theme-${theme}`;
 }
 
-/** What HELLO says that has a message of its own too. */
+/** Fields of HELLO that also exist as messages of their own. */
 export function eventsOf({ insets, cartId }: Hello): Partial<EmbedderEvents> {
   return { ...(insets && { insets }), ...(cartId && { cartRefresh: { cartId } }) };
 }

@@ -5,7 +5,7 @@ import type { Embedder } from './embedder';
 
 let shop: Embedder;
 
-/** An app that can open nothing outside. */
+/** An app that cannot open external addresses. */
 beforeEach(() => {
   const told: { type: string; session: string }[] = [];
   Object.assign(window, { luckanHost: { postMessage: (text: string) => told.push(JSON.parse(text)) } });
@@ -16,7 +16,7 @@ beforeEach(() => {
   enter({ luckan: 1, type: 'HELLO', id: 'app.0', session, seq: 0, payload });
 });
 
-describe('what must not take the place of the shop', () => {
+describe('an address that must not replace the shop', () => {
   const elsewhere = 'https://bank.example/';
   const open = vi.fn((_url: string, _target: string): Window | null => null);
   const assign = vi.fn();
@@ -28,7 +28,7 @@ describe('what must not take the place of the shop', () => {
     vi.spyOn(location, 'assign').mockImplementation(assign);
   });
 
-  it('is a window of its own, which the web view leaves to its app', async () => {
+  it('opens a new window, which the web view leaves to its app', async () => {
     const opened = { opener: window } as unknown as Window;
     open.mockReturnValue(opened);
     expect(await shop.openExternal(elsewhere)).toBe(true);
@@ -37,12 +37,12 @@ describe('what must not take the place of the shop', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('is not opened where the app lets no window open', async () => {
+  it('is not opened if the app blocks new windows', async () => {
     expect(await shop.openExternal(elsewhere)).toBe(false);
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('an app’s own address takes nothing’s place', async () => {
+  it('another app’s address does not replace the page', async () => {
     expect(await shop.openExternal('bankid:///?autostarttoken=1')).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith('bankid:///?autostarttoken=1');
     expect(open).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('what must not take the place of the shop', () => {
     ['https://carrier.example/parcel/1', true],
     [`${location.origin}/kassa/`, false],
     ['tel:+46771000000', false],
-  ])('a link to %s is the app’s: %s', async (href, isElsewhere) => {
+  ])('whether the app opens a link to %s: %s', async (href, isElsewhere) => {
     document.body.innerHTML = `<p><a href="${href}" target="_blank"><b>there</b></a></p>`;
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
     document.querySelector('b')?.dispatchEvent(event);

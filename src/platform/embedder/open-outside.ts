@@ -1,13 +1,11 @@
-/**
- * A window of its own, which web views leave to their app. Gives false where the app lets none open.
- */
+/** Opens a new window, which web views leave to their app. @returns false if the app blocks it */
 export function openWindow(page: Window, url: string): boolean {
   const opened = page.open(url, '_blank');
   if (opened) opened.opener = null;
   return opened !== null;
 }
 
-/** Links to elsewhere are the app's to open: within its web view they would take the shop's place. */
+/** Lets the app open external links, which would otherwise replace the shop in its web view. */
 export function openLinksOutside(page: Window, open: (url: string) => Promise<boolean>): void {
   page.document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -17,7 +15,7 @@ export function openLinksOutside(page: Window, open: (url: string) => Promise<bo
   });
 }
 
-/** Telephone and mail addresses are the system's to open, and what is saved stays here. */
+/** Phone and mail links are left to the system; downloads stay here. */
 function leadsElsewhere({ protocol, origin, download }: HTMLAnchorElement, here: string): boolean {
   return /^https?:$/.test(protocol) && origin !== here && !download;
 }

@@ -5,7 +5,7 @@ import type { Embedder } from './embedder';
 
 const returnUrl = 'app://localhost/tillbaka';
 
-/** An app that greets with this. */
+/** An app that sends this HELLO. */
 function inApp(greeting: object): Embedder {
   let session = '';
   const postMessage = (text: string) => {
@@ -18,12 +18,12 @@ function inApp(greeting: object): Embedder {
   return shop;
 }
 
-it('an app that the shop opens leads back to the one that shows the shop, or to the page where that names no link', () => {
+it('an app opened by the shop returns to the app that shows the shop, or to the page if that has no link', () => {
   expect(inApp({ returnUrl }).returnAddress('app')).toBe(returnUrl);
   expect(inApp({}).returnAddress('app')).toBe(location.href);
 });
 
-it('a page leads back to the shop’s page, and to the app only where the app opens it outside the web view', () => {
+it('an external page returns to the shop’s page, or to the app if the app opened it outside the web view', () => {
   expect(inApp({ returnUrl }).returnAddress('page')).toBe(location.href);
   expect(inApp({ returnUrl, capabilities: ['openExternal'] }).returnAddress('page')).toBe(returnUrl);
   expect(inApp({ capabilities: ['openExternal'] }).returnAddress('page')).toBe(location.href);

@@ -6,7 +6,7 @@ import { markDocument } from './mark-document';
 
 const settings = { appCookie: 'luckan_app', themes: { b2c: 'green', 'doktor-se': 'orange' } };
 
-/** The function as it runs in a document: from its own text, with nothing around it. */
+/** The function as an inline script runs it: from its source text alone. */
 const alone = new Function(`return (${markDocument})`)() as typeof markDocument;
 
 function marked(address: string, cookie = '', keptChannel: () => string | null = () => null) {
@@ -20,22 +20,22 @@ function marked(address: string, cookie = '', keptChannel: () => string | null =
   return { mode: dataset.mode, theme: className };
 }
 
-it('marks the root before the first paint, for the styles of each mode', () => {
+it('marks the root element before the first paint, for the styles of each mode', () => {
   expect(marked('https://luckan.example/external/', 'luckan_app=1').mode).toBe('external');
   expect(marked('https://luckan.example/external/').mode).toBe('site');
 });
 
-it('a search for external, or a place in the page, makes no app of a site', () => {
+it('external in the query or hash does not switch the mode', () => {
   expect(marked('https://luckan.example/hitta-produkter/?q=external#external', 'luckan_app=1').mode).toBe('site');
 });
 
-it('a partner’s channel, chosen by a segment of the path, wears its own theme', () => {
+it('a partner’s channel, selected by a path segment, gets its own theme', () => {
   expect(marked('https://luckan.example/recept/doktor-se/').theme).toBe('theme-orange');
   expect(marked('https://luckan.example/').theme).toBe('theme-green');
   expect(marked('https://luckan.example/rad/doktor-se-och-vi/?from=/doktor-se/').theme).toBe('theme-green');
 });
 
-it('the tab keeps the partner’s theme; what cannot be read of that means the shop’s own', () => {
+it('the tab stores the partner’s theme; invalid values mean the shop’s own', () => {
   const theme = (kept: () => string | null) => marked('https://luckan.example/varukorg/', '', kept).theme;
   expect(theme(() => '"doktor-se"')).toBe('theme-orange');
   for (const odd of ['"b2c"', '{', '"doktor"', 'null']) expect(theme(() => odd)).toBe('theme-green');

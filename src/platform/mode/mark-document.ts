@@ -7,8 +7,8 @@ export interface ModeSettings {
 }
 
 /**
- * Sets mode and theme on the root element before the first paint. Its source text, with that of the
- * functions it is given, stands as a hashed inline script in every document: it must use nothing from outside.
+ * Sets mode and theme on the root element before the first paint. Its source text, with that of the functions it is
+ * given, is a hashed inline script in every document: it must not use anything from outside.
  */
 export function markDocument(
   page: { document: Document; location: Location; appGlobal: unknown; keptChannel: () => string | null },

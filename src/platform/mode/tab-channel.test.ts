@@ -5,13 +5,13 @@ import { changesChannel, tabChannel } from './tab-channel';
 
 beforeEach(() => tabChannel.clear());
 
-it('a segment of the path chooses the partner’s channel, in both modes, and nothing like it does', () => {
+it('a path segment selects the partner’s channel in both modes, and similar ones do not', () => {
   expect(decideChannel('/recept/doktor-se/', null)).toBe('doktor-se');
   expect(decideChannel('/external/recept/doktor-se', null)).toBe('doktor-se');
   expect(decideChannel('/rad/doktor-se-och-vi/', null)).toBe('b2c');
 });
 
-it('a tab that has come into the partner’s channel stays there', () => {
+it('a tab that has entered the partner’s channel stays there', () => {
   expect(changesChannel('/recept/doktor-se/')).toBe(true);
   expect(changesChannel('/kundklubb/')).toBe(false);
   tabChannel.write('doktor-se');

@@ -7,8 +7,8 @@ const patience = 10_000;
 const freshEnough = 60_000;
 
 /**
- * Where the visitor is; the browser asks them first. Refused by the visitor, unavailable where the device cannot tell
- * or takes more than 10 s. Never throws.
+ * The visitor's position, after the browser's permission prompt. Refused by the visitor, or unavailable if the device
+ * has no position or takes more than 10 s. Never throws.
  */
 export function currentPosition({ geolocation }: Partial<Pick<Navigator, 'geolocation'>>): Promise<PositionAnswer> {
   return new Promise((resolve) => {

@@ -16,7 +16,7 @@ const told = { provider: 'Omdömesbanken', average: 4.6, count: 12, items: [revi
 const data = { frame: 'reviews', type: 'reviews', ...told };
 const event = { source, origin: 'null', data };
 
-it('reviews of the frame itself, in their shape, are read; what else it says of them is dropped', () => {
+it('valid reviews from the frame itself are read, without unknown fields', () => {
   expect(readReviews({ ...event, data: { ...data, html: '<b>' } }, source)).toEqual(told);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['another window', { ...event, source: {} as Window }],
   ['no window', { ...event, source: null }],
   ['a window with an origin', { ...event, origin: 'https://reviews.example' }],
-])('a message of %s is nothing', (_, arrived) => {
+])('a message from %s is ignored', (_, arrived) => {
   expect(readReviews(arrived, source)).toBeNull();
 });
 
-it('nothing is read before the frame has a window', () => {
+it('messages are ignored before the frame has a window', () => {
   expect(readReviews({ ...event, source: null }, null)).toBeNull();
 });
 
@@ -49,7 +49,7 @@ describe('the frame has failed', () => {
   });
 });
 
-it('the page is asked for a product, and is a page', () => {
+it("the frame's address contains the product, and must be a valid web address", () => {
   expect(reviewsAddress('https://r.example/frame/?shop=1', 'a b&c')).toBe(
     'https://r.example/frame/?shop=1&product=a+b%26c',
   );

@@ -22,7 +22,7 @@ const reviewSchema = v.object({
 
 const frame = v.literal('reviews');
 
-/** What the page that shuts the company's script in may say. */
+/** Messages from the page that isolates the company's script. */
 const messageSchema = v.variant('type', [
   v.object({
     frame,
@@ -36,8 +36,8 @@ const messageSchema = v.variant('type', [
 ]);
 
 /**
- * What the frame's own window says of a product. It has no origin, so that is what its messages must name.
- * @returns null for everything else that arrives; `failed` for what says so, or does not fit
+ * Reads a message from the frame's own window. The frame has no origin, so its messages must have the origin `null`.
+ * @returns null for other messages; `failed` if the frame reports a failure or the message is invalid
  */
 export function readReviews(
   { source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>,

@@ -1,4 +1,4 @@
-/** The page's address for a product; null where the configuration names none that can be framed. */
+/** The page's address for a product; null if the configured address cannot be framed. */
 export function reviewsAddress(page: string, productNumber: string): string | null {
   if (!/^https?:/.test(page) || !URL.canParse(page)) return null;
   const address = new URL(page);

@@ -1,14 +1,14 @@
-/** The part of the browser's storage that is used; every call of it may throw. */
+/** The part of the browser's storage that we use; every call may throw. */
 export type RawArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface SafeArea extends RawArea {
-  /** @returns whether it outlives the page */
+  /** @returns whether the value outlives the page */
   setItem(key: string, value: string): boolean;
 }
 
 /**
- * A storage area that never fails: what a forbidden or full storage does not take is kept in memory,
- * for as long as the page lives.
+ * A storage area that never fails: values that a forbidden or full storage rejects stay in memory, for as long as the
+ * page lives.
  */
 export function safeArea(open: () => RawArea | undefined): SafeArea {
   const memory = new Map<string, string | null>();

@@ -26,20 +26,20 @@ const keys = { schema: v.nullable(v.object({ a: v.number() })), fallback: null }
 const code = { schema: v.nullable(v.string()), fallback: null };
 
 describe('an entry', () => {
-  it('gives back what was written, and the same object until it changes', () => {
+  it('returns what was written, and the same object until it changes', () => {
     const entry = setUp().storage.stored('searchSession', keys);
     entry.write({ a: 1 });
     expect(entry.read()).toEqual({ a: 1 });
     expect(entry.read()).toBe(entry.read());
   });
 
-  it.each(['{', '"text"', '{"a":"one"}', 'null'])('reads as its fallback when the storage holds %s', (text) => {
+  it.each(['{', '"text"', '{"a":"one"}', 'null'])('reads as its fallback if the storage contains %s', (text) => {
     const { storage, local } = setUp();
     local.setItem('luckan.searchSession.v1', text);
     expect(storage.stored('searchSession', keys).read()).toBeNull();
   });
 
-  it('is kept in memory where storage is forbidden or full', () => {
+  it('stays in memory if storage is forbidden or full', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -53,7 +53,7 @@ describe('an entry', () => {
     }
   });
 
-  it('with an expiry lives for 24 hours', () => {
+  it('with an expiry lasts 24 hours', () => {
     const { storage, clock } = setUp();
     const entry = storage.stored('postalCode', code);
     entry.write('12345');
@@ -64,7 +64,7 @@ describe('an entry', () => {
     expect(entry.read()).toBeNull();
   });
 
-  it('tells of changes here and in other tabs', () => {
+  it('notifies of changes in this tab and in others', () => {
     const { storage, local, events } = setUp();
     const entry = storage.stored('searchSession', keys);
     let told = 0;
@@ -82,7 +82,7 @@ describe('an entry', () => {
   });
 });
 
-it('purging removes what is personal, even of parts that are not loaded, and leaves the rest', () => {
+it('purging removes personal entries, even of code that is not loaded, and leaves the rest', () => {
   const { storage, local } = setUp();
   local.setItem('luckan.token.v1', '{"accessToken":"x"}');
   local.setItem('luckan.searchSession.v1', '{"a":1}');

@@ -3,14 +3,14 @@ import { limits } from '../../domain/limits';
 import { type RawArea, type SafeArea, safeArea } from './area';
 import { type Area, type EntryName, keyOf, registry } from './registry';
 
-/** One entry. Reading never throws: what is missing, broken, foreign or expired reads as the fallback. */
+/** One entry. Reading never throws: a missing, invalid, foreign or expired value reads as the fallback. */
 export interface Stored<T> {
-  /** The same object until the entry changes. */
+  /** Returns the same object until the entry changes. */
   read(): T;
-  /** @returns whether it outlives the page */
+  /** @returns whether the value outlives the page */
   write(value: T): boolean;
   clear(): void;
-  /** Told of changes by this page and by other tabs. */
+  /** Notifies of changes by this page and by other tabs. */
   subscribe(listener: () => void): () => void;
   fallback: T;
 }
@@ -18,7 +18,7 @@ export interface Stored<T> {
 export interface StorageParts {
   local(): RawArea | undefined;
   session(): RawArea | undefined;
-  /** Where the browser tells of other tabs' changes. */
+  /** Source of `storage` events from other tabs. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   now(): number;
 }
@@ -30,7 +30,7 @@ interface EntryOptions<T> {
 
 const expiring = v.object({ value: v.unknown(), until: v.number() });
 
-/** What an entry's text holds, and until when; `undefined` where it holds nothing that can be read. */
+/** Parses an entry's text and expiry; the value is `undefined` if it cannot be read. */
 function open(json: string | null, expires: boolean): { value: unknown; until: number } {
   try {
     const content: unknown = json === null ? undefined : JSON.parse(json);
@@ -41,8 +41,8 @@ function open(json: string | null, expires: boolean): { value: unknown; until: n
 }
 
 /**
- * All entries of the registry, in the areas of these parts. Nothing of it throws: an area that is missing, forbidden
- * or full is stood in for by memory, which lives as long as the page.
+ * All entries of the registry, in these storage areas. Nothing here throws: an area that is missing, forbidden or full
+ * is replaced by memory, which lasts as long as the page.
  */
 export function createStorage(parts: StorageParts) {
   const areas: Record<Area, SafeArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
@@ -52,7 +52,7 @@ export function createStorage(parts: StorageParts) {
     for (const listener of listeners.get(key) ?? []) listener();
   }
 
-  // A null key is another tab's `clear()`: everything may have changed.
+  // A null key means that another tab called `clear()`: everything may have changed.
   parts.events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
     for (const each of key === null ? listeners.keys() : [key]) tell(each);
@@ -99,7 +99,7 @@ export function createStorage(parts: StorageParts) {
 
   return {
     stored,
-    /** Removes everything that belongs to the person who was signed in. */
+    /** Removes everything that belongs to the signed-in customer. */
     purgePersonal() {
       for (const name of Object.keys(registry) as EntryName[]) {
         if (!registry[name].personal) continue;

@@ -2,9 +2,9 @@ export type Area = 'local' | 'session';
 
 export interface Row {
   area: Area;
-  /** Belongs to the person who is signed in: sign-out removes it. */
+  /** Belongs to the signed-in customer: removed at sign-out. */
   personal: boolean;
-  /** Lives 24 h after it was written; never given to protected data. */
+  /** Expires after 24 h; never used for protected data. */
   expires?: true;
 }
 
@@ -15,7 +15,7 @@ const rows = {
   inactivity: { area: 'local', personal: false },
   openPayment: { area: 'session', personal: true },
   waitingWrites: { area: 'session', personal: true },
-  /** Ordinary products, as their cart's id: they stay with the browser. */
+  /** Ordinary products, like the cart's id, stay in the browser. */
   cartProducts: { area: 'local', personal: false },
   lastOrder: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
@@ -35,12 +35,12 @@ const rows = {
 export type EntryName = keyof typeof rows;
 
 /**
- * Every entry that the shop keeps in the browser, under `luckan.<name>.v1`. The list stands in one place,
- * since sign-out must also remove what parts of the shop have written that are not loaded now.
+ * Every entry that the shop stores in the browser, as `luckan.<name>.v1`. One list, because sign-out must also remove
+ * entries of code that is not loaded.
  */
 export const registry: Readonly<Record<EntryName, Row>> = rows;
 
-/** The entry's key in its area of the browser's storage. */
+/** The entry's key in its storage area. */
 export function keyOf(name: EntryName): string {
   return `luckan.${name}.v1`;
 }

@@ -1,6 +1,6 @@
 import { createStorage } from './create-storage';
 
-/** The browser's own storage; while pages are prerendered there is none, and entries read as their fallback. */
+/** The browser's storage; during prerendering there is none, and entries read as their fallback. */
 export const { stored, purgePersonal } = createStorage({
   local: () => globalThis.localStorage,
   session: () => globalThis.sessionStorage,

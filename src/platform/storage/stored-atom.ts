@@ -3,8 +3,8 @@ import { store } from '../../lib/store';
 import type { Stored } from './create-storage';
 
 /**
- * A stored entry as an atom, which follows this page's writes (by the entry itself), other tabs' and a sign-out. It
- * listens from the start rather than when it is mounted: what was stored while nothing showed it would be missed.
+ * A stored entry as an atom that follows writes of this page, of other tabs, and sign-out. It subscribes from the start
+ * rather than on mount, which would miss changes made before.
  */
 export function storedAtom<T>(entry: Stored<T>): Atom<T> {
   const value = atom(entry.read());

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Consent Mode v2: what each of our categories stands for there. */
+/** Maps our categories to Consent Mode v2. */
 function consentModeOf(consent: Consent): Record<string, 'granted' | 'denied'> {
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied');
   return {
@@ -21,7 +21,7 @@ function consentModeOf(consent: Consent): Record<string, 'granted' | 'denied'> {
   };
 }
 
-/** The tag manager tells commands from events by their being an arguments object. */
+/** The tag manager distinguishes commands from events by the arguments object. */
 function toArguments(..._words: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: an array would be taken for an event
   return arguments;

@@ -5,7 +5,7 @@ import { denied, granted } from '../consent/categories';
 
 const added = vi.fn();
 
-/** A visitor who has allowed everything, or not yet chosen, opens the first page. */
+/** Opens the first page as a visitor who has allowed everything, or has not chosen yet. */
 async function open(choice: 'granted' | 'none') {
   vi.resetModules();
   const consent = await import('../consent/consent');
@@ -34,7 +34,7 @@ afterEach(() => {
   window.dataLayer = [];
 });
 
-it('starts with the first page of a visitor who has allowed it', async () => {
+it('loads on the first page for a visitor who has consented', async () => {
   const { view } = await open('granted');
   expect(added).not.toHaveBeenCalled();
   view('/produkt/plaster-100124/', 'Plåster');
@@ -45,7 +45,7 @@ it.each([
   ['/kassa/', false],
   ['/recept/', false],
   ['/produkt/testa-sjalv-100123/', true],
-])('does not start on %s, but on the next page that may be told of', async (path, sensitive) => {
+])('does not load on %s, but on the next page that may be reported', async (path, sensitive) => {
   const { view, allow } = await open('none');
   view(path, 'Hemligt', sensitive);
   allow();
@@ -55,7 +55,7 @@ it.each([
   expect(JSON.stringify(window.dataLayer)).not.toContain('Hemligt');
 });
 
-it('counts the page on which it was allowed, also where the next one is on its way by then', async () => {
+it('counts the page on which consent was given, even if the next one is already loading', async () => {
   const { view, track, allow } = await open('none');
   history.pushState(null, '', '/lakemedel/');
   allow();
@@ -65,7 +65,7 @@ it('counts the page on which it was allowed, also where the next one is on its w
   expect(JSON.stringify(window.dataLayer)).toMatch(/"Start".*"Läkemedel"/);
 });
 
-it('forgets what waits once nothing is allowed any more', async () => {
+it('drops pending events when consent is withdrawn', async () => {
   const { view, allow, deny } = await open('none');
   view('/kassa/', 'Kassa');
   allow();
@@ -76,7 +76,7 @@ it('forgets what waits once nothing is allowed any more', async () => {
   expect(JSON.stringify(window.dataLayer).match(/page_viewed/g)).toHaveLength(1);
 });
 
-it('does not start while a private page is on its way', async () => {
+it('does not load while a private page is loading', async () => {
   const { view, allow } = await open('none');
   view('/', 'Start');
   history.pushState(null, '', '/kassa/');

@@ -7,7 +7,7 @@ import { createDataLayer } from './data-layer';
 
 type TagManagerConfig = NonNullable<Config['tagManager']>;
 
-/** The one address that the policy lets through; Trusted Types exist in some engines only. */
+/** Trusted Types exist only in some engines; the policy allows this one address. */
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
@@ -24,16 +24,16 @@ function trustedAddress(address: string): string {
   return policy.createScriptURL(address);
 }
 
-/** It reads address and title by itself: it starts on a page only that it may be told of. */
+/** The tag manager reads address and title by itself, so it loads only on pages that may be reported. */
 function mayLoad(consent: Consent, { pathname }: Location): boolean {
   return (consent.statistics || consent.marketing) && pageIsReportable(pathname);
 }
 
 /**
- * The tag manager, from the product's own host: everything denied by default before it, loaded only when
- * statistics or marketing are allowed. Events before that are dropped; those on a page that it may not start on
- * wait for one that it may.
- * @returns what takes an event that has passed the allow-list
+ * The tag manager, from the product's own host: everything is denied by default, and it loads only if statistics or
+ * marketing are allowed. Without consent events are dropped; events on a page where it must not load wait for one where
+ * it may.
+ * @returns a function that takes events that have passed the allow-list
  */
 export function startTagManager(window: Window, { id, url }: TagManagerConfig): (event: TrackedEvent) => void {
   const layer = createDataLayer(window);
@@ -63,7 +63,7 @@ export function startTagManager(window: Window, { id, url }: TagManagerConfig): 
   return (event) => {
     if (loaded) return layer.push(event);
     waiting.push(event);
-    // A page that may not start it lies behind once another is shown.
+    // The next page may allow it to load.
     follow(currentConsent());
   };
 }

@@ -1,14 +1,14 @@
 import type { EidConfig } from '../../platform/config/eid-schema';
 
-/** What a browser tells of the device that it runs on. */
+/** What the browser reveals about its device. */
 type Device = Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
 
-/** An iPad calls itself a Mac; no Mac has a touch screen. */
+/** An iPad identifies as a Mac; no Mac has a touch screen. */
 function isHandheld({ userAgent, maxTouchPoints }: Device): boolean {
   return /Android|iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 }
 
-/** The address that opens BankID on this device. Only on phones and tablets does the app lead back, to `returnTo`. */
+/** The address that opens BankID on this device. Only on phones and tablets does the app return to `returnTo`. */
 export function autostartAddress(
   autoStartToken: string,
   { eid, device, returnTo }: { eid: EidConfig; device: Device; returnTo: string },

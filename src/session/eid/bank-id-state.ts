@@ -1,12 +1,12 @@
 import type { BankIdOrder, PendingHint } from '../../domain/eid';
 
-/** Where the BankID app is: on the device that shows the shop, or on another one, which reads a QR code. */
+/** Where the BankID app runs: on the device that shows the shop, or on another one, which scans a QR code. */
 export type Way = 'thisDevice' | 'otherDevice';
 
-/** What keeps the shop from learning how the sign-in stands. */
+/** Why the status of the sign-in cannot be fetched. */
 export type Trouble = 'network' | 'service';
 
-/** Why a sign-in has come to nothing. */
+/** Why a sign-in has failed. */
 export type BankIdReason = Extract<BankIdOrder, { status: 'failed' }>['reason'] | Trouble;
 
 export type BankIdState =
@@ -14,21 +14,21 @@ export type BankIdState =
   | {
       step: 'pending';
       way: Way;
-      /** Null until the service has said something. */
+      /** Null until the service has responded. */
       hint: PendingHint | 'unknown' | null;
       autoStartToken: string | null;
       qrCode: string | null;
-      /** The shop could not have the app opened on this device. */
+      /** The app could not be opened on this device. */
       notOpened: boolean;
-      /** It goes on, though. */
+      /** Temporary; the sign-in continues. */
       trouble: Trouble | null;
     }
-  /** Approved: the session is being taken over. */
+  /** Approved: the new session is being loaded. */
   | { step: 'taking' }
   | { step: 'signedIn' }
   | { step: 'failed'; way: Way; reason: BankIdReason };
 
-/** Whether an order waits for an app to open it. */
+/** Whether the order has not been opened in an app yet. */
 export function isUnopened(hint: PendingHint | 'unknown' | null): boolean {
   return hint === null || hint === 'outstandingTransaction' || hint === 'noClient';
 }

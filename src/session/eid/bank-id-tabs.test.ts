@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 
-/** A tab that has opened the app, and another one that the app may lead back to. */
+/** A tab that has opened the app, and another one that the app may return to. */
 async function twoTabs() {
   const onItsWay = entry();
   const asked = setUp({}, null, onItsWay);
@@ -17,8 +17,8 @@ async function twoTabs() {
   return { asked, opened, onItsWay };
 }
 
-describe('the app leads back to another tab', () => {
-  it('which goes on with the order; the one that has asked leaves it alone', async () => {
+describe('the app returns to another tab', () => {
+  it('which continues the order, while the original tab leaves it alone', async () => {
     const { asked, opened, onItsWay } = await twoTabs();
     opened.signIn.resume(asked.service.leadsBackBy);
     await pass(0);
@@ -35,7 +35,7 @@ describe('the app leads back to another tab', () => {
     expect([opened.service.orders, opened.service.opened, onItsWay.read()]).toEqual([0, [], null]);
   });
 
-  it('an answer that the first one still waits for does not give it back', async () => {
+  it('a pending response in the original tab does not reclaim the order', async () => {
     const { asked, opened, onItsWay } = await twoTabs();
     asked.signIn.wake();
     opened.signIn.resume(asked.service.leadsBackBy);
@@ -47,7 +47,7 @@ describe('the app leads back to another tab', () => {
     expect(asked.state.get()).toEqual({ step: 'idle' });
   });
 
-  it.each([null, 'guessed'])('a tab whose address names %s takes nothing', async (nonce) => {
+  it.each([null, 'guessed'])('a tab with nonce %s in its address takes over nothing', async (nonce) => {
     const { asked, opened } = await twoTabs();
     opened.signIn.resume(nonce);
     await pass(5 * second);
@@ -56,7 +56,7 @@ describe('the app leads back to another tab', () => {
     expect(asked.state.get()).toMatchObject({ step: 'pending' });
   });
 
-  it('what is shown as a code for another device stays where it was begun', async () => {
+  it('a sign-in by QR code stays in the tab that began it', async () => {
     const onItsWay = entry();
     const { signIn } = setUp({}, null, onItsWay);
     signIn.begin('otherDevice');
@@ -65,7 +65,7 @@ describe('the app leads back to another tab', () => {
   });
 });
 
-it('an order that another tab has used, which is signed in, is not counted here too', async () => {
+it('an order that was completed in another tab does not sign in here again', async () => {
   const signedIn = vi.fn(async () => true);
   const { signIn, state, service } = setUp({ signedIn });
   signIn.begin('thisDevice');

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 
-describe('a page that is loaded anew', () => {
+describe('after a reload the page', () => {
   const order = (age: number): KeptOrder => ({
     sessionId: 'kept',
     registration: 'kundklubb',
@@ -16,7 +16,7 @@ describe('a page that is loaded anew', () => {
     takenFrom: null,
   });
 
-  it('goes on with its order, and does not open the app again', async () => {
+  it('continues its order without opening the app again', async () => {
     const { signIn, state, service } = setUp({}, order(60 * second));
     service.says = [{ hint: 'userSign' }, 'complete'];
     signIn.resume(null);
@@ -31,7 +31,7 @@ describe('a page that is loaded anew', () => {
     ['is older than 3 minutes', () => order(181 * second)],
     ['was begun by another part of the shop', () => ({ ...order(0), registration: 'recept' as const })],
     ['is not there', () => null],
-  ])('leaves alone what %s', async (_, kept) => {
+  ])('ignores a stored order that %s', async (_, kept) => {
     const { signIn, state, service } = setUp({}, kept());
     signIn.resume(null);
     await pass(5 * second);
@@ -39,7 +39,7 @@ describe('a page that is loaded anew', () => {
     expect(service.collected).toBe(0);
   });
 
-  it('has kept from the first order on when the sign-in began', async () => {
+  it('stores when the sign-in began, from the first order on', async () => {
     const { signIn, kept } = setUp();
     const begun = Date.now();
     signIn.begin('otherDevice');
@@ -53,8 +53,8 @@ describe('a page that is loaded anew', () => {
   });
 });
 
-describe('what goes wrong on the way', () => {
-  it('a lost answer to the approval: the session tells', async () => {
+describe('problems during a sign-in', () => {
+  it('a lost response to the approval: the session check signs in', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
@@ -63,7 +63,7 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toEqual({ step: 'signedIn' });
   });
 
-  it('an order that was used elsewhere, and nobody is signed in', async () => {
+  it('an order completed elsewhere fails if no one is signed in', async () => {
     const { signIn, state, service } = setUp({ signedIn: async () => false });
     signIn.begin('otherDevice');
     await pass(second);
@@ -72,7 +72,7 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'unknown' });
   });
 
-  it('an approval whose session cannot be had is told, not shown as signed in', async () => {
+  it('an approval without a session fails instead of showing the customer as signed in', async () => {
     const { signIn, state, service } = setUp({ signedIn: () => Promise.reject(new TypeError('no code')) });
     service.says = ['complete'];
     signIn.begin('otherDevice');
@@ -80,7 +80,7 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'service' });
   });
 
-  it('without a network it goes on with words, shows no old code, and comes back', async () => {
+  it('without a network the sign-in continues with a notice, hides the old QR code, and recovers', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
@@ -92,7 +92,7 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toMatchObject({ step: 'pending', trouble: null, hint: 'userSign' });
   });
 
-  it('without a network for longer than an order can live it is over', async () => {
+  it('without a network for longer than an order can live the sign-in fails', async () => {
     const { signIn, state, service } = setUp();
     service.says = [offline()];
     signIn.begin('otherDevice');
@@ -102,7 +102,7 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'network' });
   });
 
-  it('a service that fails now and then is borne, one that fails on and on is told', async () => {
+  it('occasional service errors are tolerated, repeated ones fail the sign-in', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
@@ -120,7 +120,7 @@ describe('what goes wrong on the way', () => {
     [404, 'unknown'],
     [400, 'service'],
     [429, 'service'],
-  ])('a refusal with %i is the end: %s', async (status, reason) => {
+  ])('a rejection with %i ends the sign-in: %s', async (status, reason) => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
@@ -129,7 +129,7 @@ describe('what goes wrong on the way', () => {
     expect(state.get()).toMatchObject({ step: 'failed', reason });
   });
 
-  it('a page that is looked at again asks at once', async () => {
+  it('a page that comes back into view polls at once', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('thisDevice');
     await pass(100);
@@ -144,7 +144,7 @@ describe('an app that could not be opened', () => {
   it.each([
     ['says no', async () => false],
     ['fails', () => Promise.reject(new TypeError('no bridge'))],
-  ])('is told as such where what surrounds the shop %s; the order goes on', async (_, open) => {
+  ])('is reported if the embedder %s, and the order continues', async (_, open) => {
     const { signIn, state, service } = setUp({ open });
     signIn.begin('thisDevice');
     await pass(0);
@@ -157,7 +157,7 @@ describe('an app that could not be opened', () => {
     expect(state.get()).toEqual({ step: 'signedIn' });
   });
 
-  it('is opened by a press, with the order that waits by then', async () => {
+  it('is opened by a button, with the current order', async () => {
     const { signIn, state, service } = setUp();
     service.opens = false;
     signIn.begin('thisDevice');
@@ -170,7 +170,7 @@ describe('an app that could not be opened', () => {
     expect(state.get()).toMatchObject({ step: 'pending', notOpened: false });
   });
 
-  it('is told of no more once the sign-in has been cancelled', async () => {
+  it('is not reported after the sign-in was cancelled', async () => {
     let answer: (isOpen: boolean) => void = () => {};
     const open = () => new Promise<boolean>((resolve) => (answer = resolve));
     const { signIn, state } = setUp({ open });

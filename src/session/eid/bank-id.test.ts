@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('an order', () => {
-  it('on another device has a new code each second, and ends in a session', async () => {
+  it('on another device shows a new QR code each second, and ends in a session', async () => {
     const { signIn, state, service, kept } = setUp();
     signIn.begin('otherDevice');
     await pass(0);
@@ -27,7 +27,7 @@ describe('an order', () => {
     expect(kept()).toBeNull();
   });
 
-  it('on this device opens the app once, and asks every two seconds', async () => {
+  it('on this device opens the app once, and polls every two seconds', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('thisDevice');
     await pass(0);
@@ -40,7 +40,7 @@ describe('an order', () => {
     expect(state.get()).toMatchObject({ step: 'pending', autoStartToken: 'token-order-2' });
   });
 
-  it('is begun once by two presses', async () => {
+  it('is started once by two presses', async () => {
     const { signIn, service } = setUp();
     signIn.begin('otherDevice');
     signIn.begin('otherDevice');
@@ -49,7 +49,7 @@ describe('an order', () => {
     expect(service.orders).toBe(1);
   });
 
-  it.each(pendingHints)('tells of %s while it goes on', async (hint) => {
+  it.each(pendingHints)('shows %s while it is pending', async (hint) => {
     const { signIn, state, service } = setUp();
     service.says = [{ hint }];
     signIn.begin('otherDevice');
@@ -57,41 +57,41 @@ describe('an order', () => {
     expect(state.get()).toMatchObject({ step: 'pending', way: 'otherDevice', hint, trouble: null });
   });
 
-  it.each(failedHints.filter((hint) => hint !== 'startFailed'))('that fails with %s is over', async (reason) => {
-    const { signIn, state, service, kept } = setUp();
-    signIn.begin('thisDevice');
-    await pass(second);
-    service.says = [{ reason }];
-    await pass(4 * second);
-    expect(state.get()).toEqual({ step: 'failed', way: 'thisDevice', reason });
-    expect(kept()).toBeNull();
-    const asked = service.collected;
-    await pass(60 * second);
-    expect(service.collected).toBe(asked);
-    expect(service.orders).toBe(1);
-  });
-});
-
-describe('nobody opens the app', () => {
-  it.each(['thisDevice', 'otherDevice'] as const)(
-    '%s: orders follow each other silently for 3 minutes',
-    async (way) => {
-      const { signIn, state, service } = setUp();
-      const failures: BankIdState[] = [];
-      state.subscribe(() => state.get().step === 'failed' && failures.push(state.get()));
-      signIn.begin(way);
-      await pass(179 * second);
-      expect(service.orders).toBeGreaterThanOrEqual(5);
-      expect(failures).toEqual([]);
-      await pass(5 * second);
-      expect(failures).toEqual([{ step: 'failed', way, reason: 'startFailed' }]);
-      expect(service.orders).toBeLessThanOrEqual(6);
+  it.each(failedHints.filter((hint) => hint !== 'startFailed'))(
+    'that fails with %s ends the sign-in',
+    async (reason) => {
+      const { signIn, state, service, kept } = setUp();
+      signIn.begin('thisDevice');
+      await pass(second);
+      service.says = [{ reason }];
+      await pass(4 * second);
+      expect(state.get()).toEqual({ step: 'failed', way: 'thisDevice', reason });
+      expect(kept()).toBeNull();
+      const asked = service.collected;
       await pass(60 * second);
-      expect(service.orders).toBeLessThanOrEqual(6);
+      expect(service.collected).toBe(asked);
+      expect(service.orders).toBe(1);
     },
   );
+});
 
-  it('a service that lets an order wait for ever has it ended after 3 minutes', async () => {
+describe('an order that is never opened', () => {
+  it.each(['thisDevice', 'otherDevice'] as const)('%s: is silently replaced by new ones for 3 minutes', async (way) => {
+    const { signIn, state, service } = setUp();
+    const failures: BankIdState[] = [];
+    state.subscribe(() => state.get().step === 'failed' && failures.push(state.get()));
+    signIn.begin(way);
+    await pass(179 * second);
+    expect(service.orders).toBeGreaterThanOrEqual(5);
+    expect(failures).toEqual([]);
+    await pass(5 * second);
+    expect(failures).toEqual([{ step: 'failed', way, reason: 'startFailed' }]);
+    expect(service.orders).toBeLessThanOrEqual(6);
+    await pass(60 * second);
+    expect(service.orders).toBeLessThanOrEqual(6);
+  });
+
+  it('is cancelled after 3 minutes if the service never lets it expire', async () => {
     const { signIn, state, service, neverExpires } = setUp();
     neverExpires();
     signIn.begin('otherDevice');
@@ -100,7 +100,7 @@ describe('nobody opens the app', () => {
     expect(service.cancelled).toEqual(['order-1']);
   });
 
-  it('what has been opened late may still be approved', async () => {
+  it('can still be approved if it was opened in time', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(175 * second);
@@ -114,7 +114,7 @@ describe('nobody opens the app', () => {
 });
 
 describe('cancelling', () => {
-  it('ends the order at the service, and asks no more', async () => {
+  it('ends the order at the service and stops polling', async () => {
     const { signIn, state, service, kept } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect(service.collected).toBe(asked);
   });
 
-  it('before the order is there ends it when it comes', async () => {
+  it('before the order exists cancels it on arrival', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     signIn.cancel();
@@ -136,7 +136,7 @@ describe('cancelling', () => {
     expect(state.get()).toEqual({ step: 'idle' });
   });
 
-  it('in the moment of the approval has the shop say that somebody is signed in', async () => {
+  it('at the moment of approval still loads the new session', async () => {
     const signedIn = vi.fn(async () => true);
     let approve: (order: BankIdOrder) => void = () => {};
     const collect = () => new Promise<BankIdOrder>((resolve) => (approve = resolve));
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     expect(state.get()).toEqual({ step: 'idle' });
   });
 
-  it('is no end: another one can be begun at once', async () => {
+  it('allows a new sign-in at once', async () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);

@@ -13,25 +13,25 @@ export interface BankIdParts {
   start(registration: Registration): Promise<BankIdOrder>;
   collect(registration: Registration, sessionId: BankIdSessionId): Promise<BankIdOrder>;
   cancel(registration: Registration, sessionId: BankIdSessionId): Promise<void>;
-  /** Opens the app on this device, which leads back with the nonce. Gives false where that could not be done. */
+  /** Opens the app on this device with the nonce for the way back. @returns false if it could not be opened */
   open(autoStartToken: string, nonce: string): Promise<boolean>;
   newNonce(): string;
-  /** Whether somebody is signed in already, by another tab. */
+  /** Whether another tab has already signed in. */
   isSignedIn(): boolean;
-  /** Takes the new session over. @returns whether there is one */
+  /** Loads the new session. @returns whether there is one */
   signedIn(): Promise<boolean>;
   now(): number;
-  /** Calls back once after `ms`; gives a way to call it off. */
+  /** Runs `work` once after `ms`. @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
 }
 
 const second = 1000;
 const minute = 60 * second;
-/** Milliseconds from one question to the next; the QR code is another one each second. */
+/** Polling intervals in milliseconds; the QR code changes every second. */
 const interval = { code: second, other: 2 * second };
-/** For so long an order that nobody opens is followed by another, and a page that is loaded anew takes it up. */
+/** How long an unopened order is replaced by a new one, and a reloaded page resumes it. */
 const renewFor = 3 * minute;
-/** No order lives longer: what cannot be asked for by then is over. */
+/** No order lives longer: a status that cannot be fetched by then counts as failed. */
 const giveUpAfter = 4 * minute;
 const patienceWithService = 5;
 
@@ -41,11 +41,11 @@ interface Run {
   nonce: string;
   takenFrom: string | null;
   sessionId: BankIdSessionId | null;
-  /** The app has been asked for once, which is enough. */
+  /** The app is opened automatically only once. */
   opened: boolean;
-  /** The last asking for it came to nothing. */
+  /** The last attempt to open it failed. */
   notOpened: boolean;
-  /** Answers in a row by which the service has failed. */
+  /** Consecutive failures of the service. */
   failures: number;
   wake(): void;
 }
@@ -54,7 +54,7 @@ const fresh = { notOpened: false, failures: 0, wake() {} };
 
 type Answer = { order: BankIdOrder } | { failure: Failure };
 
-/** A sign-in with BankID in the page, from the choice of the device to the session. */
+/** A BankID sign-in within the page, from choosing the device to the session. */
 export function createBankIdSignIn(parts: BankIdParts) {
   const { registration, store, state, kept, now } = parts;
   let running: Run | null = null;
@@ -73,7 +73,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
     }
   }
 
-  /** It goes on there, to its end. */
+  /** The sign-in continues in the other tab. */
   function yieldToOtherTab(): number {
     running = null;
     kept.clear();
@@ -91,15 +91,15 @@ export function createBankIdSignIn(parts: BankIdParts) {
     }
   }
 
-  /** An answer to somebody who has cancelled meanwhile. */
+  /** A response that arrives after cancellation. */
   function afterEnd(answer: Answer, isStart: boolean): void {
     if (!('order' in answer)) return;
     if (isStart) drop(answer.order.sessionId);
-    // Approved all the same: the shop shall say so.
+    // Approved all the same, so the shop shows the customer as signed in.
     if (answer.order.status === 'complete') void parts.signedIn().catch(() => false);
   }
 
-  /** @returns milliseconds from this question to the next */
+  /** @returns the polling interval in milliseconds */
   async function take(run: Run, order: BankIdOrder): Promise<number> {
     run.failures = 0;
     run.sessionId = order.sessionId;
@@ -134,10 +134,10 @@ export function createBankIdSignIn(parts: BankIdParts) {
     if (running === run && now.step === 'pending') store.set(state, { ...now, notOpened });
   }
 
-  /** What cannot be asked for now is asked for again; what is refused is over. */
+  /** Network errors are retried; a rejection ends the sign-in. */
   async function bear(run: Run, failure: Failure): Promise<number> {
     const used = failure.kind === 'conflict' && failure.code === 'ALREADY_USED';
-    // The answer that told of the approval was lost, perhaps: then there is a session.
+    // The response to the approval may have been lost: then there is a session.
     if (used) return parts.isSignedIn() ? yieldToOtherTab() : finish(run, 'unknown');
     if (failure.kind === 'refused' && failure.status === 404) return fail(run, 'unknown');
     const trouble: Trouble = failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'service';
@@ -168,7 +168,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
     return 0;
   }
 
-  /** A QR code that cannot be renewed is not shown: nobody can read it any more. */
+  /** Hides a QR code that cannot be renewed, since it can no longer be scanned. */
   function showPending(
     { way, notOpened }: Run,
     order: Extract<BankIdOrder, { status: 'pending' }> | null,
@@ -199,13 +199,13 @@ export function createBankIdSignIn(parts: BankIdParts) {
     });
   }
 
-  /** Nobody shall approve it any more; where that cannot be said, it runs out by itself. */
+  /** Prevents a later approval; if the request fails, the order expires by itself. */
   function drop(sessionId: BankIdSessionId): void {
     void parts.cancel(registration, sessionId).catch(() => {});
   }
 
   return {
-    /** Begins; while a sign-in goes on it does nothing. */
+    /** Starts a sign-in; does nothing while one is running. */
     begin(way: Way): void {
       if (running) return;
       const nonce = parts.newNonce();
@@ -213,8 +213,8 @@ export function createBankIdSignIn(parts: BankIdParts) {
     },
 
     /**
-     * Takes up what this tab has begun before it was loaded anew, or another one has, from which the app has led back to
-     * this page: then its address names the nonce.
+     * Resumes a sign-in that this tab began before a reload, or one from another tab if the app has returned to this
+     * page: then its address contains the nonce.
      */
     resume(nonce: string | null): void {
       const order = kept.read(nonce);
@@ -224,18 +224,18 @@ export function createBankIdSignIn(parts: BankIdParts) {
       else void live({ ...fresh, ...order, sessionId, opened: true });
     },
 
-    /** Opens the app on this device once more. */
+    /** Opens the app on this device again. */
     open(): void {
       const now = store.get(state);
       if (running && now.step === 'pending' && now.autoStartToken !== null) void open(running, now.autoStartToken);
     },
 
-    /** Asks at once: the page is looked at again, or the network is back. */
+    /** Polls at once: the page is visible again, or the network is back. */
     wake(): void {
       running?.wake();
     },
 
-    /** Ends it, at the service too; also leads from a failure back to the choice. */
+    /** Cancels the sign-in, at the service too; also leads from a failure back to the choice. */
     cancel(): void {
       const run = running;
       running = null;

@@ -16,7 +16,7 @@ beforeEach(() => {
   configureHttp(visitorHttp);
 });
 
-/** Where Freja has been told to lead back to. */
+/** The return address that was passed to Freja. */
 function redirectUrl(): URL {
   const asked = openExternal.mock.lastCall?.[0] ?? '';
   const { searchParams, pathname } = new URL(asked, 'https://apotek.example');
@@ -31,7 +31,7 @@ async function leave(): Promise<string> {
 }
 
 describe('leaving for Freja', () => {
-  it('names the page that it leads back to, with a new word each time that only this tab knows', async () => {
+  it('passes the page to return to, with a new nonce each time that only this tab knows', async () => {
     const first = await leave();
     const back = redirectUrl();
     back.searchParams.delete('nonce');
@@ -41,13 +41,13 @@ describe('leaving for Freja', () => {
     expect(isAtFreja()).toBe(true);
   });
 
-  it('forgets an absence before it, which would end the session that is about to begin', async () => {
+  it('clears an earlier absence, which would end the new session', async () => {
     lastActive.write(1);
     await leave();
     expect(lastActive.read()).toBeNull();
   });
 
-  it('is told as not done where it was not; a return is known all the same, since an app may open it and not say so', async () => {
+  it('reports a failure; a return is still recognised, since an app may open Freja without confirming it', async () => {
     openExternal.mockResolvedValue(false);
     expect(await leaveForFreja('kundklubb', box)).toBe(false);
     expect(isAtFreja()).toBe(true);
@@ -56,36 +56,36 @@ describe('leaving for Freja', () => {
 });
 
 describe('coming back', () => {
-  it('with this tab’s word tells how it ended, once', async () => {
+  it('with this tab’s nonce gives the result, once', async () => {
     const query = `?till=%2F&nonce=${await leave()}&eid=APPROVED`;
     expect(takeFrejaReturn(query)).toBe('APPROVED');
     expect(isAtFreja()).toBe(false);
     expect(takeFrejaReturn(query)).toBe('foreign');
   });
 
-  it.each(['REJECTED', 'CANCELED', 'RP_CANCELED', 'EXPIRED', 'UNSUPPORTED_NUMBER'])('tells of %s', async (eid) => {
+  it.each(['REJECTED', 'CANCELED', 'RP_CANCELED', 'EXPIRED', 'UNSUPPORTED_NUMBER'])('reports %s', async (eid) => {
     expect(takeFrejaReturn(`?nonce=${await leave()}&eid=${eid}`)).toBe(eid);
   });
 
-  it('with a word of Freja’s that nobody knows is told as unknown', async () => {
+  it('with an unknown result from Freja is reported as unknown', async () => {
     expect(takeFrejaReturn(`?nonce=${await leave()}&eid=SOMETHING_NEW`)).toBe('unknown');
   });
 
   it.each([
     ['another word', () => `?nonce=${'0'.repeat(32)}&eid=APPROVED`],
     ['none', () => '?eid=APPROVED'],
-  ])('with %s is another’s sign-in, and this tab’s is waited for no more', async (_, query) => {
+  ])('with %s as nonce belongs to another sign-in, and ends waiting for this tab’s own', async (_, query) => {
     await leave();
     expect(takeFrejaReturn(query())).toBe('foreign');
     expect(isAtFreja()).toBe(false);
   });
 
-  it('without having left is another’s, even without a word', () => {
+  it('without having left belongs to another sign-in, even without a nonce', () => {
     expect(takeFrejaReturn('?nonce=null&eid=APPROVED')).toBe('foreign');
     expect(takeFrejaReturn('?eid=APPROVED')).toBe('foreign');
   });
 
-  it('is no return where the address says nothing of Freja: what was left for is still waited for', async () => {
+  it('needs Freja’s parameters in the address: without them the tab keeps waiting', async () => {
     const nonce = await leave();
     expect(takeFrejaReturn('?till=%2Ffavoriter%2F')).toBeNull();
     expect(takeFrejaReturn(`?nonce=${nonce}`)).toBeNull();

@@ -6,15 +6,16 @@ import { embedder } from '../../platform/embedder/current';
 import { stored } from '../../platform/storage/storage';
 import { beforeSignIn } from '../sign-out-now';
 
-/** By which this tab knows that it has asked for what it comes back from. */
+/** Nonce by which this tab recognises its own sign-in on return. */
 const nonceOfTab = stored('frejaNonce', { schema: v.nullable(v.string()), fallback: null });
 
-/** How the visitor has come back; `foreign`: from a sign-in that this tab has not begun. */
+/** Result of the sign-in; `foreign`: this tab did not begin it. */
 export type FrejaReturn = NonNullable<ReturnType<typeof readFrejaReturn>>['result'] | 'foreign';
 
 /**
- * Leaves for Freja, which leads back to the page at `returnTo`. Gives false where that could not be done.
+ * Navigates to Freja, which returns to `returnTo`.
  * @param returnTo absolute
+ * @returns false if it could not be opened
  */
 export async function leaveForFreja(registration: Registration, returnTo: string): Promise<boolean> {
   await beforeSignIn();
@@ -23,7 +24,7 @@ export async function leaveForFreja(registration: Registration, returnTo: string
   return embedder().openExternal(frejaLoginAddress({ registration, redirectUrl: returnTo, nonce }));
 }
 
-/** What an address with this query says of the sign-in that this tab has left for, once; null where it says nothing. */
+/** Reads, once, the result of this tab's sign-in from a query; null if the query contains none. */
 export function takeFrejaReturn(search: string): FrejaReturn | null {
   const back = readFrejaReturn(search);
   if (!back) return null;
@@ -32,12 +33,12 @@ export function takeFrejaReturn(search: string): FrejaReturn | null {
   return nonce !== null && back.nonce === nonce ? back.result : 'foreign';
 }
 
-/** Whether this tab waits for a sign-in that goes on elsewhere. */
+/** Whether this tab waits for a sign-in that continues elsewhere. */
 export function isAtFreja(): boolean {
   return nonceOfTab.read() !== null;
 }
 
-/** Nothing is waited for any more. */
+/** Stops waiting for the sign-in. */
 export function forgetFreja(): void {
   nonceOfTab.clear();
 }

@@ -15,12 +15,12 @@ const schema = v.object({
 });
 
 /**
- * A sign-in that goes on; `startedAt`, in epoch milliseconds, is that of its first order. The app leads back to a page
- * that names `nonce`; `takenFrom` is the one that it had in another tab, which has it no longer.
+ * A pending sign-in; `startedAt` is when its first order was created, in epoch milliseconds. The app returns to a page
+ * with `nonce` in its address; `takenFrom` is the nonce of the tab that it was taken over from.
  */
 export type KeptOrder = v.InferOutput<typeof schema>;
 
-/** The sign-in of this tab, for the page that is loaded on the way back from the BankID app. */
+/** This tab's sign-in, for the page that is loaded on the way back from the BankID app. */
 export const keptOrder = keptOrders({
   ofTab: stored('bankIdOrder', { schema: v.nullable(schema), fallback: null }),
   onItsWay: stored('bankIdReturn', { schema: v.nullable(schema), fallback: null }),

@@ -6,23 +6,23 @@ type Entry = Pick<Stored<KeptOrder | null>, 'read' | 'write' | 'clear'>;
 export interface KeptParts {
   /** Lives as long as the tab. */
   ofTab: Entry;
-  /** Seen by all tabs: browsers of phones open the address that the app leads back to in a new one. */
+  /** Shared by all tabs: phone browsers open the app's return address in a new tab. */
   onItsWay: Entry;
   newNonce(): string;
 }
 
 /**
- * Where a sign-in is kept while the BankID app is in front. It is one tab's: of the one that has begun it, loaded anew
- * or not, until the app leads back to another one, which takes it over.
+ * Stores a sign-in while the BankID app is in front. It belongs to one tab: the one that began it, across reloads,
+ * until the app returns to another tab, which takes it over.
  */
 export function keptOrders({ ofTab, onItsWay, newNonce }: KeptParts) {
   const isTaken = (nonce: string) => onItsWay.read()?.takenFrom === nonce;
 
   return {
-    /** Whether another tab goes on with the sign-in that has this nonce here. */
+    /** Whether another tab has taken over the sign-in with this nonce. */
     isTaken,
 
-    /** @param nonce what the address names by which this page was opened */
+    /** @param nonce the nonce in this page's address */
     read(nonce: string | null): KeptOrder | null {
       const own = ofTab.read();
       if (own || nonce === null) return own;

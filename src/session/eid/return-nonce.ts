@@ -1,11 +1,11 @@
 const form = /^#bankid=([\w-]+)$/;
 
-/** A page's address by which it is known, when an app leads back to it, that it was asked to. */
+/** Adds the nonce to a page's address, so that the page recognises the app's return. */
 export function withReturnNonce(address: string, nonce: string): string {
   return `${address.replace(/#.*$/, '')}#bankid=${nonce}`;
 }
 
-/** What the address of this page names, once: it is of no use to whoever copies the address afterwards. */
+/** The nonce in this page's address. Removed when read, so that a copied address does not contain it. */
 export function takeReturnNonce(): string | null {
   const nonce = form.exec(location.hash)?.[1] ?? null;
   if (nonce !== null) history.replaceState(history.state, '', location.pathname + location.search);

@@ -6,14 +6,14 @@ export interface AbsenceParts {
   lastActive: Stored<number | null>;
   now(): number;
   limit(): number;
-  /** Has the service end the session. */
+  /** Ends the session at the service. */
   finish(): Promise<void>;
 }
 
 /**
- * For a page that is loaded when nobody has done anything for long. Whoever was signed in is gone where that was too
- * long, and as long as the service could not be told to end their session; each page that is loaded tries that again.
- * @returns whether they are gone: neither their token nor their session cookie may be used
+ * For a page that is loaded after a long inactivity. The customer is signed out if it was too long, and for as long as
+ * the service could not be notified; each page that is loaded retries that.
+ * @returns whether the customer is signed out: neither token nor session cookie may be used
  */
 export function leaveAfterAbsence(parts: AbsenceParts): boolean {
   const { entry, lastActive } = parts;

@@ -9,23 +9,23 @@ import { type IdleParts, idleTime } from './idle-time';
 
 export interface InactivityParts extends IdleParts {
   entry: Stored<Ending>;
-  /** Milliseconds until who does nothing is signed out; a device may change its pointer. */
+  /** Milliseconds until an inactive customer is signed out; it depends on the pointer, which a device may change. */
   limit(): number;
   store: Store;
   signOut(): Promise<void>;
   onSignOut(listener: (reason: SignOutReason) => void): () => void;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   cartHoldsItems(): boolean | undefined;
-  /** @returns ends it */
+  /** @returns a function that stops it */
   every(ms: number, work: () => void): () => void;
-  /** Tells of each sign of life, and when the page comes into view again. @returns ends it */
+  /** Reports user activity, and when the page comes into view again. @returns a function that stops it */
   listen(told: { active(): void; inView(): void }): () => void;
   hasFocus(): boolean;
 }
 
 export type InactivityTimer = ReturnType<typeof createInactivity>;
 
-/** Signs out who does nothing for too long. Every tab has one; they share what they know by the storage. */
+/** Signs out an inactive customer. Every tab has a timer; they share their state through the storage. */
 export function createInactivity(parts: InactivityParts) {
   const { entry, store, lastActive } = parts;
   const idle = idleTime(parts);
@@ -37,7 +37,7 @@ export function createInactivity(parts: InactivityParts) {
   function check(): void {
     if (!isSignedIn()) return;
     const { state, hadItems, unfinished } = entry.read();
-    // Somebody has asked to leave, here or in another tab, which may be gone before it is done.
+    // The customer has requested sign-out, here or in another tab, which may be closed before it is complete.
     const isLeft = unfinished && state !== 'EXPIRED';
     const next = isLeft ? state : afterIdle(state, idle.passed(), parts.limit());
     if (next !== state)
@@ -55,7 +55,7 @@ export function createInactivity(parts: InactivityParts) {
     parts.signOut().then(done, done);
   }
 
-  /** What comes after the limit, as the focus does on waking up, ends the session. It prolongs none. */
+  /** Activity after the limit, such as focus on waking up, ends the session instead of prolonging it. */
   function active(): void {
     if (!isSignedIn() || idle.isFresh() || lastActive.read() === null) return;
     check();
@@ -67,7 +67,7 @@ export function createInactivity(parts: InactivityParts) {
     if (parts.hasFocus()) active();
   }
 
-  /** Not somebody whose page was loaded anew, nor one who is just being signed out by another tab. */
+  /** False after a reload, and while another tab is signing the customer out. */
   function hasJustSignedIn(): boolean {
     const since = lastActive.read();
     const { state, unfinished } = entry.read();
@@ -101,11 +101,11 @@ export function createInactivity(parts: InactivityParts) {
   }
 
   return {
-    /** @returns ends it */
+    /** @returns a function that stops it */
     start(): () => void {
       const stops = [
         store.sub(sessionAtom, follow),
-        // Another tab has found that the time is over: this one signs out where that one cannot.
+        // Another tab has found the session expired: this one signs out in case that one cannot.
         entry.subscribe(check),
         parts.onSignOut((reason) => {
           if (reason === 'asked') leaving = true;
@@ -118,20 +118,20 @@ export function createInactivity(parts: InactivityParts) {
       };
     },
 
-    /** 'Stay logged in'. */
+    /** Handles 'Stay logged in'. */
     stay(): void {
       check();
       if (entry.read().state === 'ABOUT_TO_EXPIRE') reset();
     },
 
-    /** The notice has been read. */
+    /** The customer has closed the notice. */
     dismiss(): void {
       const { unfinished } = entry.read();
       entry.write({ ...nothingKnown, unfinished });
       if (!unfinished) lastActive.clear();
     },
 
-    /** Milliseconds until who is signed in is signed out. */
+    /** Milliseconds until sign-out. */
     left: () => Math.max(0, parts.limit() - idle.passed()),
   };
 }

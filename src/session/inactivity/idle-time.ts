@@ -5,18 +5,18 @@ export interface IdleParts {
   lastActive: Stored<number | null>;
   /** The wall clock, in epoch milliseconds. */
   now(): number;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock, in milliseconds. */
   monotonic(): number;
 }
 
 /**
- * How long nobody has done anything, as one tab can know it. The wall clock counts sleep too; a clock that nobody sets
- * counts on when the wall clock is set back. The longer time is taken: a clock that is set forward looks like sleep.
+ * How long the customer has been inactive, as one tab can know it. The wall clock includes sleep; the monotonic clock
+ * continues when the wall clock is set back. The longer time is used: a clock set forward looks like sleep.
  */
 export function idleTime({ lastActive, now, monotonic }: IdleParts) {
   let known = lastActive.read();
   let knownSince = monotonic();
-  /** What was written before this tab was there may be older than the clock tells. */
+  /** Values written before this tab was opened may be older than the clock shows. */
   let hasHeard = false;
 
   function learn(): void {
@@ -31,7 +31,7 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
 
   const byWall = () => (known === null ? 0 : now() - known * 1000);
 
-  /** Milliseconds */
+  /** milliseconds */
   function passed(): number {
     learn();
     return Math.max(byWall(), monotonic() - knownSince);
@@ -39,17 +39,17 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
 
   return {
     passed,
-    /** Somebody has signed in: what was known before is not of them. */
+    /** Call it on sign-in: earlier values do not belong to this customer. */
     forget(): void {
       known = lastActive.read();
       knownSince = monotonic();
       hasHeard = false;
     },
-    /** Some tab has just written: another write would say nothing new. */
+    /** A tab has just written the time, so another write is unnecessary. */
     isFresh: () => hasHeard && passed() < limits.session.write && byWall() > -limits.session.write,
     restart(): void {
       const seconds = Math.floor(now() / 1000);
-      // The same value again, after a clock was set back, would be no news to other tabs.
+      // After a clock was set back, writing the same value would not notify other tabs.
       lastActive.write(seconds === known ? seconds + 1 : seconds);
       learn();
     },

@@ -12,14 +12,14 @@ it.each(['touchmove', 'click', 'keydown', 'scroll'])('%s anywhere in the page is
   expect(told.active).toHaveBeenCalledOnce();
 });
 
-it('a page that gets the focus, or is shown again, is looked at', () => {
+it('focus or becoming visible again brings the page into view', () => {
   dispatchEvent(new Event('focus'));
   dispatchEvent(new Event('pageshow'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(told.inView).toHaveBeenCalledTimes(3);
 });
 
-it('the focus that a dialog gives to its button is neither', () => {
+it('focus that a dialog gives to its button counts as neither', () => {
   const button = document.body.appendChild(document.createElement('button'));
   button.focus();
   expect(document.activeElement).toBe(button);
@@ -27,7 +27,7 @@ it('the focus that a dialog gives to its button is neither', () => {
   expect(told.inView).not.toHaveBeenCalled();
 });
 
-it('nothing is told once it has ended', () => {
+it('listeners are not called after the end', () => {
   stop();
   document.body.dispatchEvent(new Event('click'));
   dispatchEvent(new Event('focus'));

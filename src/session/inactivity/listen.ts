@@ -1,8 +1,8 @@
 const signsOfLife = ['touchmove', 'click', 'keydown', 'scroll'];
 
 /**
- * Timers of a page that is out of view are slowed down: what they have missed is made up for when it comes into view.
- * The focus is the window's: within the page the shop itself moves it, as when a dialog opens.
+ * Timers of a hidden page are slowed down, so checks are made up for when it comes into view. Only the window's focus
+ * counts: within the page the shop itself moves it, as when a dialog opens.
  */
 export function listenForLife({ active, inView }: { active(): void; inView(): void }): () => void {
   const stop = new AbortController();

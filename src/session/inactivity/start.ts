@@ -15,7 +15,7 @@ const here = {
   limit: () => inactivityLimit(matchMedia('(pointer: coarse)').matches),
 };
 
-/** Whether whoever was signed in last is gone, since nobody has done anything for too long. */
+/** Whether the last customer is signed out because of inactivity. */
 export function afterAbsence(): boolean {
   return leaveAfterAbsence({ ...here, finish: finishSignOut });
 }

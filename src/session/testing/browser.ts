@@ -17,7 +17,7 @@ export function jwt(subject: string, nonce: number | string = 0): string {
   return `x.${btoa(JSON.stringify({ sub: subject, nonce }))}.y`;
 }
 
-/** A stored entry that several tabs share, as the browser's storage is shared. */
+/** A storage entry shared by several tabs. */
 function shared<T>(initial: T) {
   const listeners = new Set<{ tab: object; listener: () => void }>();
   let value = initial;
@@ -52,7 +52,7 @@ function fakeLocks(): Locks {
   };
 }
 
-/** One browser with an authy service; `tab()` opens one more tab of it. */
+/** A browser with an authy service; `tab()` opens another tab. */
 export function browser({ person = 'anna' as string | null, expiresIn = 600 } = {}) {
   const authy = { person, calls: 0, broken: 0 };
   const tokenEntry = shared<Token | null>(null);

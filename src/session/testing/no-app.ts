@@ -1,6 +1,6 @@
 import type { SessionParts } from '../create-session';
 
-/** In a browser, where no app stands behind. */
+/** In a browser, without an app. */
 export const noApp: SessionParts['embedder'] = {
   can: () => true,
   tokenError() {},

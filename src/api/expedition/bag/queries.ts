@@ -4,7 +4,7 @@ import { bagSchema, customerSchema } from '../schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 
-/** GET /api/expedition/customer: which terms the customer has accepted. */
+/** Which terms the customer has accepted. GET /api/expedition/customer */
 export function customerQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['expedition', 'customer'],
@@ -13,7 +13,7 @@ export function customerQuery(signedIn: boolean) {
   });
 }
 
-/** GET /api/expedition/cart: the prescription bag and the cart it was last put into. */
+/** The prescription bag and the last cart it was attached to. GET /api/expedition/cart */
 export function bagQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['expedition', 'bag'],

@@ -3,7 +3,7 @@ import type { PageOf } from '../schema';
 
 type ProductData = PageOf<'product'>['data'];
 
-/** The page of a product about which nothing more is known than its card and `known`. */
+/** A minimal product page with `product` and `known`. */
 export function productPage(product: ProductCard, known: Partial<ProductData> = {}): PageOf<'product'> {
   return {
     template: 'product',

@@ -13,7 +13,7 @@ type Said = { hint: (typeof pendingHints)[number] } | { reason: (typeof failedHi
 
 let nonces = 0;
 
-/** An entry of the browser's storage; tabs that are given the same one share it. */
+/** A storage entry; tabs that are given the same one share it. */
 export function entry() {
   let kept: KeptOrder | null = null;
   return {
@@ -28,7 +28,7 @@ export function entry() {
   };
 }
 
-/** A service that answers what it is told to, and a page that signs in with it. */
+/** A fake service with scripted responses, and a page that signs in with it. */
 export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder | null = null, onItsWay = entry()) {
   const ofTab = entry();
   const service = {

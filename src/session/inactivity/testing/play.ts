@@ -4,24 +4,24 @@ import type { Schedule, Step } from './schedule';
 import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
 
 const second = 1000;
-/** A check, and what the sign-out takes. */
+/** One check, plus the time that sign-out takes. */
 const late = 15 * second;
-/** What activity may be written too early: the throttle, and that whole seconds are kept. */
+/** How much too early activity may be recorded: the throttle, plus rounding to whole seconds. */
 const early = limits.session.write + second;
 const checkEvery = { front: limits.session.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Plays a schedule. @throws at the first thing that must not be */
+/** Runs a schedule. @throws at the first violated rule */
 export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   const browser = simulatedBrowser(changed, countsSleep);
   const { clock, service, wall, awake } = browser;
   let tabs: SimulatedTab[] = [];
-  /** The last sign of life, by each clock, and how far the wall clock has been set forward since. */
+  /** The last activity, by each clock, and how far the wall clock has been set forward since. */
   let last = { real: 0, wall: wall(), awake: 0, forward: 0 };
-  /** Since when nothing has made the clocks jump. */
+  /** Time since the last jump of a clock. */
   let calmSince = 0;
-  /** Until when the end may still come for what was done after the limit: a tab opened then does not know it. */
+  /** Until when activity after the limit may still end the session: a tab opened then does not know of it. */
   let mayEndUntil = 0;
   let isSomebody = false;
   let now: Step['kind'] = 'open';
@@ -104,7 +104,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   }
 
   async function open(focused: boolean): Promise<SimulatedTab> {
-    // Whose end another tab finds at this very moment had not left before.
+    // A customer whose session another tab ends right now had not left before.
     const wasSomebody = isSomebody;
     const away = isSomebody && wall() - last.wall > limit + second;
     const owed = browser.entry.read().unfinished;
@@ -188,7 +188,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     }
     if (step.kind === 'dismiss' && at && browser.entry.read().state === 'EXPIRED') at.timer.dismiss();
     if (step.kind === 'giveUp' && at && !tabs.some((tab) => tab.isSignedIn())) {
-      // What is begun ends what could still have been told of whoever was there before.
+      // Starting a sign-in clears the previous customer's absence, so no notice follows.
       await at.beforeSignIn().then(
         () => {
           isSomebody = false;

@@ -29,21 +29,21 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('dismiss' as const), tab }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('signIn' as const), tab, away: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('signOut' as const), tab }) },
-  /** A sign-in that is begun and given up. */
+  /** A sign-in that is started and cancelled. */
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('giveUp' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('network' as const), fails: fc.boolean() }) },
 );
 
 export interface Schedule {
-  /** Whether the clock that nobody sets goes on while the device sleeps. */
+  /** Whether the monotonic clock continues while the device sleeps. */
   countsSleep: boolean;
   steps: Step[];
 }
 
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** What may happen to a browser, in any order. */
+/** Browser events, in any order. */
 export const schedule: fc.Arbitrary<Schedule> = fc.record({
   countsSleep: fc.boolean(),
   steps: fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),

@@ -1,14 +1,14 @@
 import type { Stored } from '../../../platform/storage/create-storage';
 
 export interface Shared<T> {
-  /** The entry as one tab has it. */
+  /** The entry as seen by one tab. */
   at(tab: object): Stored<T>;
   read(): T;
-  /** What a tab has not been told yet of other tabs' writes, it is told now. */
+  /** Notifies a tab of other tabs' writes. */
   deliver(tab: object): void;
 }
 
-/** An entry that tabs share: they read each other's writes at once, and are told of them when it is their turn. */
+/** An entry shared by tabs: they read each other's writes at once, but are notified only on `deliver`. */
 export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => void = () => {}): Shared<T> {
   const listeners = new Map<object, Set<() => void>>();
   const untold = new Set<object>();

@@ -15,7 +15,7 @@ import { sharedEntry } from './shared-storage';
 export const limit = inactivityLimit(false);
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** `hidden`: timers run once a minute; `frozen`: nothing runs, and nothing is heard. */
+/** `hidden`: timers run once a minute; `frozen`: no code runs, and no events arrive. */
 export type Mode = 'front' | 'hidden' | 'frozen';
 
 export type SimulatedTab = ReturnType<ReturnType<typeof simulatedBrowser>['open']>;
@@ -31,7 +31,7 @@ function queueOfLocks(): Locks {
   };
 }
 
-/** A browser whose clocks are set by hand, with the shop in any number of tabs. */
+/** A simulated browser with manual clocks, and the shop in any number of tabs. */
 export function simulatedBrowser(onChange: (before: Ending, after: Ending) => void, countsSleep: boolean) {
   const clock = { real: 0, setTo: 1_800_000_000_000, slept: 0 };
   const wall = () => clock.setTo + clock.real;
@@ -122,7 +122,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
       timer,
       stop,
       mode: 'front' as Mode,
-      /** Since when it has run as it does now, and when its next check is due. */
+      /** When its mode last changed, and when its next check is due. */
       since: clock.real,
       awakeSince: awake(),
       due: clock.real + 10_000,
@@ -137,7 +137,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
       hear(): void {
         for (const each of [token, entry, lastActive]) each.deliver(tab);
       },
-      /** The service has ended the session by itself, and refuses a call. */
+      /** The service has ended the session by itself, and rejects a call. */
       async lose(): Promise<void> {
         service.signedIn = false;
         await session.refresh((await session.token()) ?? '', 401);
