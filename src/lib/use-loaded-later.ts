@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Part } from './part';
 import { usePartLoader } from './part-loader';
 import { useHydrated } from './use-hydrated';
@@ -14,7 +14,10 @@ export function useLoadedLater<P>(part: Part<P>, isWanted = true): boolean {
     if (!isWanted) return;
     let isShown = true;
     loader.load(part, { afterFirstPage: true }).then(
-      () => isShown && setIsThere(true),
+      // A list has one in each of its cards: rendering them all must not block a tap.
+      () => {
+        if (isShown) startTransition(() => setIsThere(true));
+      },
       () => {},
     );
     return () => {

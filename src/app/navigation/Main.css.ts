@@ -1,6 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
+import { rootId } from '../document/document-data';
+
+/** Always, so that a bar which comes later is placed after the page without a new layout of all of it. */
+globalStyle(`#${rootId}`, { display: 'flex', flexDirection: 'column' });
 
 /** Slows down over time, since the duration is unknown. */
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '0.95 1' } });

@@ -20,6 +20,4 @@ export const bar = style({
   boxShadow: vars.shadow.floating,
 });
 
-globalStyle(`:has(> ${bar})`, { display: 'flex', flexDirection: 'column' });
-
 globalStyle(`${bar} :is(a, button)`, { scrollMarginBlockEnd: 'var(--bar, 0)' });
