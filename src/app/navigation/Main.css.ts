@@ -4,7 +4,11 @@ import { vars } from '../../ui/theme/vars.css';
 import { rootId } from '../document/document-data';
 
 /** Always, so that a bar which comes later is placed after the page without a new layout of all of it. */
-globalStyle(`#${rootId}`, { display: 'flex', flexDirection: 'column' });
+globalStyle(`#${rootId}`, {
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 /** Slows down over time, since the duration is unknown. */
 const fill = keyframes({ from: { scale: '0 1' }, to: { scale: '0.95 1' } });
