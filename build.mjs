@@ -142,7 +142,16 @@ async function writeAll({ bundler, bundled }, content, stamp) {
 
 /** A hash of everything that the output depends on. */
 async function currentStamp() {
-  const sources = ['src', 'bridge', 'fixtures', 'locales', 'build', 'build.mjs', 'package-lock.json'];
+  const sources = [
+    'src',
+    'bridge',
+    'bridge/README.md',
+    'fixtures',
+    'locales',
+    'build',
+    'build.mjs',
+    'package-lock.json',
+  ];
   const { config, content, products, seed, publicOrigin } = options;
   const files = await stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
   return createHash('sha256')

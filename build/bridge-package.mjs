@@ -24,7 +24,7 @@ const copied = {
 /** Writes the package that app developers install: one ES module and one set of types for each side of the bridge. */
 export async function writeBridgePackage(root) {
   const stampFile = path.join(root, '.cache/bridge-stamp');
-  const stamp = await stampOf(root, ['bridge', 'package-lock.json', 'build/bridge-package.mjs']);
+  const stamp = await stampOf(root, ['bridge', 'bridge/README.md', 'package-lock.json', 'build/bridge-package.mjs']);
   const target = path.join(root, folder);
   if (
     (await readFile(stampFile, 'utf8').catch(() => '')) === stamp &&

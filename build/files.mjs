@@ -37,11 +37,15 @@ export async function removeEmptyFolders(folder) {
   if ((await readdir(folder)).length === 0) await rm(folder, { recursive: true });
 }
 
-/** @returns {Promise<string>} changes whenever a file below these paths is added, removed or written */
+/**
+ * @returns {Promise<string>} changes whenever one of these files, or a file below these folders, is added, removed or
+ * written. Documents only count if named.
+ */
 export async function stampOf(root, paths) {
-  const lists = await Promise.all(paths.map(async (name) => [name, ...(await filesBelow(root, name))]));
+  const below = (await Promise.all(paths.map((name) => filesBelow(root, name)))).flat();
+  const files = [...paths, ...below.filter((file) => !file.endsWith('.md'))];
   const stats = await Promise.all(
-    lists.flat().map(async (file) => {
+    files.map(async (file) => {
       const found = await stat(path.join(root, file)).catch(() => null);
       return found?.isFile() ? `${file}:${found.mtimeMs}:${found.size}` : '';
     }),
