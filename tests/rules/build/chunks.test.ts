@@ -32,11 +32,8 @@ const tree = {
   'src/lib/three.ts': "export const three = globalThis.name + 'three';",
   'src/lib/own.ts': "export const own = globalThis.name + 'own';",
 };
-/** Two modules of Alpha and Beta, of which the drawer needs one. */
-const torn = {
-  ...tree,
-  'src/a/Alpha.ts': `${tree['src/a/Alpha.ts']}\nimport { three } from '../lib/three';\nexport { three };`,
-};
+/** What all screens share is too large to be downloaded by those who never see one of them. */
+const large = { ...tree, 'src/lib/all.ts': `${tree['src/lib/all.ts']}\n//${' '.repeat(6000)}` };
 
 async function bundle(files: Record<string, string>) {
   const root = await temporaryTree(files);
@@ -71,7 +68,7 @@ test('the modules of a stage are one chunk, although all parts share them', asyn
   expect(named(chunks, 'entry').text).toContain(`import("./${named(chunks, 'shop').name}")`);
 });
 
-test('a module shared by four screens belongs to the shell, one shared by fewer does not', async () => {
+test('small modules that three screens share belong to the shell, those of fewer do not', async () => {
   const chunks = await bundle(tree);
   const stage = closureOf(named(chunks, 'shop').name, chunks);
   expect(stage).toContain(holding(chunks, 'all'));
@@ -79,11 +76,22 @@ test('a module shared by four screens belongs to the shell, one shared by fewer 
   expect(stage).not.toContain(holding(chunks, 'own'));
 });
 
-test('small modules shared by the same screens are one chunk, which a file that needs some of it loads whole', async () => {
-  const chunks = await bundle(torn);
-  expect(holding(chunks, 'two')).toBe(holding(chunks, 'three'));
-  expect(closureOf(named(chunks, 'Drawer').name, chunks)).toContain(holding(chunks, 'three'));
-  expect(closureOf(named(chunks, 'Gamma').name, chunks)).not.toContain(holding(chunks, 'three'));
+test('a large module that screens share is a chunk of its own', async () => {
+  const chunks = await bundle(large);
+  const stage = closureOf(named(chunks, 'shop').name, chunks);
+  expect(stage).not.toContain(holding(chunks, 'all'));
+  expect(closureOf(named(chunks, 'Beta').name, chunks)).toContain(holding(chunks, 'all'));
+  expect(closureOf(named(chunks, 'Drawer').name, chunks)).not.toContain(holding(chunks, 'all'));
+});
+
+test('what the checkout shares with anything, an app gets with the shell', async () => {
+  const screen = 'src/features/checkout/CheckoutScreen';
+  const chunks = await bundle({
+    ...tree,
+    [routes]: `${tree[routes]}\nexport const checkout = () => import('../../${screen}');`,
+    [`${screen}.tsx`]: "import { own } from '../../lib/own';\nexport const checkout = own;",
+  });
+  expect(closureOf(named(chunks, 'shop').name, chunks)).toContain(holding(chunks, 'own'));
 });
 
 test('a name changes with everything reachable from it, and with nothing else', async () => {
