@@ -1,4 +1,4 @@
-import { type Cart, tellsOfPerson } from '../domain/cart';
+import { type Cart, hasPersonalData } from '../domain/cart';
 import type { Embedder } from '../platform/embedder/embedder';
 import type { CartEvent, Emit } from './events';
 import type { WriteQueue } from './queue/write-queue';
@@ -40,7 +40,7 @@ export function memberSession({ service, queue, embedder, emit }: Needs) {
       const cart = service.known();
       // The next user of this device must not see or order prescription goods. In an app the app owns the bag.
       const bagGone = cart?.bag && embedder.can('bagSync') && queue.push({ kind: 'detachBag' });
-      if (cart && tellsOfPerson(cart)) await queue.push({ kind: 'detachMember' });
+      if (cart && hasPersonalData(cart)) await queue.push({ kind: 'detachMember' });
       await bagGone;
     },
   };

@@ -85,7 +85,7 @@ export interface Cart {
 }
 
 /** Whether the cart contains personal data: its member, or details entered in the checkout. */
-export function tellsOfPerson(cart: Cart): boolean {
+export function hasPersonalData(cart: Cart): boolean {
   const { memberSession, deliveryAddress, billingAddress, email, counselling } = cart;
   return memberSession || Boolean(deliveryAddress ?? billingAddress ?? email ?? counselling);
 }

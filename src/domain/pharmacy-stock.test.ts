@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { productNumber } from './ids';
 import type { FoundPharmacy, PharmacyStock } from './pharmacy';
-import { stockNearby, stockToTell } from './pharmacy-stock';
+import { stockNearby, visibleStock } from './pharmacy-stock';
 
 const product = { productNumber: productNumber('100001'), marketingSensitive: false };
 const sensitive = { ...product, marketingSensitive: true };
@@ -9,15 +9,15 @@ const has = (stock: PharmacyStock) => ({ productAvailability: { [product.product
 const words = ['unknown', 'outOfStock', 'fewInStock', 'inStock', 'hasSubstitutionInStock'] as const;
 
 it.each(words)('stock status per pharmacy: %s', (word) => {
-  expect(stockToTell(product, has(word))).toBe(word);
+  expect(visibleStock(product, has(word))).toBe(word);
 });
 
 it.each(words)('sensitive products show unknown stock, even if the service sends %s', (word) => {
-  expect(stockToTell(sensitive, has(word))).toBe('unknown');
+  expect(visibleStock(sensitive, has(word))).toBe('unknown');
 });
 
 it('the stock of a product missing in the response is unknown', () => {
-  expect(stockToTell(product, { productAvailability: {} })).toBe('unknown');
+  expect(visibleStock(product, { productAvailability: {} })).toBe('unknown');
 });
 
 const page = (stocks: PharmacyStock[], last = true) => ({ content: stocks.map(has), empty: stocks.length === 0, last });

@@ -4,7 +4,7 @@ import type { ProductCard } from './product';
 type Product = Pick<ProductCard, 'productNumber' | 'marketingSensitive'>;
 
 /** The stock to show for a product at a pharmacy: unknown for sensitive products, whatever the service sends. */
-export function stockToTell(
+export function visibleStock(
   { productNumber, marketingSensitive }: Product,
   { productAvailability }: Pick<FoundPharmacy, 'productAvailability'>,
 ): PharmacyStock {
@@ -23,6 +23,6 @@ export function stockNearby(
 ): StockNearby {
   if (empty) return inStockOnly ? 'noStock' : 'noPharmacies';
   // Pharmacies on later pages are farther away, but may have it.
-  const isOutEverywhere = last && content.every((found) => stockToTell(product, found) === 'outOfStock');
+  const isOutEverywhere = last && content.every((found) => visibleStock(product, found) === 'outOfStock');
   return isOutEverywhere ? 'noStock' : 'some';
 }

@@ -80,7 +80,7 @@ export interface ProductCard {
 }
 
 /** Whether third parties may receive events about the product. */
-export function mayBeTold({
+export function mayBeReported({
   itemType,
   marketingSensitive,
 }: Pick<ProductCard, 'itemType' | 'marketingSensitive'>): boolean {

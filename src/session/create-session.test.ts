@@ -127,7 +127,7 @@ describe('signing out', () => {
     const { tab, authy, stored } = browser();
     const other = tab();
     const tokens: (string | null)[] = [];
-    const page = tab({ tellSignOut: async () => void tokens.push(await page.session.token()) });
+    const page = tab({ notifySignOut: async () => void tokens.push(await page.session.token()) });
     await started(page);
     await started(other);
     await settle(page.signOut());

@@ -17,7 +17,7 @@ export interface SessionParts extends OwnTokenParts {
   lastActive: Stored<number | null>;
   /** Whether the customer was inactive for too long and is therefore signed out. */
   afterAbsence(): Promise<boolean>;
-  tellSignOut(reason: SignOutReason): Promise<void>;
+  notifySignOut(reason: SignOutReason): Promise<void>;
   /** Removes the customer's stored data. */
   purge(): void;
   /** Runs `work` once after `ms`. @returns a function that cancels it */
@@ -93,7 +93,7 @@ export function createSession(parts: SessionParts) {
 
   function lose(reason: SignOutReason): void {
     leave();
-    void parts.tellSignOut(reason);
+    void parts.notifySignOut(reason);
   }
 
   /** One renewal shared by all callers. `mayLeave`: a failed renewal signs the customer out. */

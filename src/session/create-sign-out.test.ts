@@ -11,7 +11,7 @@ describe('a sign-out requested by the customer', () => {
   it('is announced to all tabs first, and cleared once the service has confirmed', async () => {
     const { tab, inactivity, lastActive } = browser();
     const seen: unknown[] = [];
-    const page = tab({ tellSignOut: async () => void seen.push(inactivity.read(), lastActive.read()) });
+    const page = tab({ notifySignOut: async () => void seen.push(inactivity.read(), lastActive.read()) });
     await started(page);
     lastActive.write(900);
     const done = page.signOut();

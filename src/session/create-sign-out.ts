@@ -6,7 +6,7 @@ import type { SignOutReason } from './sign-out';
 
 export interface SignOutParts {
   session(): Promise<Pick<Session, 'end'>>;
-  tellSignOut(reason: SignOutReason): Promise<void>;
+  notifySignOut(reason: SignOutReason): Promise<void>;
   /** Ends the session at the service. */
   logout(): Promise<void>;
   /** State of the sign-out, shared by all tabs and by pages loaded later. */
@@ -15,14 +15,14 @@ export interface SignOutParts {
 }
 
 /** Signs the customer out. They are no longer shown while the request is pending; any page can complete it. */
-export function createSignOut({ session, tellSignOut, logout, entry, lastActive }: SignOutParts) {
+export function createSignOut({ session, notifySignOut, logout, entry, lastActive }: SignOutParts) {
   let leaving: Promise<void> | undefined;
   let finishing: Promise<void> | undefined;
 
   async function leave(reason: 'asked' | 'inactive'): Promise<void> {
     const left = await (await session()).end(async (forget) => {
       // Listeners run while the token is still valid.
-      await tellSignOut(reason);
+      await notifySignOut(reason);
       forget();
     });
     if (left || reason === 'asked') await finish().catch(() => {});

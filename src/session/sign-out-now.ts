@@ -4,12 +4,12 @@ import { retry } from '../lib/retry';
 import { createSignOut } from './create-sign-out';
 import { currentSession } from './current';
 import { endingEntry } from './ending';
-import { tellSignOut } from './sign-out';
+import { notifySignOut } from './sign-out';
 import { lastActive } from './state';
 
 const { signOut, finish, beforeSignIn } = createSignOut({
   session: currentSession,
-  tellSignOut,
+  notifySignOut,
   logout: () => retry(logout, 2, retryDelay),
   entry: endingEntry,
   lastActive,

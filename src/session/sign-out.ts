@@ -18,6 +18,6 @@ export function onSignOut(listener: Listener): () => void {
 }
 
 /** Waits for the listeners, for 3 s at most. */
-export async function tellSignOut(reason: SignOutReason): Promise<void> {
+export async function notifySignOut(reason: SignOutReason): Promise<void> {
   await atMost(patience, Promise.allSettled([...listeners].map(async (listener) => listener(reason))));
 }

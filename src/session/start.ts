@@ -3,7 +3,7 @@ import { store } from '../lib/store';
 import type { Embedder } from '../platform/embedder/embedder';
 import { purgePersonal } from '../platform/storage/storage';
 import { createSession, type Session } from './create-session';
-import { tellSignOut } from './sign-out';
+import { notifySignOut } from './sign-out';
 import { lastActive } from './state';
 import { storedSubjectMark, storedToken } from './token';
 
@@ -18,7 +18,7 @@ export function startSession(embedder: Embedder): Session {
     afterAbsence: async () => (await import('./inactivity/start')).afterAbsence(),
     locks: navigator.locks,
     getAccessToken,
-    tellSignOut,
+    notifySignOut,
     purge: purgePersonal,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -4,7 +4,7 @@ interface ErrorReport {
   where: string;
 }
 
-function tell({ where, code }: ErrorReport): void {
+function report({ where, code }: ErrorReport): void {
   console.error('luckan', where, code);
 }
 
@@ -15,5 +15,5 @@ export function codeOf(error: unknown): string {
 }
 
 export function reportError(error: unknown, where: string): void {
-  tell({ code: codeOf(error), where });
+  report({ code: codeOf(error), where });
 }

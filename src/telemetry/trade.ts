@@ -1,7 +1,7 @@
 import type { CartRow } from '../domain/cart';
 import { add, toKronor } from '../domain/money';
 import type { Order } from '../domain/order';
-import { mayBeTold, type ProductCard } from '../domain/product';
+import { mayBeReported, type ProductCard } from '../domain/product';
 import type { EventItem } from './events';
 import { track } from './track';
 
@@ -28,7 +28,7 @@ export function tradeOf(items: EventItem[]) {
 
 export function itemOf(card: ProductCard, quantity: number): EventItem[] {
   const price = card.promotion?.price ?? card.price;
-  if (!mayBeTold(card) || price === null) return [];
+  if (!mayBeReported(card) || price === null) return [];
   return [
     { item_id: card.productNumber, item_name: card.title, item_brand: card.brand, price: toKronor(price), quantity },
   ];

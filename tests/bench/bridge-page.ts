@@ -25,8 +25,8 @@ window.measureBridge = async () => {
   const arrived: number[] = [];
   let session = '';
   const postMessage = (text: string) => {
-    const { type, session: told, seq } = JSON.parse(text);
-    if (type === 'READY') session = told;
+    const { type, session: sessionSent, seq } = JSON.parse(text);
+    if (type === 'READY') session = sessionSent;
     arrived.push(seq);
   };
   // An app reads the text in a process of its own, so that is no cost to the page.
@@ -34,9 +34,9 @@ window.measureBridge = async () => {
   Object.assign(window, { luckanHost: { postMessage } });
   const guest = createGuest({ window, mode: 'external', hostOrigins: [] });
   let seq = 0;
-  const tell = (type: string, body: object) =>
+  const send = (type: string, body: object) =>
     JSON.stringify({ luckan: 1, type, id: `h${seq}`, session, seq: seq++, payload: body });
-  window.__luckanReceive?.(tell('HELLO', { version: 1, app: { name: 'Bench', version: '1' }, capabilities: [] }));
+  window.__luckanReceive?.(send('HELLO', { version: 1, app: { name: 'Bench', version: '1' }, capabilities: [] }));
 
   const first = arrived.length;
   const many = 10_000;
@@ -51,7 +51,7 @@ window.measureBridge = async () => {
   for (let batch = 0; batch < batches; batch++) {
     // The three take turns, so that other load on the machine affects them equally.
     costs.sent.push(timed((count) => guest.send('ANALYTICS_EVENT', event(count))));
-    const texts = Array.from({ length: perBatch }, (_, count) => tell('NAVIGATE', { path: `/produkt/${count}/` }));
+    const texts = Array.from({ length: perBatch }, (_, count) => send('NAVIGATE', { path: `/produkt/${count}/` }));
     costs.received.push(timed((count) => window.__luckanReceive?.(texts[count] ?? '')));
     costs.bare.push(timed((count) => window.postMessage(event(count), location.origin)));
     await new Promise((resolve) => setTimeout(resolve));

@@ -62,7 +62,7 @@ async function buildOne(tree: string, products: number): Promise<Built> {
   const afresh = await build(tree, products);
   await rm(inTree('.cache/stamp'));
   const again = await build(tree, products);
-  const [, pages = '0', rate = '0'] = /pages +(\d+) of \d+ rendered, (\d+)\/s/.exec(afresh.said) ?? [];
+  const [, pages = '0', rate = '0'] = /pages +(\d+) of \d+ rendered, (\d+)\/s/.exec(afresh.output) ?? [];
   return {
     products,
     pages: Number(pages),
@@ -84,12 +84,12 @@ async function putAside(tree: string, names: string[]): Promise<void> {
   }
 }
 
-async function build(tree: string, products: number): Promise<{ seconds: number; said: string }> {
+async function build(tree: string, products: number): Promise<{ seconds: number; output: string }> {
   const started = performance.now();
   const child = node(tree, ['--products', `${products}`]);
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (text) => {
-    said += text;
+    output += text;
   });
   let complaint = '';
   child.stderr?.on('data', (text) => {
@@ -97,7 +97,7 @@ async function build(tree: string, products: number): Promise<{ seconds: number;
   });
   const code = await new Promise((resolve) => child.once('exit', resolve));
   if (code !== 0) throw new Error(`the build of ${products} products ended with ${code}: ${complaint.split('\n')[0]}`);
-  return { seconds: (performance.now() - started) / 1000, said };
+  return { seconds: (performance.now() - started) / 1000, output };
 }
 
 /** What a developer waits for: the time until `--serve` has the new bundles. */

@@ -52,9 +52,9 @@ export function observe(controls: Control[]): void {
   watch<PerformanceEntry & { url: string; element: Element | null }>('largest-contentful-paint', (entry) => {
     const { element, url, startTime: at } = entry;
     const words = (element?.textContent ?? '').trim().slice(0, 40);
-    const said = url ? new URL(url, location.href).pathname : `"${words}"`;
+    const source = url ? new URL(url, location.href).pathname : `"${words}"`;
     const tag = element?.tagName.toLowerCase() ?? 'gone';
-    seen.largest = { at, element: `${tag} ${said}`, isPicture: tag === 'img' };
+    seen.largest = { at, element: `${tag} ${source}`, isPicture: tag === 'img' };
   });
   watch('longtask', ({ startTime: at, duration }) => seen.longTasks.push({ at, duration }));
   watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', (entry) => {

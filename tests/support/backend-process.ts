@@ -33,7 +33,7 @@ export async function startBackend(
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ports = await new Promise<v.InferOutput<typeof readySchema>>((resolve, reject) => {
-    child.once('message', (told) => resolve(v.parse(readySchema, told)));
+    child.once('message', (message) => resolve(v.parse(readySchema, message)));
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
   });
   return {

@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 export type Level = 'error' | 'warning';
 
 /** Errors of React and of content policies, reported at any level. */
-const alwaysTold = /hydrat|Minified React error|Content Security Policy|TrustedHTML|TrustedScript/i;
+const alwaysReported = /hydrat|Minified React error|Content Security Policy|TrustedHTML|TrustedScript/i;
 
 /**
  * Collects the complaints of any page of the context, including its frames: exceptions, errors of React and of
@@ -13,7 +13,7 @@ export function complaintsOf(context: BrowserContext, levels: readonly Level[]):
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(error.error().message));
   context.on('console', (message) => {
-    if (!alwaysTold.test(message.text()) && !levels.some((level) => level === message.type())) return;
+    if (!alwaysReported.test(message.text()) && !levels.some((level) => level === message.type())) return;
     complaints.push(`${message.text()} ${message.location().url}`);
   });
   return complaints;

@@ -13,9 +13,9 @@ declare global {
 }
 
 /** Events tracked since the document loaded: in the data layer on the site, sent to the app inside one. */
-export async function counted(page: Page, { mode, told }: Shop): Promise<Counted[]> {
+export async function counted(page: Page, { mode, messages }: Shop): Promise<Counted[]> {
   if (mode === 'site') return page.evaluate(readLayer);
-  return told.flatMap(({ type, payload }) => (type === 'ANALYTICS_EVENT' ? [payload as Counted] : []));
+  return messages.flatMap(({ type, payload }) => (type === 'ANALYTICS_EVENT' ? [payload as Counted] : []));
 }
 
 /** The parameters of every event with this name. */

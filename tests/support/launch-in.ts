@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaintsOf, type Level } from './complaints';
-import { type Answers, standInApp, type Told } from './stand-in-app';
+import { type Answers, type AppMessage, standInApp } from './stand-in-app';
 
 export const modes = ['site', 'external'] as const;
 export type Mode = (typeof modes)[number];
@@ -12,7 +12,7 @@ export interface Shop {
   acceptCookies(): Promise<void>;
   declineCookies(): Promise<void>;
   /** All messages to the app so far, from all documents; empty on the site. */
-  told: readonly Told[];
+  messages: readonly AppMessage[];
   /** Addresses that any of the context's pages has requested. */
   requested: readonly string[];
 }
@@ -29,7 +29,7 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
   return {
     mode,
     requested,
-    told: mode === 'external' ? await standInApp(context, answers) : [],
+    messages: mode === 'external' ? await standInApp(context, answers) : [],
     async open(path, at = page) {
       await at.goto(addressIn(mode, path));
       await expect(at.getByRole('heading', { level: 1 })).toBeVisible();

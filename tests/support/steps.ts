@@ -140,7 +140,7 @@ export async function addToCart(page: Page, { title }: Product): Promise<Locator
 export async function toCheckout(shop: Shop, cart: Locator): Promise<void> {
   await cart.getByText('Till kassan').click();
   if (shop.mode === 'external') {
-    await expect.poll(() => shop.told.map(({ type }) => type)).toContain('VIEW_CHECKOUT');
+    await expect.poll(() => shop.messages.map(({ type }) => type)).toContain('VIEW_CHECKOUT');
     await shop.open('/kassa/');
   }
   await expect(cart.page().getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();

@@ -36,7 +36,7 @@ export async function ask<T>(
 }
 
 /** Sends a notification, which has no response. @throws ApiError: elevate, network, timeout */
-export async function tell(
+export async function notify(
   notify: (client: Client['notify']) => Promise<void>,
   client: Client | Promise<Client> = elevateClient(),
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { ProductNumber } from '../../domain/ids';
-import { tell } from './ask';
+import { notify } from './ask';
 
 /** Removes a phrase from the visitor's recent searches, spelt as the service returned it. @throws ApiError */
 export function forgetSearch(phrase: string): Promise<void> {
-  return tell((notify) => notify.removeRecentSearches([phrase]));
+  return notify((notify) => notify.removeRecentSearches([phrase]));
 }
 
 /** Removes a product from those the visitor has viewed. @throws ApiError */
 export function forgetViewed(productNumber: ProductNumber): Promise<void> {
-  return tell((notify) => notify.removeRecentlyViewed([productNumber]));
+  return notify((notify) => notify.removeRecentlyViewed([productNumber]));
 }

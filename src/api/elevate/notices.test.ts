@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { configureElevate } from './client';
-import { tellAddToCart, tellClick, tellEnd, tellFavourite } from './notices';
-import { tellViewed } from './viewed';
+import { notifyAddToCart, notifyClick, notifyFavourite, notifySessionEnd } from './notices';
+import { notifyViewed } from './viewed';
 
 const product = { ...card(productNumber('100123')), ticket: 'list' };
 const { ticket: _, ...ofPage } = product;
@@ -37,46 +37,46 @@ beforeEach(() => {
   });
 });
 
-const told = (notice: string, body: unknown, customer = 'now') => [{ notice, customer, body, keepalive: true }];
+const notification = (notice: string, body: unknown, customer = 'now') => [{ notice, customer, body, keepalive: true }];
 
 it('a click is reported by the ticket of the list, and not at all for a product from page data', async () => {
-  await tellClick(ofPage);
-  await tellAddToCart(ofPage);
+  await notifyClick(ofPage);
+  await notifyAddToCart(ofPage);
   expect(heard).toEqual([]);
-  await tellClick(product);
-  expect(heard).toEqual(told('click', { ticket: 'list' }));
+  await notifyClick(product);
+  expect(heard).toEqual(notification('click', { ticket: 'list' }));
 });
 
 it("adding a product on its own page is reported by that page's ticket", async () => {
-  await tellViewed(ofPage);
-  await tellAddToCart(ofPage);
-  expect(heard).toEqual(told('add-to-cart', { ticket: 'page of 100123' }));
-  await tellAddToCart(product);
+  await notifyViewed(ofPage);
+  await notifyAddToCart(ofPage);
+  expect(heard).toEqual(notification('add-to-cart', { ticket: 'page of 100123' }));
+  await notifyAddToCart(product);
   expect(heard[1]?.body, 'a list says more than the page before it').toEqual({ ticket: 'list' });
-  await tellViewed({ ...ofPage, productNumber: productNumber('100124') });
-  await tellAddToCart(ofPage);
+  await notifyViewed({ ...ofPage, productNumber: productNumber('100124') });
+  await notifyAddToCart(ofPage);
   expect(heard).toHaveLength(2);
 });
 
 it('favourites are reported by product number', async () => {
-  await tellFavourite(product, true);
-  await tellFavourite(product, false);
+  await notifyFavourite(product, true);
+  await notifyFavourite(product, false);
   const body = { productKey: '100123' };
-  expect(heard).toEqual([...told('add-favorite', body), ...told('remove-favorite', body)]);
+  expect(heard).toEqual([...notification('add-favorite', body), ...notification('remove-favorite', body)]);
 });
 
 it.each([secret, prescribed])('nothing is reported for a product with %j', async (kind) => {
   const asked = vi.spyOn(globalThis, 'fetch');
   const kept = { ...product, ...kind };
-  await tellViewed(kept);
-  await tellClick(kept);
-  await tellAddToCart(kept);
-  await tellFavourite(kept, true);
-  await tellFavourite(kept, false);
+  await notifyViewed(kept);
+  await notifyClick(kept);
+  await notifyAddToCart(kept);
+  await notifyFavourite(kept, true);
+  await notifyFavourite(kept, false);
   expect(asked).not.toHaveBeenCalled();
 });
 
 it('the end of a session is reported with its own keys', async () => {
-  await tellEnd({ customerKey: 'before', sessionKey: 's' });
-  expect(heard).toEqual(told('end', null, 'before'));
+  await notifySessionEnd({ customerKey: 'before', sessionKey: 's' });
+  expect(heard).toEqual(notification('end', null, 'before'));
 });

@@ -1,5 +1,5 @@
 import type { ProductNumber } from '../../domain/ids';
-import { mayBeTold, type ProductCard } from '../../domain/product';
+import { mayBeReported, type ProductCard } from '../../domain/product';
 import { ask } from './ask';
 import { keepPageTicket } from './page-ticket';
 import { recommendationsSchema } from './schema';
@@ -8,8 +8,8 @@ import { recommendationsSchema } from './schema';
  * Reports a product view: the search service counts the request for its page. Without lists the response is a few
  * bytes, including the product's ticket. @throws ApiError
  */
-export async function tellViewed(product: ProductCard): Promise<void> {
-  if (mayBeTold(product)) await keepPageTicket(product.productNumber, askForTicket(product.productNumber));
+export async function notifyViewed(product: ProductCard): Promise<void> {
+  if (mayBeReported(product)) await keepPageTicket(product.productNumber, askForTicket(product.productNumber));
 }
 
 async function askForTicket(productNumber: ProductNumber): Promise<string | undefined> {

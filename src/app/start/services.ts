@@ -49,7 +49,8 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   visitor.consentGiven(mayKeep());
   const endSearch = () => {
     const keys = search.forget();
-    if (keys) import('../../api/elevate/notices').then(({ tellEnd }) => tellEnd(keys)).catch(() => {});
+    if (keys)
+      import('../../api/elevate/notices').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
   };
   onConsent(() => {
     visitor.consentGiven(mayKeep());

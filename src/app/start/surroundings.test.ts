@@ -10,7 +10,7 @@ import { configureTracking, track } from '../../telemetry/track';
 import { createEmbedder } from './surroundings';
 
 const layer = () => (window.dataLayer ?? []) as { event?: string; page_path?: string; search_term?: string }[];
-const told = () => layer().flatMap((entry) => (entry.event ? [entry.page_path ?? entry.search_term] : []));
+const searches = () => layer().flatMap((entry) => (entry.event ? [entry.page_path ?? entry.search_term] : []));
 
 beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
@@ -30,7 +30,7 @@ it('from the choice on everything is tracked, including the current page, but no
   show('/hud/');
   chooseConsent(granted);
   track('search', { search_term: 'salva' });
-  await vi.waitFor(() => expect(told()).toEqual(['/hud/', 'salva']));
+  await vi.waitFor(() => expect(searches()).toEqual(['/hud/', 'salva']));
   show('/har/');
-  expect(told()).toEqual(['/hud/', 'salva', '/har/']);
+  expect(searches()).toEqual(['/hud/', 'salva', '/har/']);
 });

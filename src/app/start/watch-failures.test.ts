@@ -5,13 +5,13 @@ import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { store } from '../../lib/store';
 import { watchFailures } from './watch-failures';
 
-let said: MockInstance;
+let files: MockInstance;
 
 beforeAll(() => watchFailures(window));
 
 beforeEach(() => {
   store.set(failureCodeAtom, null);
-  said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  files = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 function throwInPage(error: unknown): void {
@@ -25,7 +25,7 @@ function rejectInPage(reason: unknown): void {
 it('a bug thrown outside every promise is shown and reported', () => {
   throwInPage(new RangeError('one too many'));
   expect(store.get(failureCodeAtom)).toBe('RangeError');
-  expect(said).toHaveBeenCalledWith('luckan', 'unhandled', 'RangeError');
+  expect(files).toHaveBeenCalledWith('luckan', 'unhandled', 'RangeError');
 });
 
 it('an unhandled failure is shown and reported', () => {
@@ -41,5 +41,5 @@ it('an aborted request is not a failure', () => {
 it("the browser's own notices and errors of other sites' scripts are ignored", () => {
   throwInPage(null);
   expect(store.get(failureCodeAtom)).toBeNull();
-  expect(said).not.toHaveBeenCalled();
+  expect(files).not.toHaveBeenCalled();
 });

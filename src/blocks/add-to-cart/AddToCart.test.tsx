@@ -60,7 +60,7 @@ it('adds no more than the stock after it was refetched', async () => {
  * Adds, and lets the service refuse; `meanwhile` runs before its answer, and `isTold` puts the problem into the cart
  * view.
  */
-async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
+async function refused(meanwhile = () => {}, isReported = true): Promise<void> {
   let answer = (_: CartOutcome) => {};
   vi.spyOn(cartActions, 'addItem').mockReturnValue(
     new Promise((resolve) => {
@@ -70,7 +70,7 @@ async function refused(meanwhile = () => {}, isTold = true): Promise<void> {
   await render(<AddToCart card={withStock(5)} />);
   await press(byRole('button', 'Lägg i varukorgen'));
   meanwhile();
-  if (isTold)
+  if (isReported)
     store.set(cartViewAtom, { ...beforeStart, problem: { change: { kind: 'add', itemId, quantity: 1 }, failure } });
   await act(async () => answer({ ok: false, failure }));
 }

@@ -1,9 +1,9 @@
-import { tellAddToCart } from '../../api/elevate/notices';
+import { notifyAddToCart } from '../../api/elevate/notices';
 import type { ProductCard } from '../../domain/product';
 import { trackAddToCart } from '../../telemetry/trade';
 
 /** Reports the quantity of each product now in the cart to analytics and to the search service. @throws ApiError */
-export async function tellAdded(cards: readonly ProductCard[], quantity: number): Promise<void> {
+export async function notifyAdded(cards: readonly ProductCard[], quantity: number): Promise<void> {
   trackAddToCart(cards, quantity);
-  await Promise.all(cards.map(tellAddToCart));
+  await Promise.all(cards.map(notifyAddToCart));
 }

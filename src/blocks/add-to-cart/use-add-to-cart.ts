@@ -7,7 +7,7 @@ import type { ProductCard } from '../../domain/product';
 import { store } from '../../lib/store';
 
 /** The open cart covers everything else: a refusal shown there is not repeated here. */
-function isToldInCart(failure: Failure): boolean {
+function isShownInCart(failure: Failure): boolean {
   return store.get(sideCartOpenAtom) && store.get(cartViewAtom).problem?.failure === failure;
 }
 
@@ -37,10 +37,10 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     adding.current = false;
     setBusy(false);
     if (outcome.ok) {
-      import('./tell-added').then(({ tellAdded }) => tellAdded(cards, quantity)).catch(() => {});
+      import('./tell-added').then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
       if (opens) store.set(justAddedAtom, card.productNumber);
       onAdded?.();
-    } else if (!isToldInCart(outcome.failure)) {
+    } else if (!isShownInCart(outcome.failure)) {
       setProblem({ change: { kind: 'addMany', items }, failure: outcome.failure });
     }
   }

@@ -4,7 +4,7 @@ import { render } from '../../../tests/support/render';
 import type { StockWord } from '../../domain/product';
 import { AvailabilityText } from './AvailabilityText';
 
-const said: Record<StockWord, string> = {
+const textByStatus: Record<StockWord, string> = {
   inStock: 'Finns i lager online',
   outOfStock: 'Slut i lager online',
   discontinued: 'Varan har utgått',
@@ -13,7 +13,7 @@ const said: Record<StockWord, string> = {
   unknown: 'Lagersaldo okänt',
 };
 
-for (const [word, text] of Object.entries(said)) {
+for (const [word, text] of Object.entries(textByStatus)) {
   it(`${word}: has a text of its own`, async () => {
     const { container } = await render(
       <AvailabilityText availability={{ word: word as StockWord, buyable: false, stock: null }} />,

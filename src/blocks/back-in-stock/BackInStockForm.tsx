@@ -11,7 +11,7 @@ import { TextField } from '../../ui/form/TextField';
 import { email, required } from '../../ui/form/validators';
 import { Link } from '../link/Link';
 import * as styles from './BackInStockForm.css';
-import { Said } from './Said';
+import { Announcement } from './Said';
 import { termsPage } from './terms-page';
 import { useWatch } from './use-watch';
 import { WatchFailure } from './WatchFailure';
@@ -65,9 +65,9 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
           key={step}
           tone="success"
           title={
-            <Said>
+            <Announcement>
               <Trans>Vi hör av oss när varan är tillbaka i lager</Trans>
-            </Said>
+            </Announcement>
           }
           action={
             <Button variant="secondary" size="small" loading={busy} onClick={() => void remove()}>
@@ -80,9 +80,9 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
           key={step}
           tone="info"
           title={
-            <Said>
+            <Announcement>
               <Trans>Bevakningen är borttagen</Trans>
-            </Said>
+            </Announcement>
           }
           action={
             <Button variant="secondary" size="small" loading={busy} onClick={() => void addAgain()}>

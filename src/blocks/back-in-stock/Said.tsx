@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** A message that takes the focus when it appears: the button that was pressed may be gone. */
-export function Said({ children }: { children: ReactNode }) {
+export function Announcement({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert/Alert';
-import { Said } from './Said';
+import { Announcement } from './Said';
 import type { Failed } from './use-watch';
 
 /** Why the last action failed. A field's own error is shown at the field. */
@@ -9,13 +9,13 @@ export function WatchFailure({ failed }: { failed: Failed | null }) {
   const isBack = failed.failure.kind === 'conflict' && failed.failure.code === 'IN_STOCK';
   return (
     <Alert key={failed.number} tone={isBack ? 'info' : 'error'}>
-      <Said>
+      <Announcement>
         {isBack ? (
           <Trans>Varan är redan tillbaka i lager. Ladda om sidan för att köpa den.</Trans>
         ) : (
           <Trans>Tyvärr, något gick fel. Försök gärna igen eller kontakta oss om felet kvarstår.</Trans>
         )}
-      </Said>
+      </Announcement>
     </Alert>
   );
 }

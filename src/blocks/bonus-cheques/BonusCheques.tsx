@@ -33,7 +33,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [warnedOf, setWarnedOf] = useState<BonusCheque | null>(null);
   const [done, setDone] = useState('');
-  const told = problemOf(problem, ['addCheque', 'removeCheque']);
+  const refusal = problemOf(problem, ['addCheque', 'removeCheque']);
   const left = chequesCanPay(cart);
 
   async function change(cheque: BonusCheque, use: boolean): Promise<void> {
@@ -58,7 +58,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
     else void change(cheque, true);
   }
 
-  const words = told && chequeWords(told.failure, phone);
+  const words = refusal && chequeWords(refusal.failure, phone);
   return (
     <section className={styles.section} aria-labelledby="bonuscheckar">
       <h3 id="bonuscheckar" className={styles.title}>
@@ -69,7 +69,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
         <Alert
           tone="error"
           title={
-            told.change.kind === 'addCheque' ? (
+            refusal.change.kind === 'addCheque' ? (
               <Trans>Bonuschecken kunde inte läggas till</Trans>
             ) : (
               <Trans>Bonuschecken kunde inte tas bort</Trans>

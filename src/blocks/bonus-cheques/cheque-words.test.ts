@@ -18,8 +18,8 @@ it.each([
   ['CHEQUE_USED', 'redan använd'],
   ['NOTHING_TO_PAY', 'inget i varukorgen'],
   ['SOMETHING_NEW', 'oväntat'],
-])('shows the service’s %s', (code, said) => {
-  expect(text({ kind: 'conflict', code })).toContain(said);
+])('shows the service’s %s', (code, message) => {
+  expect(text({ kind: 'conflict', code })).toContain(message);
 });
 
 it('any other reason is unknown', () => {

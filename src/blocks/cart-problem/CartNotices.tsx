@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { FailureAlert } from '../failure/FailureAlert';
 import { CartProblemAlert } from './CartProblemAlert';
-import { itemOfProblem, problemOf, toldInPlace } from './problem-words';
+import { itemOfProblem, problemOf, shownInPlace } from './problem-words';
 
 const reload = () => void cartActions.reload();
 
@@ -38,7 +38,7 @@ export function CartNotices({ view }: { view: CartView }) {
           <Trans>Dina receptvaror kunde inte hämtas och visas inte i varukorgen.</Trans>
         </Alert>
       )}
-      {problem && !standsInRow && !problemOf(problem, toldInPlace) && <CartProblemAlert problem={problem} />}
+      {problem && !standsInRow && !problemOf(problem, shownInPlace) && <CartProblemAlert problem={problem} />}
     </>
   );
 }

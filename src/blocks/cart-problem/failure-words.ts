@@ -28,6 +28,6 @@ const words: WordsOf = {
 
 /** The text for a customer when a call about the cart fails. */
 export function wordsOfFailure(failure: Failure, phone: string): Words {
-  const say = words[failure.kind] as (failure: Failure, phone: string) => Words;
-  return say(failure, phone);
+  const textOf = words[failure.kind] as (failure: Failure, phone: string) => Words;
+  return textOf(failure, phone);
 }

@@ -21,9 +21,9 @@ it("a refused row shows the service's message to the customer", () => {
 });
 
 it('a product that could not be added for an unknown reason refers to customer service by phone', () => {
-  const said = text(add({ kind: 'refused', status: 500, code: null, fields: [] }));
-  expect(said).toContain('kunde inte läggas i varukorgen');
-  expect(said).toContain(phone);
+  const message = text(add({ kind: 'refused', status: 500, code: null, fields: [] }));
+  expect(message).toContain('kunde inte läggas i varukorgen');
+  expect(message).toContain(phone);
 });
 
 it('several products added together have a text for several', () => {

@@ -19,7 +19,7 @@ export function wordsOfProblem({ change, failure }: CartProblem, phone: string) 
 }
 
 /** Changes whose failure is shown where they were made. */
-export const toldInPlace = [
+export const shownInPlace = [
   'addVoucher',
   'removeVoucher',
   'addCheque',

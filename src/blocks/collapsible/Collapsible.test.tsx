@@ -14,42 +14,42 @@ async function toggle(open: boolean): Promise<void> {
 }
 
 it('reports when it is opened and closed', async () => {
-  const told = vi.fn();
-  configureTracking(told);
+  const listener = vi.fn();
+  configureTracking(listener);
   await render(<Collapsible title="Innehåll">Vatten</Collapsible>);
   await toggle(true);
   await toggle(false);
-  const said = told.mock.calls.map(([event]) => event);
+  const events = listener.mock.calls.map(([event]) => event);
   const event = (open: boolean) => ({ name: 'collapsible_toggled', parameters: { title: 'Innehåll', open } });
-  expect(said).toContainEqual(event(true));
-  expect(said.at(-1)).toEqual(event(false));
+  expect(events).toContainEqual(event(true));
+  expect(events.at(-1)).toEqual(event(false));
 });
 
 it('being open from the start is not reported', async () => {
-  const told = vi.fn();
-  configureTracking(told);
+  const listener = vi.fn();
+  configureTracking(listener);
   await render(
     <Collapsible title="Innehåll" open>
       Vatten
     </Collapsible>,
   );
   await toggle(true);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await toggle(false);
-  expect(told).toHaveBeenCalledExactlyOnceWith({
+  expect(listener).toHaveBeenCalledExactlyOnceWith({
     name: 'collapsible_toggled',
     parameters: { title: 'Innehåll', open: false },
   });
 });
 
 it('reports nothing if tracking is off', async () => {
-  const told = vi.fn();
-  configureTracking(told);
+  const listener = vi.fn();
+  configureTracking(listener);
   await render(
     <Collapsible title="Innehåll" counted={false}>
       Vatten
     </Collapsible>,
   );
   await toggle(true);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -42,8 +42,8 @@ function termsFor(card: ProductCard, item: Item): Terms {
 }
 
 function linesOf({ promotion, multiBuy, memberPrice, minPriceMonth }: Terms): number {
-  const told = [promotion, promotion && minPriceMonth, offerOf({ promotion, multiBuy })?.expires, memberPrice];
-  return told.filter((line) => line != null).length;
+  const lines = [promotion, promotion && minPriceMonth, offerOf({ promotion, multiBuy })?.expires, memberPrice];
+  return lines.filter((line) => line != null).length;
 }
 
 function pick({ price, promotion, multiBuy, memberPrice, basePrice, minPriceMonth }: Terms): Terms {

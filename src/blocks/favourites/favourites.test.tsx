@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render } from '../../../tests/support/render';
-import { tellFavourite } from '../../api/elevate/notices';
+import { notifyFavourite } from '../../api/elevate/notices';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
@@ -17,10 +17,10 @@ vi.mock(import('../../api/elevate/notices'), { spy: true });
 
 const product = (number: string) => ({ ...card(productNumber(number)), title: `Vara ${number}` });
 const numbers = () => favourites.read().map((each) => each.productNumber);
-const said = () => document.querySelector('[role=status]')?.textContent;
+const status = () => document.querySelector('[role=status]')?.textContent;
 
 beforeEach(() => {
-  vi.mocked(tellFavourite).mockResolvedValue();
+  vi.mocked(notifyFavourite).mockResolvedValue();
   favourites.clear();
 });
 afterEach(() =>
@@ -38,7 +38,7 @@ it('the button shows whether the product is a favourite, and toggles it', async 
   expect(byRole('button', 'Ta bort från favoriter: Vara 1').getAttribute('aria-pressed')).toBe('true');
   await press(button);
   expect(numbers()).toEqual([]);
-  await vi.waitFor(() => expect(vi.mocked(tellFavourite).mock.calls.map(([, is]) => is)).toEqual([true, false]));
+  await vi.waitFor(() => expect(vi.mocked(notifyFavourite).mock.calls.map(([, is]) => is)).toEqual([true, false]));
 });
 
 it('the button follows changes of another tab, and a sign-out', async () => {
@@ -82,7 +82,7 @@ it('a full list shows a message and stays unchanged', async () => {
   await act(async () => toggleFavourite(product('one more')));
   expect(numbers()).toHaveLength(most);
   expect(numbers()).not.toContain('one more');
-  expect(said()).toContain(`Du kan ha högst ${most} favoriter.`);
+  expect(status()).toContain(`Du kan ha högst ${most} favoriter.`);
 });
 
 it('a browser without storage is mentioned once, and favourites last as long as the page', async () => {
@@ -93,12 +93,12 @@ it('a browser without storage is mentioned once, and favourites last as long as 
     return false;
   });
   await act(async () => toggleFavourite(product('1')));
-  expect(said()).toContain('Webbläsaren kan inte spara dina favoriter.');
+  expect(status()).toContain('Webbläsaren kan inte spara dina favoriter.');
   const toast = store.get(currentToastAtom);
   await act(async () => {
     toggleFavourite(product('2'));
     if (toast) dismissToast(toast);
   });
-  expect(said()).toBe('');
+  expect(status()).toBe('');
   expect(numbers()).toEqual(['2', '1']);
 });

@@ -39,12 +39,12 @@ const schema = v.pipe(
 export const favourites = stored<Favourite[]>('favourites', { schema, fallback: [] });
 export const favouritesAtom = storedAtom(favourites);
 
-let toldThatNotKept = false;
+let warnedNotStored = false;
 
 /** Visitors expect favourites to outlive the page: if they cannot be stored, a message says so once. */
 function write(next: Favourite[]): void {
-  if (favourites.write(next) || toldThatNotKept) return;
-  toldThatNotKept = true;
+  if (favourites.write(next) || warnedNotStored) return;
+  warnedNotStored = true;
   showToast({ text: <NotKept />, tone: 'error' });
 }
 
@@ -57,8 +57,10 @@ function Full() {
   return <Trans>Du kan ha högst {most} favoriter. Ta bort någon för att spara fler.</Trans>;
 }
 
-function tellService(product: Favourite, isFavourite: boolean): void {
-  import('../../api/elevate/notices').then(({ tellFavourite }) => tellFavourite(product, isFavourite)).catch(() => {});
+function notifyService(product: Favourite, isFavourite: boolean): void {
+  import('../../api/elevate/notices')
+    .then(({ notifyFavourite }) => notifyFavourite(product, isFavourite))
+    .catch(() => {});
 }
 
 /** Adds a product at a position of the list, the first by default; shows a message if the list is full. */
@@ -69,12 +71,12 @@ export function addFavourite(product: Favourite, at = 0): void {
     return;
   }
   write(others.toSpliced(at, 0, product));
-  tellService(product, true);
+  notifyService(product, true);
 }
 
 export function removeFavourite(product: Favourite): void {
   write(without(product.productNumber));
-  tellService(product, false);
+  notifyService(product, false);
 }
 
 export function toggleFavourite(card: ProductCard): void {

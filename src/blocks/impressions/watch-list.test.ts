@@ -10,8 +10,8 @@ let see: (...targets: Element[]) => void;
 vi.stubGlobal(
   'IntersectionObserver',
   class {
-    constructor(tell: (entries: object[]) => void) {
-      see = (...targets) => tell(targets.map((target) => ({ isIntersecting: true, target })));
+    constructor(callback: (entries: object[]) => void) {
+      see = (...targets) => callback(targets.map((target) => ({ isIntersecting: true, target })));
     }
     observe() {}
     disconnect() {}
@@ -26,80 +26,87 @@ const cards = ['1', '2', '3'].map((number) => ({
 }));
 
 function watched() {
-  const told: { name: string; ids: string[] }[] = [];
+  const reported: { name: string; ids: string[] }[] = [];
   configureTracking(({ name, parameters }) => {
     const { item_list_name, items } = parameters as { item_list_name: string; items: { item_id: string }[] };
     expect(item_list_name).toBe('Liknande');
-    told.push({ name, ids: items.map(({ item_id }) => item_id) });
+    reported.push({ name, ids: items.map(({ item_id }) => item_id) });
   });
   document.body.innerHTML =
     '<ul><li><a href="/1/">1</a></li><li><a href="/2/">2</a></li><li><a href="/3/">3</a></li></ul>';
   const list = document.querySelector('ul') as HTMLElement;
   const [one, two, three] = [...list.children] as [Element, Element, Element];
   const counted = { name: 'Liknande', numbers: new Set<ProductNumber>() };
-  return { told, one, two, three, watch: () => watchList(list, counted, cards), stop: watchList(list, counted, cards) };
+  return {
+    reported,
+    one,
+    two,
+    three,
+    watch: () => watchList(list, counted, cards),
+    stop: watchList(list, counted, cards),
+  };
 }
 
 it('products that come into view within 200 ms are one event, without sensitive ones', () => {
-  const { told, one, two, three } = watched();
+  const { reported, one, two, three } = watched();
   see(one);
   vi.advanceTimersByTime(150);
   see(two, three);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersByTime(60);
-  expect(told).toEqual([{ name: 'view_item_list', ids: ['1', '2'] }]);
+  expect(reported).toEqual([{ name: 'view_item_list', ids: ['1', '2'] }]);
 });
 
 it('sensitive products alone are no event', () => {
-  const { told, three } = watched();
+  const { reported, three } = watched();
   see(three);
   three.querySelector('a')?.click();
   vi.advanceTimersByTime(300);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 it('following a product is reported after the views before it', () => {
-  const { told, two } = watched();
+  const { reported, two } = watched();
   see(two);
   two.querySelector('a')?.click();
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { name: 'view_item_list', ids: ['2'] },
     { name: 'select_item', ids: ['2'] },
   ]);
 });
 
 it('a list in a flyout is reported by events of its own, with the flyout', async () => {
-  const told = vi.fn();
-  configureTracking(told);
+  const reported = vi.fn();
+  configureTracking(reported);
   document.body.innerHTML = '<ul><li><a href="/1/">1</a></li><li><a href="/3/">3</a></li></ul>';
   const list = document.querySelector('ul') as HTMLElement;
   const counted = { name: 'Populärt', flyout: 'menu', numbers: new Set<ProductNumber>() } as const;
   watchList(list, counted, [cards[0], cards[2]] as ProductCard[]);
   see(...list.children);
   for (const link of list.querySelectorAll('a')) link.click();
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
   const of = { flyout: 'menu', item_list_name: 'Populärt', items: [expect.objectContaining({ item_id: '1' })] };
-  expect(told.mock.calls).toEqual([
+  expect(reported.mock.calls).toEqual([
     [{ name: 'flyout_product_list_item_viewed', parameters: of }],
     [{ name: 'flyout_product_list_item_clicked', parameters: of }],
   ]);
 });
 
 it('a list that is removed reports what has been seen of it', () => {
-  const { told, one, stop } = watched();
+  const { reported, one, stop } = watched();
   see(one);
   stop();
-  expect(told).toEqual([{ name: 'view_item_list', ids: ['1'] }]);
+  expect(reported).toEqual([{ name: 'view_item_list', ids: ['1'] }]);
   vi.advanceTimersByTime(300);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 it('a list that grows does not report a product again', () => {
-  const { told, one, two, watch, stop } = watched();
+  const { reported, one, two, watch, stop } = watched();
   see(one);
   stop();
   watch();
   see(one, two);
   vi.advanceTimersByTime(300);
-  expect(told.map(({ ids }) => ids)).toEqual([['1'], ['2']]);
+  expect(reported.map(({ ids }) => ids)).toEqual([['1'], ['2']]);
 });

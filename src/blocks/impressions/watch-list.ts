@@ -1,4 +1,4 @@
-import { tellClick } from '../../api/elevate/notices';
+import { notifyClick } from '../../api/elevate/notices';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
@@ -24,7 +24,7 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
   let seen: ProductCard[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(): void {
+  function notify(): void {
     clearTimeout(timer);
     timer = undefined;
     const cards = seen;
@@ -43,7 +43,7 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
         numbers.add(card.productNumber);
         seen.push(card);
       }
-      if (seen.length > 0) timer ??= setTimeout(tell, limits.analytics.impressionBatch);
+      if (seen.length > 0) timer ??= setTimeout(notify, limits.analytics.impressionBatch);
     },
     { threshold },
   );
@@ -54,15 +54,15 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
     const child = [...products.keys()].find((each) => link && each.contains(link));
     const card = child && products.get(child);
     if (!card) return;
-    tell();
+    notify();
     if (flyout) countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick(flyout, name, card));
     else trackListClick(name, card);
-    tellClick(card).catch(() => {});
+    notifyClick(card).catch(() => {});
   }
   list.addEventListener('click', onClick);
 
   return () => {
-    tell();
+    notify();
     observer.disconnect();
     list.removeEventListener('click', onClick);
   };

@@ -28,7 +28,7 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
   const titleId = useId();
   const [asked, setAsked] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const told = problemOf(problem, ['removeRx']);
+  const refusal = problemOf(problem, ['removeRx']);
 
   async function removeAll(): Promise<void> {
     setAsked(false);
@@ -68,9 +68,9 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
       <Button variant="secondary" size="small" loading={removing} onClick={() => setAsked(true)}>
         <Trans>Ta bort alla receptvaror</Trans>
       </Button>
-      {told && (
+      {refusal && (
         <Alert tone="error" title={t`Receptvarorna kunde inte tas bort`}>
-          <FailureText failure={told.failure} />
+          <FailureText failure={refusal.failure} />
         </Alert>
       )}
       {asked && <RemoveAllModal onAccept={() => void removeAll()} onDecline={() => setAsked(false)} />}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
-import { tellClick, tellFollowed } from '../../api/elevate/notices';
+import { notifyClick, notifySuggestionClick } from '../../api/elevate/notices';
 import { autocompleteQuery } from '../../api/elevate/queries';
 import { markStale } from '../../api/stale-after';
 import { limits } from '../../domain/limits';
@@ -74,7 +74,7 @@ export function useSuggestions(query: string, onDone: () => void) {
       content: <ProductSuggestion card={card} />,
       choose: () => {
         countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('search', list, card));
-        follow(card.path, () => tellClick(card))();
+        follow(card.path, () => notifyClick(card))();
       },
     });
     const phrase = (q: string): Suggestion => ({ key: q, content: q, choose: go(paths.search(q)) });
@@ -104,7 +104,7 @@ export function useSuggestions(query: string, onDone: () => void) {
         suggestions: data.contentSuggestions.map(({ title, link, ticket }) => ({
           key: link,
           content: title,
-          choose: follow(link, () => tellFollowed(ticket)),
+          choose: follow(link, () => notifySuggestionClick(ticket)),
         })),
       },
     ].filter((group) => group.suggestions.length > 0);

@@ -32,8 +32,8 @@ export function Vouchers({ cart, problem }: VouchersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(false);
   const [done, setDone] = useState('');
-  const told = problemOf(problem, ['addVoucher', 'removeVoucher']);
-  const failure = refused ? unknownCode : told?.failure;
+  const refusal = problemOf(problem, ['addVoucher', 'removeVoucher']);
+  const failure = refused ? unknownCode : refusal?.failure;
 
   function focusField(): void {
     frame.current?.querySelector('input')?.focus();
@@ -93,7 +93,7 @@ export function Vouchers({ cart, problem }: VouchersProps) {
         <Alert
           tone="error"
           title={
-            told?.change.kind === 'removeVoucher' && !refused ? (
+            refusal?.change.kind === 'removeVoucher' && !refused ? (
               <Trans>Det gick inte att ta bort rabattkoden</Trans>
             ) : (
               <Trans>Det gick inte att lägga till rabattkoden</Trans>

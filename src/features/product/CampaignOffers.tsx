@@ -7,11 +7,11 @@ import * as styles from './ProductScreen.css';
 interface CampaignOffersProps {
   of: PageOf<'product'>['data']['campaigns'];
   /** The last day that is already shown with the price. */
-  told: string | null | undefined;
+  shownExpiry: string | null | undefined;
 }
 
 /** The product's campaigns, each with its last day. */
-export function CampaignOffers({ of: campaigns, told }: CampaignOffersProps) {
+export function CampaignOffers({ of: campaigns, shownExpiry }: CampaignOffersProps) {
   if (campaigns.length === 0) return null;
   return (
     <ul className={styles.campaigns}>
@@ -20,7 +20,7 @@ export function CampaignOffers({ of: campaigns, told }: CampaignOffersProps) {
         return (
           <li key={path}>
             <Link href={path}>{title}</Link>{' '}
-            {ends !== told && (
+            {ends !== shownExpiry && (
               <span className={styles.label}>
                 <Trans>Gäller t.o.m. {date}</Trans>
               </span>

@@ -60,12 +60,12 @@ beforeEach(() => {
 });
 
 /** The text of the whole dialog, not only of its list. */
-const said = () => (document.querySelector('dialog')?.textContent ?? '').replaceAll('\u00a0', ' ');
+const dialogText = () => (document.querySelector('dialog')?.textContent ?? '').replaceAll('\u00a0', ' ');
 const names = () => [...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent);
 async function see(text: string): Promise<void> {
   await vi.waitFor(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    expect(said()).toContain(text);
+    expect(dialogText()).toContain(text);
   }, 4000);
 }
 
@@ -92,7 +92,7 @@ it('shows each pharmacy with its distance, address and stock', async () => {
   expect(first).toContain('Finns i lager');
   expect(second).toContain('Få kvar i lager');
   expect(third).toContain('Slut i lager');
-  expect(said()).toContain('Apotek nära ”Lund”');
+  expect(dialogText()).toContain('Apotek nära ”Lund”');
 });
 
 it('no stock is requested or shown for a sensitive product', async () => {
@@ -101,9 +101,9 @@ it('no stock is requested or shown for a sensitive product', async () => {
   await searchLund();
   await see('Luckan 1');
   expect(asked[0]?.searchParams.has('productsIds')).toBe(false);
-  expect(said()).toContain('Lagersaldo okänt');
-  expect(said()).not.toContain('Finns i lager');
-  expect(said()).not.toContain('Visa bara apotek som har varan');
+  expect(dialogText()).toContain('Lagersaldo okänt');
+  expect(dialogText()).not.toContain('Finns i lager');
+  expect(dialogText()).not.toContain('Visa bara apotek som har varan');
 });
 
 it('shows a message when there are no pharmacies or no stock nearby', async () => {
@@ -131,7 +131,7 @@ it('a failed lookup shows an error and can be retried', async () => {
   answer = () => page([row(1, 'inStock')]);
   await press(byRole('button', 'Försök igen'));
   await see('Luckan 1');
-  expect(said()).not.toContain(failure);
+  expect(dialogText()).not.toContain(failure);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Apotek');
 });
 
@@ -147,7 +147,7 @@ it('more pharmacies are shown page by page, with focus on the first new one', as
   await see('Luckan 2');
   expect(names()).toEqual(['Luckan 1', 'Luckan 2']);
   expect(document.activeElement?.textContent).toBe('Luckan 2');
-  expect(said()).not.toContain('Visa fler apotek');
+  expect(dialogText()).not.toContain('Visa fler apotek');
 });
 
 it('an app that shows pharmacies itself gets the product number, and no dialog opens', async () => {
@@ -199,7 +199,7 @@ it('a position that arrives after another search is ignored', async () => {
   await searchLund();
   await see('Apotek nära ”Lund”');
   await act(async () => arrive({ coords: { latitude: 55.7, longitude: 13.2 } }));
-  expect(said()).toContain('Apotek nära ”Lund”');
+  expect(dialogText()).toContain('Apotek nära ”Lund”');
   expect(asked).toHaveLength(1);
   vi.unstubAllGlobals();
 });

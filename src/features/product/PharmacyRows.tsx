@@ -5,7 +5,7 @@ import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/que
 import { PharmacyStockBadge } from '../../blocks/pharmacy-stock/PharmacyStockBadge';
 import { hoursOn } from '../../domain/opening-hours';
 import type { FoundPharmacy, Pharmacy } from '../../domain/pharmacy';
-import { stockToTell } from '../../domain/pharmacy-stock';
+import { visibleStock } from '../../domain/pharmacy-stock';
 import type { ProductCard } from '../../domain/product';
 import { formatDistance } from '../../i18n/distance';
 import { formatDate } from '../../i18n/format';
@@ -33,7 +33,7 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
         <h3 ref={n === 0 ? first : undefined} className={styles.name} tabIndex={-1}>
           {each.pharmacy.name}
         </h3>
-        <PharmacyStockBadge stock={stockToTell(product, each)} />
+        <PharmacyStockBadge stock={visibleStock(product, each)} />
       </div>
       <Whereabouts of={each} />
       <HoursToday of={each.pharmacy} />

@@ -7,6 +7,6 @@ export function useRememberedView(product: ProductCard): void {
   const atRest = useIdle();
   useEffect(() => {
     if (!atRest) return;
-    import('../../api/elevate/viewed').then(({ tellViewed }) => tellViewed(product)).catch(() => {});
+    import('../../api/elevate/viewed').then(({ notifyViewed }) => notifyViewed(product)).catch(() => {});
   }, [atRest, product]);
 }

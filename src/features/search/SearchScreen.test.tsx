@@ -17,14 +17,14 @@ async function comes(check: () => void): Promise<void> {
   await vi.waitFor(shown, { timeout: 10_000 });
 }
 
-const said = () => document.querySelector('[role=status]')?.textContent;
+const status = () => document.querySelector('[role=status]')?.textContent;
 
 it('after a correction, the title, heading and announcement name the corrected word', async () => {
   searchService(found(3, { q: 'alvedon', autoCorrect: { q: 'alvdon', originalTotalHits: 0 } }));
   await open('/hitta-produkter/?q=alvdon');
   expect(document.title).toBe('Sökresultat för: alvedon');
   expect(document.querySelector('h1')?.textContent).toBe('Sökresultat för: alvedon');
-  await comes(() => expect(said()).toContain('Visar resultat för "alvedon" i stället för "alvdon".'));
+  await comes(() => expect(status()).toContain('Visar resultat för "alvedon" i stället för "alvdon".'));
   const undo = document.querySelector('[role=status] a');
   expect(undo?.textContent).toBe('Sök efter "alvdon" i stället');
   expect(undo?.getAttribute('href')).toBe('/hitta-produkter/?q=alvdon&ordagrant=1');
@@ -34,15 +34,15 @@ it('an empty result is in the title and is announced', async () => {
   searchService(found(0));
   await open('/hitta-produkter/?q=xyzzy');
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "xyzzy"');
-  expect(said()).toContain('Hmm... vi hittar inga resultat för "xyzzy"');
-  expect(said()).toContain('Prova gärna ett annat sökord.');
+  expect(status()).toContain('Hmm... vi hittar inga resultat för "xyzzy"');
+  expect(status()).toContain('Prova gärna ett annat sökord.');
 });
 
 it('if the correction finds nothing either, the message names the typed word', async () => {
   searchService(found(0, { q: 'xyzzi', autoCorrect: { q: 'xyzzy', originalTotalHits: 0 } }));
   await open('/hitta-produkter/?q=xyzzy');
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "xyzzy"');
-  expect(said()).not.toContain('Visar resultat');
+  expect(status()).not.toContain('Visar resultat');
 });
 
 it('a filtered and sorted address sends one request with its filters', async () => {
@@ -65,7 +65,7 @@ it('an undone correction is not requested again', async () => {
   await open('/hitta-produkter/?q=alvdon&ordagrant=1');
   expect(asked.map(({ searchParams }) => searchParams.get('origin'))).toEqual(['UNDO_AUTO_CORRECT']);
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "alvdon"');
-  await comes(() => expect(said()).toContain('Menade du: alvedon'));
+  await comes(() => expect(status()).toContain('Menade du: alvedon'));
 });
 
 it('if no product has all words, those with most are shown without a further search', async () => {
@@ -80,7 +80,7 @@ it('if no product has all words, those with most are shown without a further sea
       : found(0, { secondaryList, relatedSearches: [{ q: 'alvedon' }, { q: 'hallon' }] }),
   );
   await open('/hitta-produkter/?q=alvedon hallon');
-  await comes(() => expect(said()).toContain('Inga varor har alla ord. Visar varor för: alvedonhallon'));
+  await comes(() => expect(status()).toContain('Inga varor har alla ord. Visar varor för: alvedonhallon'));
   expect(document.querySelectorAll('article')).toHaveLength(2);
   expect(document.title).toBe('Sökresultat för: alvedon hallon');
   expect(asked.filter(({ searchParams }) => !searchParams.has('viewAllSecondary'))).toHaveLength(1);

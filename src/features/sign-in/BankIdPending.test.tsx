@@ -14,24 +14,24 @@ const waiting: Extract<BankIdState, { step: 'pending' }> = {
   trouble: null,
 };
 const on = { onOpen: vi.fn(), onCancel: vi.fn() };
-const said = (role: string) => document.querySelector(`[role=${role}]`)?.textContent;
+const textOf = (role: string) => document.querySelector(`[role=${role}]`)?.textContent;
 
 it('if the BankID app could not be opened, an alert says so and a button opens it', async () => {
   const { show } = await render(<BankIdPending state={waiting} {...on} />);
-  expect(said('status')).toBe('Försöker starta BankID-appen.');
-  expect(said('alert')).toBeUndefined();
+  expect(textOf('status')).toBe('Försöker starta BankID-appen.');
+  expect(textOf('alert')).toBeUndefined();
   await show(<BankIdPending state={{ ...waiting, notOpened: true }} {...on} />);
-  expect(said('alert')).toBe('BankID-appen kunde inte öppnas. Försök igen eller använd BankID på en annan enhet.');
-  expect(said('status')).toBeUndefined();
+  expect(textOf('alert')).toBe('BankID-appen kunde inte öppnas. Försök igen eller använd BankID på en annan enhet.');
+  expect(textOf('status')).toBeUndefined();
   await press(byRole('button', 'Starta BankID-appen'));
   expect(on.onOpen).toHaveBeenCalledOnce();
 });
 
 it('the alert goes away once the app is open after all, or if another problem occurs', async () => {
   const { show } = await render(<BankIdPending state={{ ...waiting, notOpened: true, hint: 'userSign' }} {...on} />);
-  expect(said('alert')).toBeUndefined();
-  expect(said('status')).toContain('Skriv in din säkerhetskod');
+  expect(textOf('alert')).toBeUndefined();
+  expect(textOf('status')).toContain('Skriv in din säkerhetskod');
   await show(<BankIdPending state={{ ...waiting, notOpened: true, trouble: 'network' }} {...on} />);
-  expect(said('alert')).toBeUndefined();
-  expect(said('status')).toContain('Vi fortsätter att försöka.');
+  expect(textOf('alert')).toBeUndefined();
+  expect(textOf('status')).toContain('Vi fortsätter att försöka.');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidBy } from './events';
+import { messagesFor } from './events';
 
 const chosen = {
   delivery_type: 'pickup',
@@ -24,37 +24,40 @@ const ombud = { type: 'methodChanged', method: 'ombud' };
 
 describe('an event of the delivery widget', () => {
   it('marks the frame as loaded once it is drawn', () => {
-    expect(saidBy('loaded', undefined, undefined)).toEqual([{ type: 'loaded' }]);
+    expect(messagesFor('loaded', undefined, undefined)).toEqual([{ type: 'loaded' }]);
   });
 
   it.each(['shipping_method_changed', 'price_changed', 'pickup_location_changed', 'initial_load'])(
     "with %s reports the new delivery method, by the shop's own name for it",
     (what) => {
-      expect(saidBy('data_changed', chosen, { ...nothingNew, [what]: true })).toEqual([ombud]);
+      expect(messagesFor('data_changed', chosen, { ...nothingNew, [what]: true })).toEqual([ombud]);
     },
   );
 
   it('reports the widget’s own name if the shop has none', () => {
     const { external_method_id: _, ...rest } = chosen;
-    expect(saidBy('shipping_option_changed', rest, undefined)).toEqual([
+    expect(messagesFor('shipping_option_changed', rest, undefined)).toEqual([
       { type: 'methodChanged', method: 'pn-mypack' },
     ]);
-    expect(saidBy('shipping_option_changed', chosen, undefined)).toEqual([ombud]);
+    expect(messagesFor('shipping_option_changed', chosen, undefined)).toEqual([ombud]);
   });
 
   it('with a new postal code reports the new address', () => {
-    expect(saidBy('data_changed', chosen, { ...nothingNew, search_address_changed: true })).toEqual([
+    expect(messagesFor('data_changed', chosen, { ...nothingNew, search_address_changed: true })).toEqual([
       { type: 'addressChanged', postalCode: '11122' },
     ]);
   });
 
   it('without changes reports nothing', () => {
-    expect(saidBy('data_changed', chosen, nothingNew)).toEqual([]);
-    expect(saidBy('summary_changed', { total_value: 3900 }, { total_value_changed: true })).toEqual([]);
+    expect(messagesFor('data_changed', chosen, nothingNew)).toEqual([]);
+    expect(messagesFor('summary_changed', { total_value: 3900 }, { total_value_changed: true })).toEqual([]);
   });
 
   it('from an old widget, which does not list its changes, reports everything', () => {
-    expect(saidBy('data_changed', chosen, undefined)).toEqual([{ type: 'addressChanged', postalCode: '11122' }, ombud]);
+    expect(messagesFor('data_changed', chosen, undefined)).toEqual([
+      { type: 'addressChanged', postalCode: '11122' },
+      ombud,
+    ]);
   });
 
   it('with a new recipient reports the new address', () => {
@@ -63,16 +66,16 @@ describe('an event of the delivery widget', () => {
       delivery_address: { name: 'Kim Lund', email: 'kim.lund@example.com', postal_code: '111 22', city: 'Stockholm' },
     };
     const meta = { total_value_changed: false, delivery_address_changed: true, billing_address_changed: false };
-    expect(saidBy('summary_changed', summary, meta)).toEqual([{ type: 'addressChanged', postalCode: '111 22' }]);
-    expect(saidBy('summary_changed', {}, meta)).toEqual([{ type: 'addressChanged', postalCode: null }]);
+    expect(messagesFor('summary_changed', summary, meta)).toEqual([{ type: 'addressChanged', postalCode: '111 22' }]);
+    expect(messagesFor('summary_changed', {}, meta)).toEqual([{ type: 'addressChanged', postalCode: null }]);
   });
 
   it.each([undefined, null, 'ombud', 7, [], {}, { external_method_id: '' }, { shipping_method: 3 }])(
     'with the data %j reports no delivery method',
     (data) => {
-      expect(saidBy('data_changed', data, { ...nothingNew, shipping_method_changed: true })).toEqual([]);
-      expect(saidBy('shipping_option_changed', data, undefined)).toEqual([]);
-      expect(saidBy('data_changed', data, null)).toEqual([]);
+      expect(messagesFor('data_changed', data, { ...nothingNew, shipping_method_changed: true })).toEqual([]);
+      expect(messagesFor('shipping_option_changed', data, undefined)).toEqual([]);
+      expect(messagesFor('data_changed', data, null)).toEqual([]);
     },
   );
 });

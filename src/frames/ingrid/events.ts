@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Said } from '../shared/said';
+import type { OutgoingMessage } from '../shared/said';
 
 /** Events of the delivery widget that the shop uses. Their data is never trusted. */
 export const heardEvents = ['loaded', 'data_changed', 'shipping_option_changed', 'summary_changed'] as const;
@@ -37,17 +37,17 @@ function changedIn(meta: unknown, names: readonly string[]): boolean {
   return !parsed.success || names.some((each) => parsed.output[each] === true);
 }
 
-function methodChanged(data: unknown): Said[] {
+function methodChanged(data: unknown): OutgoingMessage[] {
   const parsed = v.safeParse(methodSchema, data);
   return parsed.success ? [{ type: 'methodChanged', method: parsed.output }] : [];
 }
 
-function searchedElsewhere(data: unknown): Said[] {
+function searchedElsewhere(data: unknown): OutgoingMessage[] {
   const parsed = v.safeParse(searched, data);
   return parsed.success ? [{ type: 'addressChanged', postalCode: parsed.output.search_address.postal_code }] : [];
 }
 
-const meanings: Record<HeardEvent, (data: unknown, meta: unknown) => Said[]> = {
+const meanings: Record<HeardEvent, (data: unknown, meta: unknown) => OutgoingMessage[]> = {
   loaded: () => [{ type: 'loaded' }],
   data_changed: (data, meta) => [
     ...(changedIn(meta, ['search_address_changed']) ? searchedElsewhere(data) : []),
@@ -62,6 +62,6 @@ const meanings: Record<HeardEvent, (data: unknown, meta: unknown) => Said[]> = {
 };
 
 /** Converts a widget event to messages for the shop. */
-export function saidBy(event: HeardEvent, data: unknown, meta: unknown): Said[] {
+export function messagesFor(event: HeardEvent, data: unknown, meta: unknown): OutgoingMessage[] {
   return meanings[event](data, meta);
 }

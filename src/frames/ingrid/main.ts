@@ -1,12 +1,12 @@
 /** Our page around the script of a delivery widget like Ingrid's. */
 import { deliverySessionSchema } from '../../api/checkout-frames/session';
-import { tellHeights, tellLoaded } from '../shared/heights';
+import { reportHeights, reportLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
 import { createRefresher, type Suspendable } from '../shared/refresher';
-import type { Said } from '../shared/said';
+import type { OutgoingMessage } from '../shared/said';
 import { meetShop } from '../shared/shop';
 import { pageNonce, putSnippet } from '../shared/snippet';
-import { heardEvents, saidBy } from './events';
+import { heardEvents, messagesFor } from './events';
 
 interface IngridApi extends Suspendable {
   on(event: string, listener: (data?: unknown, meta?: unknown) => void): void;
@@ -22,14 +22,14 @@ async function start(): Promise<void> {
   const open = () => openSession('ingrid', deliverySessionSchema);
   const session = await open();
   const shop = meetShop('delivery', session.shop);
-  const tell = (said: Said) => (said.type === 'loaded' ? tellLoaded(shop) : shop.tell(said));
+  const send = (message: OutgoingMessage) => (message.type === 'loaded' ? reportLoaded(shop) : shop.send(message));
 
   putSnippet(document.body, session.htmlSnippet, pageNonce());
-  tellHeights(shop);
+  reportHeights(shop);
   window._sw?.((api) => {
     const refresher = createRefresher(api, open);
     shop.onCartChanged(() => void refresher.refresh());
-    for (const event of heardEvents) api.on(event, (data, meta) => saidBy(event, data, meta).forEach(tell));
+    for (const event of heardEvents) api.on(event, (data, meta) => messagesFor(event, data, meta).forEach(send));
   });
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PaymentSession } from '../../api/checkout-frames/session';
-import type { Said } from '../shared/said';
+import type { OutgoingMessage } from '../shared/said';
 
 /** Events of the provider's script that the shop uses. Their data is never trusted. */
 export const heardEvents = [
@@ -18,12 +18,12 @@ const place = v.object({ postal_code: v.string() });
 const option = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 
 /** The cart service already knows the customer's address; the parts included in the event vary. */
-function addressChanged(data: unknown): Said[] {
+function addressChanged(data: unknown): OutgoingMessage[] {
   const parsed = v.safeParse(place, data);
   return [{ type: 'addressChanged', postalCode: parsed.success ? parsed.output.postal_code : null }];
 }
 
-const meanings: Record<HeardEvent, (data: unknown, paymentId: string | null) => Said[]> = {
+const meanings: Record<HeardEvent, (data: unknown, paymentId: string | null) => OutgoingMessage[]> = {
   load: () => [{ type: 'loaded' }],
   change: addressChanged,
   billing_address_change: addressChanged,
@@ -38,12 +38,15 @@ const meanings: Record<HeardEvent, (data: unknown, paymentId: string | null) => 
 };
 
 /** Converts a provider event to messages for the shop. */
-export function saidBy(event: HeardEvent, data: unknown, paymentId: string | null): Said[] {
+export function messagesFor(event: HeardEvent, data: unknown, paymentId: string | null): OutgoingMessage[] {
   return meanings[event](data, paymentId);
 }
 
 /** Messages for the shop about a payment that is already decided when the page loads. */
-export function saidByStatus({ paymentId, status }: Pick<PaymentSession, 'paymentId' | 'status'>): Said[] {
+export function messagesForStatus({
+  paymentId,
+  status,
+}: Pick<PaymentSession, 'paymentId' | 'status'>): OutgoingMessage[] {
   if (paymentId === null || (status !== 'approved' && status !== 'pending')) return [];
   return [{ type: status, paymentId }];
 }

@@ -1,13 +1,13 @@
 /** Our page around the script of Kustom Checkout, formerly Klarna Checkout, which still uses the old names. */
 import { paymentSessionSchema } from '../../api/checkout-frames/session';
-import { tellHeights, tellLoaded } from '../shared/heights';
+import { reportHeights, reportLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
 import { catchRedirects } from '../shared/redirects';
 import { createRefresher, type Suspendable } from '../shared/refresher';
-import type { Said } from '../shared/said';
+import type { OutgoingMessage } from '../shared/said';
 import { meetShop } from '../shared/shop';
 import { pageNonce, putSnippet } from '../shared/snippet';
-import { heardEvents, saidBy, saidByStatus } from './events';
+import { heardEvents, messagesFor, messagesForStatus } from './events';
 
 type Answer = (verdict: { should_proceed: boolean }) => void;
 type Listener = (data?: unknown, answer?: Answer) => void;
@@ -27,17 +27,17 @@ async function start(): Promise<void> {
   const session = await open();
   const { paymentId } = session;
   const shop = meetShop('payment', session.shop);
-  const tell = (said: Said) => (said.type === 'loaded' ? tellLoaded(shop) : shop.tell(said));
+  const send = (message: OutgoingMessage) => (message.type === 'loaded' ? reportLoaded(shop) : shop.send(message));
 
-  catchRedirects((url) => paymentId !== null && tell({ type: 'redirect', paymentId, url }));
+  catchRedirects((url) => paymentId !== null && send({ type: 'redirect', paymentId, url }));
   putSnippet(document.body, session.htmlSnippet, pageNonce());
-  tellHeights(shop);
+  reportHeights(shop);
   window._klarnaCheckout?.((api) => {
     const refresher = createRefresher(api, open);
     shop.onCartChanged(() => void refresher.refresh());
     const heard = heardEvents.map((event): [string, Listener] => [
       event,
-      (data) => saidBy(event, data, paymentId).forEach(tell),
+      (data) => messagesFor(event, data, paymentId).forEach(send),
     ]);
     api.on({
       ...Object.fromEntries(heard),
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       validation_callback: (_, answer) => answer?.({ should_proceed: !refresher.isBusy() }),
     });
   });
-  saidByStatus(session).forEach(tell);
+  messagesForStatus(session).forEach(send);
 }
 
 // The shop waits for `loaded`, and shows an error itself if nothing comes.

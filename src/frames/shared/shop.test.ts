@@ -7,29 +7,29 @@ const origin = 'https://shop.example';
 function framed() {
   const parent = { postMessage: vi.fn() };
   const page = Object.assign(new EventTarget(), { parent });
-  const say = (message: object) =>
+  const dispatch = (message: object) =>
     page.dispatchEvent(Object.assign(new Event('message'), { source: parent, origin, ...message }));
-  return { parent, say, shop: meetShop('payment', origin, page as unknown as Window) };
+  return { parent, dispatch, shop: meetShop('payment', origin, page as unknown as Window) };
 }
 
 it('only the shop receives messages, with the name of the frame', () => {
   const { parent, shop } = framed();
-  shop.tell({ type: 'height', height: 612 });
+  shop.send({ type: 'height', height: 612 });
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'height', height: 612, frame: 'payment' }, origin);
 });
 
 it('cart changes are accepted only from the shop', () => {
-  const { say, shop } = framed();
+  const { dispatch, shop } = framed();
   const changed = vi.fn();
   shop.onCartChanged(changed);
   const data = { type: 'cartChanged' };
-  say({ data, origin: 'https://evil.example' });
-  say({ data, source: {} });
-  say({ data: { type: 'approved' } });
-  say({ data: 'cartChanged' });
-  say({ data: null });
+  dispatch({ data, origin: 'https://evil.example' });
+  dispatch({ data, source: {} });
+  dispatch({ data: { type: 'approved' } });
+  dispatch({ data: 'cartChanged' });
+  dispatch({ data: null });
   expect(changed).not.toHaveBeenCalled();
-  say({ data });
+  dispatch({ data });
   expect(changed).toHaveBeenCalledOnce();
 });
 
@@ -37,7 +37,7 @@ it('a page that is not framed neither sends nor accepts messages', () => {
   const page = Object.assign(new EventTarget(), { postMessage: vi.fn() });
   const alone = Object.assign(page, { parent: page }) as unknown as Window;
   const shop = meetShop('payment', origin, alone);
-  shop.tell({ type: 'loaded' });
+  shop.send({ type: 'loaded' });
   expect(page.postMessage).not.toHaveBeenCalled();
   const changed = vi.fn();
   shop.onCartChanged(changed);

@@ -1,8 +1,8 @@
 import type { FrameMessage, ShopMessage } from '../../api/checkout-frames/schema';
-import type { Said } from './said';
+import type { OutgoingMessage } from './said';
 
 export interface Shop {
-  tell(said: Said): void;
+  send(message: OutgoingMessage): void;
   onCartChanged(handler: () => void): void;
 }
 
@@ -11,8 +11,8 @@ export function meetShop(frame: FrameMessage['frame'], origin: string, page: Win
   const shop = page.parent;
 
   return {
-    tell(said) {
-      if (shop !== page) shop.postMessage({ ...said, frame }, origin);
+    send(message) {
+      if (shop !== page) shop.postMessage({ ...message, frame }, origin);
     },
     onCartChanged(handler) {
       page.addEventListener('message', ({ source, origin: from, data }: MessageEvent<unknown>) => {

@@ -15,7 +15,7 @@ let shop: Embedder;
 let seq = 0;
 
 /** Simulates a message from the app to the page. */
-function say(type: string, payload: object): void {
+function send(type: string, payload: object): void {
   const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
   const session = posted.find((message) => message.type === 'READY')?.session;
   enter({ luckan: 1, type, id: `app.${seq}`, session, seq: seq++, payload });
@@ -30,25 +30,25 @@ beforeEach(() => {
 afterEach(() => store.set(consentAtom, null));
 
 it('the shop uses the theme that the app sets, and otherwise its own', () => {
-  say('HELLO', hello);
+  send('HELLO', hello);
   expect(document.documentElement.className).toBe('theme-green');
-  say('HELLO', { ...hello, theme: 'ag' });
+  send('HELLO', { ...hello, theme: 'ag' });
   expect(document.documentElement.className).toBe('theme-ag');
 });
 
 it('consent given in the app applies, and missing categories are denied', () => {
-  say('HELLO', { ...hello, consent: { statistics: true } });
+  send('HELLO', { ...hello, consent: { statistics: true } });
   expect(currentConsent()).toEqual({ ...denied, statistics: true });
   store.set(consentAtom, granted);
-  say('HELLO', hello);
+  send('HELLO', hello);
   expect(currentConsent()).toEqual(denied);
 });
 
 it('insets in HELLO count as INSETS until newer ones arrive', () => {
   const given: object[] = [];
   shop.on('insets', (payload) => given.push(payload));
-  say('HELLO', { ...hello, insets });
-  say('INSETS', { ...insets, bottom: 0 });
+  send('HELLO', { ...hello, insets });
+  send('INSETS', { ...insets, bottom: 0 });
   expect(given).toMatchObject([insets, { bottom: 0 }]);
   const late: object[] = [];
   shop.on('insets', (payload) => late.push(payload));
@@ -56,41 +56,41 @@ it('insets in HELLO count as INSETS until newer ones arrive', () => {
 });
 
 it("a cart id in HELLO replaces the shop's cart, even if the cart starts later", () => {
-  say('HELLO', { ...hello, cartId: 'appens' });
+  send('HELLO', { ...hello, cartId: 'appens' });
   const refresh = vi.fn();
   const stop = shop.on('cartRefresh', refresh);
   expect(refresh).toHaveBeenCalledExactlyOnceWith({ cartId: 'appens' });
   stop();
-  say('HELLO', { ...hello, cartId: 'en-annan' });
-  say('CART_REFRESH', {});
+  send('HELLO', { ...hello, cartId: 'en-annan' });
+  send('CART_REFRESH', {});
   expect(refresh).toHaveBeenCalledOnce();
 });
 
 it('the shop uses its own cart if the app has none', () => {
   const refresh = vi.fn();
   shop.on('cartRefresh', refresh);
-  say('HELLO', hello);
+  send('HELLO', hello);
   expect(refresh).not.toHaveBeenCalled();
 });
 
 const wanted = { productNumber: productNumber('100123') };
-const toldOfPharmacies = () => posted.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
+const pharmacyMessages = () => posted.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
 
 it.each([
   ['shows pharmacies itself', ['findPharmacy'], 0],
   ['leaves them to the shop', ['viewCheckout'], 1],
 ])('an app that %s is notified of the requested product', (_, capabilities, shown) => {
-  say('HELLO', { ...hello, capabilities });
+  send('HELLO', { ...hello, capabilities });
   const show = vi.fn();
   shop.findPharmacy(wanted, show);
-  expect(toldOfPharmacies()).toEqual([wanted]);
+  expect(pharmacyMessages()).toEqual([wanted]);
   expect(show).toHaveBeenCalledTimes(shown);
 });
 
 it('an app that never responds is notified, and assumed to show the pharmacies', async () => {
   const show = vi.fn();
   shop.findPharmacy(wanted, show);
-  await vi.waitFor(() => expect(toldOfPharmacies()).toEqual([wanted]), 3000);
+  await vi.waitFor(() => expect(pharmacyMessages()).toEqual([wanted]), 3000);
   expect(show).not.toHaveBeenCalled();
 });
 
@@ -105,7 +105,7 @@ const leaflet = {
   fileName: 'bipacksedel.pdf',
   title: 'Bipacksedel: Pareda',
 };
-const told = (type: string) => posted.filter((message) => message.type === type).map(({ payload }) => payload);
+const sentMessages = (type: string) => posted.filter((message) => message.type === type).map(({ payload }) => payload);
 
 /** Mocks the document's service. @returns the methods of its requests */
 function answering(answer: () => Response): string[] {
@@ -122,21 +122,23 @@ const pdf = (headers = {}) =>
   new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf', 'content-length': '8', ...headers } });
 
 it('an app that fetches documents itself gets the address', async () => {
-  say('HELLO', { ...hello, capabilities: ['pdfUrl'] });
+  send('HELLO', { ...hello, capabilities: ['pdfUrl'] });
   const asked = answering(
     () => new Response(null, { headers: { 'content-type': 'application/pdf', 'content-length': '8' } }),
   );
   expect(await shop.viewPdf(leaflet)).toBe(true);
   expect(asked).toEqual(['HEAD']);
-  expect(told('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
+  expect(sentMessages('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
 });
 
 it('other apps get the whole document', async () => {
-  say('HELLO', hello);
+  send('HELLO', hello);
   answering(pdf);
   expect(await shop.downloadPdf(leaflet)).toBe(true);
   const { url: _, ...named } = leaflet;
-  expect(told('PDF_DOWNLOAD')).toEqual([{ ...named, mediaType: 'application/pdf', size: 8, base64: btoa('%PDF-1.7') }]);
+  expect(sentMessages('PDF_DOWNLOAD')).toEqual([
+    { ...named, mediaType: 'application/pdf', size: 8, base64: btoa('%PDF-1.7') },
+  ]);
 });
 
 it.each([
@@ -153,10 +155,10 @@ it.each([
     () => new Response(new Uint8Array(7 * 1024 * 1024), { headers: { 'content-type': 'application/pdf' } }),
   ],
 ])('a document is not passed on when its service %s, and the failure is returned', async (_, answer) => {
-  say('HELLO', hello);
+  send('HELLO', hello);
   answering(answer);
   expect(await shop.viewPdf(leaflet)).toBe(false);
-  expect(told('VIEW_PDF')).toEqual([]);
+  expect(sentMessages('VIEW_PDF')).toEqual([]);
 });
 
 it('a browser opens a document in a new tab, and saves one under its file name', async () => {
@@ -190,9 +192,9 @@ describe('an external payment', () => {
 
   /** Responds to the latest request as the app. */
   async function answered(payload: object): Promise<boolean> {
-    say('HELLO', { ...hello, capabilities: ['openExternal'] });
+    send('HELLO', { ...hello, capabilities: ['openExternal'] });
     const opened = shop.openExternal(bank);
-    await vi.waitFor(() => expect(told('OPEN_EXTERNAL')).toEqual([{ url: bank }]));
+    await vi.waitFor(() => expect(sentMessages('OPEN_EXTERNAL')).toEqual([{ url: bank }]));
     const { id, session } = posted.find(({ type }) => type === 'OPEN_EXTERNAL') ?? {};
     const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
     enter({ luckan: 1, type: 'ACK', id, session, seq: seq++, payload });
@@ -213,16 +215,16 @@ describe('an external payment', () => {
     ['an app that cannot', () => shop.openExternal(bank, true)],
     ['a browser', () => createBrowserEmbedder(() => {}).openExternal(bank, true)],
   ])("replaces the shop's page in %s", async (_, open) => {
-    say('HELLO', hello);
+    send('HELLO', hello);
     expect(await open()).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(bank);
-    expect(told('OPEN_EXTERNAL')).toEqual([]);
+    expect(sentMessages('OPEN_EXTERNAL')).toEqual([]);
   });
 
   it('is checked when the app returns to the foreground', () => {
     const resumed = vi.fn();
     shop.on('resumed', resumed);
-    say('RESUMED', {});
+    send('RESUMED', {});
     expect(resumed).toHaveBeenCalledOnce();
   });
 });
@@ -233,18 +235,18 @@ it.each([
 ])('an app that shows the checkout is notified %s', async (_, done) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const told = () => posted.filter(({ type }) => type === 'VIEW_CHECKOUT');
-  say('HELLO', { ...hello, capabilities: ['viewCheckout'] });
+  const sentMessages = () => posted.filter(({ type }) => type === 'VIEW_CHECKOUT');
+  send('HELLO', { ...hello, capabilities: ['viewCheckout'] });
   const navigate = vi.fn();
   shop.viewCheckout('c1', navigate, done);
-  expect(told()).toEqual([]);
+  expect(sentMessages()).toEqual([]);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(told()).toMatchObject([{ payload: { cartId: 'c1' } }]);
+  expect(sentMessages()).toMatchObject([{ payload: { cartId: 'c1' } }]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it('a height that oscillates endlessly is reported to the app, with its source', () => {
-  say('HELLO', hello);
+  send('HELLO', hello);
   shop.heightFrozen('payment frame');
-  expect(told('FAULT')).toEqual([{ code: 'LOOP_FROZEN', cause: 'payment frame' }]);
+  expect(sentMessages('FAULT')).toEqual([{ code: 'LOOP_FROZEN', cause: 'payment frame' }]);
 });

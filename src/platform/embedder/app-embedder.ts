@@ -76,9 +76,9 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     frameHeight: (frame, height) =>
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
     viewCheckout(cartId, navigate, done) {
-      const tell = () => void guest.send('VIEW_CHECKOUT', { cartId });
-      if (takesOver('VIEW_CHECKOUT')) return void atMost(patience, done).then(tell);
-      tell();
+      const send = () => void guest.send('VIEW_CHECKOUT', { cartId });
+      if (takesOver('VIEW_CHECKOUT')) return void atMost(patience, done).then(send);
+      send();
       navigate();
     },
     findPharmacy({ productNumber }, show) {

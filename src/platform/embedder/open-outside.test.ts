@@ -7,12 +7,12 @@ let shop: Embedder;
 
 /** An app that cannot open external addresses. */
 beforeEach(() => {
-  const told: { type: string; session: string }[] = [];
-  Object.assign(window, { luckanHost: { postMessage: (text: string) => told.push(JSON.parse(text)) } });
+  const sent: { type: string; session: string }[] = [];
+  Object.assign(window, { luckanHost: { postMessage: (text: string) => sent.push(JSON.parse(text)) } });
   shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
   const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
   const payload = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [] };
-  const session = told.find(({ type }) => type === 'READY')?.session;
+  const session = sent.find(({ type }) => type === 'READY')?.session;
   enter({ luckan: 1, type: 'HELLO', id: 'app.0', session, seq: 0, payload });
 });
 

@@ -12,12 +12,12 @@ const review = {
   author: 'Eva',
   verified: true,
 };
-const told = { provider: 'Omdömesbanken', average: 4.6, count: 12, items: [review] };
-const data = { frame: 'reviews', type: 'reviews', ...told };
+const message = { provider: 'Omdömesbanken', average: 4.6, count: 12, items: [review] };
+const data = { frame: 'reviews', type: 'reviews', ...message };
 const event = { source, origin: 'null', data };
 
 it('valid reviews from the frame itself are read, without unknown fields', () => {
-  expect(readReviews({ ...event, data: { ...data, html: '<b>' } }, source)).toEqual(told);
+  expect(readReviews({ ...event, data: { ...data, html: '<b>' } }, source)).toEqual(message);
 });
 
 it.each([

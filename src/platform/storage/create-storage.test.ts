@@ -67,18 +67,18 @@ describe('an entry', () => {
   it('notifies of changes in this tab and in others', () => {
     const { storage, local, events } = setUp();
     const entry = storage.stored('searchSession', keys);
-    let told = 0;
-    const stop = entry.subscribe(() => told++);
+    let notified = 0;
+    const stop = entry.subscribe(() => notified++);
     entry.write({ a: 1 });
     local.setItem('luckan.searchSession.v1', '{"a":7}');
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'luckan.searchSession.v1' }));
     expect(entry.read()).toEqual({ a: 7 });
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }));
     events.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-    expect(told).toBe(3);
+    expect(notified).toBe(3);
     stop();
     entry.clear();
-    expect(told).toBe(3);
+    expect(notified).toBe(3);
   });
 });
 

@@ -48,14 +48,14 @@ export function createStorage(parts: StorageParts) {
   const areas: Record<Area, SafeArea> = { local: safeArea(parts.local), session: safeArea(parts.session) };
   const listeners = new Map<string, Set<() => void>>();
 
-  function tell(key: string): void {
+  function notify(key: string): void {
     for (const listener of listeners.get(key) ?? []) listener();
   }
 
   // A null key means that another tab called `clear()`: everything may have changed.
   parts.events?.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
-    for (const each of key === null ? listeners.keys() : [key]) tell(each);
+    for (const each of key === null ? listeners.keys() : [key]) notify(each);
   });
 
   function stored<T>(name: EntryName, { schema, fallback }: EntryOptions<T>): Stored<T> {
@@ -77,7 +77,7 @@ export function createStorage(parts: StorageParts) {
     function write(value: T): boolean {
       const content = expires ? { value, until: parts.now() + limits.storage.expiringEntry } : value;
       const kept = area.setItem(key, JSON.stringify(content));
-      tell(key);
+      notify(key);
       return kept;
     }
 
@@ -86,7 +86,7 @@ export function createStorage(parts: StorageParts) {
       write,
       clear() {
         area.removeItem(key);
-        tell(key);
+        notify(key);
       },
       subscribe(listener) {
         const own = listeners.get(key) ?? new Set();
@@ -104,7 +104,7 @@ export function createStorage(parts: StorageParts) {
       for (const name of Object.keys(registry) as EntryName[]) {
         if (!registry[name].personal) continue;
         areas[registry[name].area].removeItem(keyOf(name));
-        tell(keyOf(name));
+        notify(keyOf(name));
       }
     },
   };

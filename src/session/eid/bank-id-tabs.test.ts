@@ -9,11 +9,11 @@ beforeEach(() => {
 async function twoTabs() {
   const onItsWay = entry();
   const asked = setUp({}, null, onItsWay);
-  asked.service.says = [{ hint: 'started' }];
+  asked.service.answers = [{ hint: 'started' }];
   asked.signIn.begin('thisDevice');
   await pass(second);
   const opened = setUp({}, null, onItsWay);
-  opened.service.says = [{ hint: 'userSign' }];
+  opened.service.answers = [{ hint: 'userSign' }];
   return { asked, opened, onItsWay };
 }
 
@@ -29,7 +29,7 @@ describe('the app returns to another tab', () => {
     asked.signIn.cancel();
     await pass(10 * second);
     expect([asked.service.collected, asked.service.cancelled]).toEqual([collected, []]);
-    opened.service.says = ['complete'];
+    opened.service.answers = ['complete'];
     await pass(2 * second);
     expect(opened.state.get()).toEqual({ step: 'signedIn' });
     expect([opened.service.orders, opened.service.opened, onItsWay.read()]).toEqual([0, [], null]);
@@ -71,7 +71,7 @@ it('an order that was completed in another tab does not sign in here again', asy
   signIn.begin('thisDevice');
   await pass(second);
   service.signedIn = true;
-  service.says = [used()];
+  service.answers = [used()];
   await pass(2 * second);
   expect(state.get()).toEqual({ step: 'idle' });
   expect(signedIn).not.toHaveBeenCalled();

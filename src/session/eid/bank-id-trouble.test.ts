@@ -18,7 +18,7 @@ describe('after a reload the page', () => {
 
   it('continues its order without opening the app again', async () => {
     const { signIn, state, service } = setUp({}, order(60 * second));
-    service.says = [{ hint: 'userSign' }, 'complete'];
+    service.answers = [{ hint: 'userSign' }, 'complete'];
     signIn.resume(null);
     await pass(0);
     expect(state.get()).toMatchObject({ step: 'pending', way: 'thisDevice', hint: 'userSign' });
@@ -58,7 +58,7 @@ describe('problems during a sign-in', () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
-    service.says = [offline(), used()];
+    service.answers = [offline(), used()];
     await pass(4 * second);
     expect(state.get()).toEqual({ step: 'signedIn' });
   });
@@ -67,14 +67,14 @@ describe('problems during a sign-in', () => {
     const { signIn, state, service } = setUp({ signedIn: async () => false });
     signIn.begin('otherDevice');
     await pass(second);
-    service.says = [used()];
+    service.answers = [used()];
     await pass(4 * second);
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'unknown' });
   });
 
   it('an approval without a session fails instead of showing the customer as signed in', async () => {
     const { signIn, state, service } = setUp({ signedIn: () => Promise.reject(new TypeError('no code')) });
-    service.says = ['complete'];
+    service.answers = ['complete'];
     signIn.begin('otherDevice');
     await pass(second);
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'service' });
@@ -84,17 +84,17 @@ describe('problems during a sign-in', () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
-    service.says = [offline()];
+    service.answers = [offline()];
     await pass(60 * second);
     expect(state.get()).toMatchObject({ step: 'pending', trouble: 'network', qrCode: null });
-    service.says = [{ hint: 'userSign' }];
+    service.answers = [{ hint: 'userSign' }];
     await pass(2 * second);
     expect(state.get()).toMatchObject({ step: 'pending', trouble: null, hint: 'userSign' });
   });
 
   it('without a network for longer than an order can live the sign-in fails', async () => {
     const { signIn, state, service } = setUp();
-    service.says = [offline()];
+    service.answers = [offline()];
     signIn.begin('otherDevice');
     await pass(239 * second);
     expect(state.get()).toMatchObject({ step: 'pending', trouble: 'network' });
@@ -106,12 +106,12 @@ describe('problems during a sign-in', () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
-    service.says = [refused(503), refused(503), { hint: 'userSign' }];
+    service.answers = [refused(503), refused(503), { hint: 'userSign' }];
     await pass(2 * second);
     expect(state.get()).toMatchObject({ step: 'pending', trouble: 'service' });
     await pass(4 * second);
     expect(state.get()).toMatchObject({ step: 'pending', trouble: null });
-    service.says = [refused(503)];
+    service.answers = [refused(503)];
     await pass(12 * second);
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'service' });
   });
@@ -124,7 +124,7 @@ describe('problems during a sign-in', () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
-    service.says = [refused(status)];
+    service.answers = [refused(status)];
     await pass(2 * second);
     expect(state.get()).toMatchObject({ step: 'failed', reason });
   });
@@ -133,7 +133,7 @@ describe('problems during a sign-in', () => {
     const { signIn, state, service } = setUp();
     signIn.begin('thisDevice');
     await pass(100);
-    service.says = ['complete'];
+    service.answers = ['complete'];
     signIn.wake();
     await pass(0);
     expect(state.get()).toEqual({ step: 'signedIn' });
@@ -152,7 +152,7 @@ describe('an app that could not be opened', () => {
     await pass(35 * second);
     expect(service.orders).toBe(2);
     expect(state.get()).toMatchObject({ step: 'pending', notOpened: true, autoStartToken: 'token-order-2' });
-    service.says = ['complete'];
+    service.answers = ['complete'];
     await pass(2 * second);
     expect(state.get()).toEqual({ step: 'signedIn' });
   });

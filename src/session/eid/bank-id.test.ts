@@ -21,7 +21,7 @@ describe('an order', () => {
     }
     expect(codes.size).toBe(5);
     expect(service.opened).toEqual([]);
-    service.says = ['complete'];
+    service.answers = ['complete'];
     await pass(second);
     expect(state.get()).toEqual({ step: 'signedIn' });
     expect(kept()).toBeNull();
@@ -51,7 +51,7 @@ describe('an order', () => {
 
   it.each(pendingHints)('shows %s while it is pending', async (hint) => {
     const { signIn, state, service } = setUp();
-    service.says = [{ hint }];
+    service.answers = [{ hint }];
     signIn.begin('otherDevice');
     await pass(10 * second);
     expect(state.get()).toMatchObject({ step: 'pending', way: 'otherDevice', hint, trouble: null });
@@ -63,7 +63,7 @@ describe('an order', () => {
       const { signIn, state, service, kept } = setUp();
       signIn.begin('thisDevice');
       await pass(second);
-      service.says = [{ reason }];
+      service.answers = [{ reason }];
       await pass(4 * second);
       expect(state.get()).toEqual({ step: 'failed', way: 'thisDevice', reason });
       expect(kept()).toBeNull();
@@ -104,10 +104,10 @@ describe('an order that is never opened', () => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
     await pass(175 * second);
-    service.says = [{ hint: 'userSign' }];
+    service.answers = [{ hint: 'userSign' }];
     await pass(30 * second);
     expect(state.get()).toMatchObject({ step: 'pending', hint: 'userSign' });
-    service.says = ['complete'];
+    service.answers = ['complete'];
     await pass(2 * second);
     expect(state.get()).toEqual({ step: 'signedIn' });
   });

@@ -124,11 +124,11 @@ export function createBankIdSignIn(parts: BankIdParts) {
 
   async function open(run: Run, autoStartToken: string): Promise<void> {
     run.opened = true;
-    tellOpening(run, false);
-    if (!(await parts.open(autoStartToken, run.nonce).catch(() => false))) tellOpening(run, true);
+    publishOpening(run, false);
+    if (!(await parts.open(autoStartToken, run.nonce).catch(() => false))) publishOpening(run, true);
   }
 
-  function tellOpening(run: Run, notOpened: boolean): void {
+  function publishOpening(run: Run, notOpened: boolean): void {
     run.notOpened = notOpened;
     const now = store.get(state);
     if (running === run && now.step === 'pending') store.set(state, { ...now, notOpened });
@@ -177,13 +177,13 @@ export function createBankIdSignIn(parts: BankIdParts) {
     const before = store.get(state);
     const hint = before.step === 'pending' ? before.hint : null;
     const autoStartToken = before.step === 'pending' ? before.autoStartToken : null;
-    const told = order ?? { hint, autoStartToken, qrCode: null };
+    const shown = order ?? { hint, autoStartToken, qrCode: null };
     store.set(state, {
       step: 'pending',
       way,
-      hint: told.hint,
-      autoStartToken: told.autoStartToken,
-      qrCode: told.qrCode,
+      hint: shown.hint,
+      autoStartToken: shown.autoStartToken,
+      qrCode: shown.qrCode,
       notOpened,
       trouble,
     });

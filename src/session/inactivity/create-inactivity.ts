@@ -19,7 +19,7 @@ export interface InactivityParts extends IdleParts {
   /** @returns a function that stops it */
   every(ms: number, work: () => void): () => void;
   /** Reports user activity, and when the page comes into view again. @returns a function that stops it */
-  listen(told: { active(): void; inView(): void }): () => void;
+  listen(listener: { active(): void; inView(): void }): () => void;
   hasFocus(): boolean;
 }
 

@@ -89,7 +89,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       afterAbsence: async () => true,
       locks,
       getAccessToken,
-      tellSignOut: async (reason) => void signedOut.push(reason),
+      notifySignOut: async (reason) => void signedOut.push(reason),
       purge,
       now: Date.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -102,7 +102,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
     const session = createSession(parts);
     const { signOut, finish, beforeSignIn } = createSignOut({
       session: async () => session,
-      tellSignOut: parts.tellSignOut,
+      notifySignOut: parts.notifySignOut,
       async logout() {
         if (authy.broken > 0) throw new ApiError({ kind: 'network' });
         authy.person = null;

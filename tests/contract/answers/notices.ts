@@ -1,4 +1,4 @@
-import { tellAddToCart, tellClick, tellEnd, tellFavourite } from '../../../src/api/elevate/notices';
+import { notifyAddToCart, notifyClick, notifyFavourite, notifySessionEnd } from '../../../src/api/elevate/notices';
 import type { ProductCard } from '../../../src/domain/product';
 import { type Holder, Unexpected } from './hold';
 
@@ -6,10 +6,10 @@ import { type Holder, Unexpected } from './hold';
 export async function holdNotices({ hold }: Holder, card: ProductCard): Promise<void> {
   await hold('elevate', 'click', async () => {
     if (card.ticket === undefined) throw new Unexpected('a product of a list has no ticket');
-    await tellClick(card);
+    await notifyClick(card);
   });
-  await hold('elevate', 'add-to-cart', () => tellAddToCart(card));
-  await hold('elevate', 'add-favorite', () => tellFavourite(card, true));
-  await hold('elevate', 'remove-favorite', () => tellFavourite(card, false));
-  await hold('elevate', 'end', () => tellEnd({ customerKey: 'contract', sessionKey: 'contract' }));
+  await hold('elevate', 'add-to-cart', () => notifyAddToCart(card));
+  await hold('elevate', 'add-favorite', () => notifyFavourite(card, true));
+  await hold('elevate', 'remove-favorite', () => notifyFavourite(card, false));
+  await hold('elevate', 'end', () => notifySessionEnd({ customerKey: 'contract', sessionKey: 'contract' }));
 }

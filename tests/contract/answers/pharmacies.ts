@@ -22,7 +22,7 @@ export async function holdPharmacies({ hold }: Holder, itemId: ProductNumber | u
     const search = { ...(origin && { origin }), ...(itemId && { products: [itemId] }) };
     const { content } = await readOnce(pharmacySearchQuery(search));
     if (content.length === 0) throw new Unexpected('there is no pharmacy near Lund');
-    const told = content.every(({ productAvailability }) => itemId === undefined || itemId in productAvailability);
-    if (!told) throw new Unexpected('the stock of a product that was asked for is missing');
+    const stock = content.every(({ productAvailability }) => itemId === undefined || itemId in productAvailability);
+    if (!stock) throw new Unexpected('the stock of a product that was asked for is missing');
   });
 }

@@ -106,7 +106,7 @@ export function openTab(
   const session = { set: (next: SessionState) => store.set(sessionAtom, next) };
   session.set(visitor);
   const signOut: ((reason: 'asked') => void | Promise<void>)[] = [];
-  const returns = { tell: () => {}, leave: () => {} };
+  const returns = { focus: () => {}, leave: () => {} };
   let toHost: (event: { cartId?: string | undefined }) => void = () => {};
   let reread = () => {};
   const core = createCart({
@@ -138,7 +138,7 @@ export function openTab(
         tabs.add(listener);
       },
       onReturn(listener) {
-        returns.tell = listener;
+        returns.focus = listener;
       },
       onLeave(listener) {
         returns.leave = listener;

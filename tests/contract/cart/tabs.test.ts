@@ -79,7 +79,7 @@ describe('two tabs', () => {
     one.shared.tabs.clear();
     await one.core.addItem(cream);
     expect(quantityOf(two.view.get().cart, cream)).toBe(1);
-    two.returns.tell();
+    two.returns.focus();
     await vi.waitFor(() => expect(quantityOf(two.view.get().cart, cream)).toBe(2));
   });
 });

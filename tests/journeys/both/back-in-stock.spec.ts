@@ -64,7 +64,7 @@ for (const mode of modes) {
     const about = { itemId: soldOut.productNumber };
     expect(await outbox(page)).toMatchObject([{ kind: 'backInStock', to: email, about }]);
     expect(shop.requested.filter((url) => url.includes(encodeURIComponent(email)) || url.includes(email))).toEqual([]);
-    expect(JSON.stringify(shop.told)).not.toContain(email);
+    expect(JSON.stringify(shop.messages)).not.toContain(email);
     await page.goto('/dev/outbox/');
     await expect(page.getByRole('heading', { name: `${soldOut.title} är tillbaka i lager` })).toBeVisible();
     await expectAccessible(page);

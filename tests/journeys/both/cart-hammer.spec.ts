@@ -94,7 +94,7 @@ for (const mode of modes) {
       ]);
       if (app > 0)
         for (const each of [page, other, list])
-          await each.evaluate(() => window.sayAsApp({ type: 'CART_REFRESH', payload: {} }));
+          await each.evaluate(() => window.sendAsApp({ type: 'CART_REFRESH', payload: {} }));
       if (turn.left !== 'rest') wanted.left += 1;
       if (turn.right !== 'rest') wanted.right += 1;
       wanted.onList = turn.set ?? wanted.onList;
@@ -124,7 +124,7 @@ for (const mode of modes) {
     expect(await cartIdOf(context)).toBe(id);
     if (mode === 'site') return;
     await expect
-      .poll(() => shop.told.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
+      .poll(() => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
       .toMatchObject({ cartId: id, numberOfItems: numberOfItems(cart), total: cart.totals.total });
   });
 }

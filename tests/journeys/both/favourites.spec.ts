@@ -144,15 +144,15 @@ for (const mode of modes) {
     await shop.open(category.path);
     await shop.declineCookies();
     await heart(page, carded).click();
-    const said = page.getByRole('status').filter({ hasText: 'Webbläsaren kan inte spara dina favoriter.' });
-    await expect(said).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'Webbläsaren kan inte spara dina favoriter.' });
+    await expect(status).toBeVisible();
     await expectAccessible(page);
-    await expect(said).toBeHidden();
+    await expect(status).toBeHidden();
     await page.getByRole('main').getByRole('link', { name: carded.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: carded.title })).toBeVisible();
     await remove(page, carded).click();
     await heart(page, carded).click();
     await expect(remove(page, carded)).toBeVisible();
-    await expect(said).toBeHidden();
+    await expect(status).toBeHidden();
   });
 }

@@ -20,7 +20,7 @@ async function open(page: Page, mode: Mode, { path } = product) {
   await shop.declineCookies();
   const button = page.getByRole('button', { name: 'Hitta på apotek' });
   // The app's greeting must arrive first.
-  if (mode === 'external') await expect.poll(() => shop.told.map(({ type }) => type)).toContain('ROUTE_CHANGE');
+  if (mode === 'external') await expect.poll(() => shop.messages.map(({ type }) => type)).toContain('ROUTE_CHANGE');
   await button.click();
   await expect(modal(page)).toBeVisible();
   return shop;
@@ -61,8 +61,8 @@ for (const mode of modes) {
     await page.keyboard.press('Escape');
     await expect(modal(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Hitta på apotek' })).toBeFocused();
-    const toldOfPharmacies = shop.told.filter(({ type }) => type === 'FIND_PHARMACY');
-    expect(toldOfPharmacies).toHaveLength(mode === 'external' ? 1 : 0);
+    const pharmacyMessages = shop.messages.filter(({ type }) => type === 'FIND_PHARMACY');
+    expect(pharmacyMessages).toHaveLength(mode === 'external' ? 1 : 0);
   });
 
   test(`${mode}: a failed stock lookup shows an error and works on retry`, async ({ page }) => {
@@ -100,7 +100,7 @@ for (const mode of modes) {
     await modal(page).getByRole('button', { name: 'Använd min position' }).click();
     await expect(pharmacies(page).getByRole('listitem').first()).toContainText('Kiruna');
     await expect(modal(page).getByText('Apotek nära dig')).toBeVisible();
-    expect(JSON.stringify(shop.told)).not.toContain('67.85');
+    expect(JSON.stringify(shop.messages)).not.toContain('67.85');
   });
 }
 
@@ -112,8 +112,9 @@ for (const [app, capabilities] of [
     const shop = await launchIn(page, 'external', capabilities ? greeting(...capabilities) : {});
     await shop.open(product.path);
     await page.getByRole('button', { name: 'Hitta på apotek' }).click();
-    const told = () => shop.told.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
-    await expect.poll(told).toEqual([{ productNumber: product.productNumber }]);
+    const findMessages = () =>
+      shop.messages.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
+    await expect.poll(findMessages).toEqual([{ productNumber: product.productNumber }]);
     await expect(modal(page)).toBeHidden();
     expect(shop.requested.filter((url) => url.includes('FindPharmacyModal'))).toEqual([]);
   });

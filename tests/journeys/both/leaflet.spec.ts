@@ -54,12 +54,12 @@ for (const [app, answers, byAddress] of [
 ] as const) {
   test(`external: an app ${app} receives the leaflet`, async ({ page, baseURL }) => {
     const shop = await open(page, 'external', answers);
-    const told = (type: string) => shop.told.filter((message) => message.type === type);
+    const messagesOf = (type: string) => shop.messages.filter((message) => message.type === type);
     await view(page).click();
-    await expect.poll(() => told('VIEW_PDF').length).toBe(1);
+    await expect.poll(() => messagesOf('VIEW_PDF').length).toBe(1);
     await save(page).click();
-    await expect.poll(() => told('PDF_DOWNLOAD').length).toBe(1);
-    for (const message of [...told('VIEW_PDF'), ...told('PDF_DOWNLOAD')]) {
+    await expect.poll(() => messagesOf('PDF_DOWNLOAD').length).toBe(1);
+    for (const message of [...messagesOf('VIEW_PDF'), ...messagesOf('PDF_DOWNLOAD')]) {
       expect(message.payload).toMatchObject({
         fileName: 'bipacksedel.pdf',
         title: `Bipacksedel: ${medicine.title}`,
@@ -86,7 +86,7 @@ for (const mode of modes) {
     const opened = mode === 'site' ? context.waitForEvent('page') : null;
     await alert.getByRole('button', { name: 'Försök igen' }).click();
     await opened;
-    if (mode === 'external') await expect.poll(() => shop.told.map(({ type }) => type)).toContain('VIEW_PDF');
+    if (mode === 'external') await expect.poll(() => shop.messages.map(({ type }) => type)).toContain('VIEW_PDF');
     await expect(alert).toBeHidden();
     expect(complaints).toEqual([]);
   });

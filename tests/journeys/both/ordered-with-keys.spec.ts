@@ -6,11 +6,11 @@ import { addToCart, payFor, toCheckout } from '../../support/steps';
 const product = plainProduct();
 
 for (const mode of modes) {
-  for (const { category, isTold } of [
-    { category: mode === 'site' ? 'statistics' : 'preferences', isTold: true },
-    { category: 'marketing', isTold: false },
+  for (const { category, isReported } of [
+    { category: mode === 'site' ? 'statistics' : 'preferences', isReported: true },
+    { category: 'marketing', isReported: false },
   ] as const) {
-    test(`${mode}: an order is ${isTold ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
+    test(`${mode}: an order is ${isReported ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
       page,
     }) => {
       const shop = await openAllowing(page, mode, product.path, onlyAllowing(category));
@@ -25,7 +25,7 @@ for (const mode of modes) {
       await payFor(page);
       const confirmed = keysOf('/confirm');
       expect(confirmed).toHaveLength(1);
-      if (!isTold) return expect(confirmed[0]).toEqual([null, null]);
+      if (!isReported) return expect(confirmed[0]).toEqual([null, null]);
       expect(searched).toEqual([expect.any(String), expect.any(String)]);
       expect(confirmed[0]).toEqual(searched);
     });

@@ -68,11 +68,11 @@ for (const mode of modes) {
     const words = page.getByText('Vi vet ännu inte om betalningen gick igenom');
     await expect(words).toBeVisible();
     const code = page.getByText(/^Felkod: \S+/);
-    const told = await code.textContent();
+    const shownCode = await code.textContent();
     await expectAccessible(page);
     await page.reload();
     await expect(words).toBeVisible();
-    await expect(code).toHaveText(told ?? '');
+    await expect(code).toHaveText(shownCode ?? '');
     await page.getByRole('button', { name: 'Kontrollera igen' }).click();
     await expect(words).toBeVisible();
   });

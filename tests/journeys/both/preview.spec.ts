@@ -31,7 +31,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await page.getByRole('main').evaluate((main) => main.scrollIntoView(false));
     await expect(page.getByRole('heading', { level: 2, name: 'Populärt i Febertermometrar' })).toBeVisible();
-    expect(shop.told.filter(({ type }) => type === 'ANALYTICS_EVENT')).toEqual([]);
+    expect(shop.messages.filter(({ type }) => type === 'ANALYTICS_EVENT')).toEqual([]);
     expect(shop.requested.filter((url) => url.includes('gtm.js'))).toEqual([]);
     if (mode === 'site') await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
@@ -42,7 +42,7 @@ for (const mode of modes) {
     await shop.acceptCookies();
     await page.getByRole('main').getByRole('link', { name: 'Ge medicin till barn' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ge medicin till barn' })).toBeVisible();
-    const events = () => shop.told.filter(({ type }) => type === 'ANALYTICS_EVENT').length;
+    const events = () => shop.messages.filter(({ type }) => type === 'ANALYTICS_EVENT').length;
     const tagManager = () => shop.requested.filter((url) => url.includes('gtm.js')).length;
     await expect.poll(mode === 'external' ? events : tagManager).toBeGreaterThan(0);
   });

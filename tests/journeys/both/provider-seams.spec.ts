@@ -2,7 +2,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { chooseScriptProviders, drawnForms } from '../../support/providers';
-import type { PayloadOf, Told, ToldType } from '../../support/stand-in-app';
+import type { AppMessage, AppMessageType, PayloadOf } from '../../support/stand-in-app';
 import { addToCart, type Forms, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 const product = plainProduct();
@@ -16,8 +16,8 @@ async function openCheckout(page: Page, mode: Mode, forms?: Forms) {
   return shop;
 }
 
-function heights(told: readonly Told[], type: ToldType & `${string}_HEIGHT`): number[] {
-  return told
+function heights(messages: readonly AppMessage[], type: AppMessageType & `${string}_HEIGHT`): number[] {
+  return messages
     .filter((message) => message.type === type)
     .map(({ payload }) => (payload as PayloadOf<typeof type>).height);
 }
@@ -41,7 +41,7 @@ async function expectFits(outer: Locator, inner: string): Promise<void> {
 for (const mode of modes) {
   test(`${mode}: the frames of script providers follow the height of their contents`, async ({ page }) => {
     test.slow();
-    const { told } = await openCheckout(page, mode, drawnForms);
+    const { messages } = await openCheckout(page, mode, drawnForms);
     await toPayment(
       page,
       async (step) => {
@@ -56,8 +56,8 @@ for (const mode of modes) {
       drawnForms,
     );
     if (mode === 'external') {
-      expect(heights(told, 'SHIPPING_PROVIDER_HEIGHT').length).toBeGreaterThan(0);
-      expect(heights(told, 'PAYMENT_PROVIDER_HEIGHT').length).toBeGreaterThan(0);
+      expect(heights(messages, 'SHIPPING_PROVIDER_HEIGHT').length).toBeGreaterThan(0);
+      expect(heights(messages, 'PAYMENT_PROVIDER_HEIGHT').length).toBeGreaterThan(0);
     }
   });
 }

@@ -35,13 +35,13 @@ async function choose(form: FrameLocator, name: RegExp): Promise<void> {
 }
 
 /** The bank's page, in place of the shop or in a browser outside the app. */
-async function atBank(page: Page, { mode, told }: Shop, browser: Browser): Promise<Page> {
+async function atBank(page: Page, { mode, messages }: Shop, browser: Browser): Promise<Page> {
   const heading = (at: Page) => at.getByRole('heading', { level: 1, name: 'Exempelbanken' });
   if (mode === 'site') {
     await expect(heading(page)).toBeVisible();
     return page;
   }
-  const asked = () => told.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
+  const asked = () => messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
   await expect.poll(asked).toEqual([expect.stringContaining('/frames/bank/?session=')]);
   const outside = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
   await outside.goto(asked()[0] ?? '');
@@ -51,13 +51,13 @@ async function atBank(page: Page, { mode, told }: Shop, browser: Browser): Promi
 
 /** Answers at the bank and waits until it has led back to the shop. */
 async function answerAt(bank: Page, word: string): Promise<void> {
-  const said = bank.waitForResponse(/\/bank$/);
+  const bankResponse = bank.waitForResponse(/\/bank$/);
   await bank.getByRole('button', { name: word }).click();
-  await said;
+  await bankResponse;
 }
 
 async function comeBack(page: Page, { mode }: Shop): Promise<void> {
-  if (mode === 'external') await page.evaluate(() => window.sayAsApp({ type: 'RESUMED', payload: {} }));
+  if (mode === 'external') await page.evaluate(() => window.sendAsApp({ type: 'RESUMED', payload: {} }));
 }
 
 for (const mode of modes) {

@@ -66,7 +66,7 @@ for (const mode of modes) {
     await expect(written(page).nth(3).getByRole('heading')).toBeFocused();
     await expectAccessible(page);
     expect(asked(shop).filter((url) => url.includes('/reviews/products/'))).toHaveLength(1);
-    expect(JSON.stringify(shop.told)).not.toContain('Verifierat');
+    expect(JSON.stringify(shop.messages)).not.toContain('Verifierat');
   });
 
   test(`${mode}: without consent, a visitor sees why there are no reviews, and no request is made`, async ({

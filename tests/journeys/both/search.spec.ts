@@ -186,13 +186,13 @@ for (const mode of modes) {
         await expect(page.getByRole('region', { name: 'Råd och information' }).getByRole('listitem')).toHaveCount(14);
         const names = asked.map((request) => new URL(request.url()).pathname.split('/').at(-1));
         expect(names).toEqual(expect.arrayContaining(['search-page', 'content-search-page']));
-        const told = asked.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
-        for (const { customerKey, sessionKey, ...rest } of told) {
+        const queries = asked.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
+        for (const { customerKey, sessionKey, ...rest } of queries) {
           expect(rest).toMatchObject({ touchpoint, locale: 'sv-SE', market: 'SE' });
           expect(customerKey?.length).toBeGreaterThan(10);
           expect(sessionKey?.length).toBeGreaterThan(10);
         }
-        expect(new Set(told.map(({ sessionKey }) => sessionKey)).size).toBe(1);
+        expect(new Set(queries.map(({ sessionKey }) => sessionKey)).size).toBe(1);
       }
     });
   });

@@ -8,7 +8,7 @@ import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function openBox(page: Page, mode: Mode, to = paths.favourites()): Promise<Shop> {
   const shop = await launchIn(page, mode);
@@ -37,16 +37,16 @@ for (const mode of modes) {
     await expect(page.getByText('Vill du använda BankID på den här enheten eller på en annan enhet?')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'BankID på en annan enhet').click();
-    await expect(said(page)).toHaveText('Starta BankID-appen.');
+    await expect(status(page)).toHaveText('Starta BankID-appen.');
     const app = await readCode(page, code);
     await expectAccessible(page);
     const before = code.text;
-    await expect(said(page)).toContainText('Söker efter BankID.');
+    await expect(status(page)).toContainText('Söker efter BankID.');
     expect(before).toMatch(/^bankid\./);
     await expect(page.getByRole('img', { name: /^QR-kod/ })).toBeHidden();
     await app.getByLabel('Läge').selectOption('userSign');
     await app.getByRole('button', { name: 'Svara så' }).click();
-    await expect(said(page)).toContainText('Skriv in din säkerhetskod i BankID-appen');
+    await expect(status(page)).toContainText('Skriv in din säkerhetskod i BankID-appen');
     await expectAccessible(page);
     await app.getByRole('button', { name: 'Godkänn' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeFocused();
@@ -70,7 +70,7 @@ for (const mode of modes) {
     await showCode(page);
     const app = await readCode(page, code);
     await app.getByRole('button', { name: 'Avbryt' }).click();
-    await expect(said(page)).toHaveText('Åtgärden avbröts.');
+    await expect(status(page)).toHaveText('Åtgärden avbröts.');
     await expectAccessible(page);
     await button(page, 'Försök igen').click();
     await expect(page.getByRole('img', { name: /^QR-kod/ })).toBeVisible();
@@ -88,7 +88,7 @@ for (const mode of modes) {
     await openBox(page, mode);
     await showCode(page);
     if (mode === 'site') await page.getByRole('link', { name: 'Till startsidan' }).click();
-    else await page.evaluate(() => window.sayAsApp({ type: 'NAVIGATE', payload: { path: '/' } }));
+    else await page.evaluate(() => window.sendAsApp({ type: 'NAVIGATE', payload: { path: '/' } }));
     await expect.poll(() => ended.length).toBe(1);
   });
 

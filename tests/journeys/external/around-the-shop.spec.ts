@@ -24,7 +24,7 @@ test('an external link is left to the app: the shop stays, and no window opens',
   await expect(parcel).toBeVisible();
   const before = page.url();
   await parcel.click();
-  const asked = () => shop.told.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload] : []));
+  const asked = () => shop.messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload] : []));
   await expect.poll(asked).toEqual([{ url: await parcel.getAttribute('href') }]);
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
@@ -39,13 +39,13 @@ test('safe area and keyboard insets keep content uncovered, and implausible inse
       return [paddingTop, paddingRight, paddingBottom, paddingLeft].join(' ');
     });
   const insets = (given: object) =>
-    page.evaluate((payload) => window.sayAsApp({ type: 'INSETS', payload } as never), given);
+    page.evaluate((payload) => window.sendAsApp({ type: 'INSETS', payload } as never), given);
   await insets({ top: 47, right: 0, bottom: 34, left: 12 });
   await expect.poll(padding).toBe('47px 0px 34px 12px');
   await insets({ top: 47, right: 0, bottom: 34, left: 12, keyboard: 291 });
   await expect.poll(padding).toBe('47px 0px 291px 12px');
   await insets({ top: 4700, right: 0, bottom: 34, left: 12 });
-  await expect.poll(() => shop.told.some(({ type }) => type === 'FAULT')).toBe(true);
+  await expect.poll(() => shop.messages.some(({ type }) => type === 'FAULT')).toBe(true);
   expect(await padding()).toBe('47px 0px 291px 12px');
   await insets({ top: 47, right: 0, bottom: 34, left: 0 });
   await expect.poll(padding).toBe('47px 0px 34px 0px');
@@ -65,7 +65,7 @@ test('the shell runs below any path', async ({ page }) => {
   const cart = page.getByRole('dialog', { name: 'Varukorg (1)' });
   await cart.getByRole('link', { name: 'Till kassan' }).click();
   await expect(page).toHaveURL(new RegExp(`${base}/kassa/`));
-  const routes = () => shop.told.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : []));
+  const routes = () => shop.messages.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : []));
   expect(routes()[0]).toMatchObject({ path: product.path, canGoBack: false });
   await expect.poll(() => routes().at(-1)).toMatchObject({ path: '/kassa/', canGoBack: true });
 });

@@ -19,21 +19,21 @@ test('the app is notified of club pages and new memberships, but not of who the 
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin!' })).toBeVisible();
   expect(await countedAs(page, shop, 'sign_up')).toEqual([{ method: 'kundklubb' }]);
 
-  const told = ['club'];
+  const expected = ['club'];
   for (const [path, identity] of [
     [paths.clubPurchases(), 'club-purchases'],
     [paths.clubProfile(), 'club-profile'],
     [paths.signIn(), 'club-login'],
     [paths.signedOut(), 'signed-out'],
   ] as const) {
-    await page.evaluate((to) => window.sayAsApp({ type: 'NAVIGATE', payload: { path: to } }), path);
-    told.push(identity);
-    await expect.poll(identities).toEqual(told);
+    await page.evaluate((to) => window.sendAsApp({ type: 'NAVIGATE', payload: { path: to } }), path);
+    expected.push(identity);
+    await expect.poll(identities).toEqual(expected);
   }
   await shop.open('/verifierad/?result=expired');
   await expect(page.getByRole('dialog', { name: /länk/i })).toBeVisible();
-  await expect.poll(identities).toEqual([...told, 'email-verification', 'club']);
-  const all = shop.told.filter(({ type }) => type === 'ANALYTICS_EVENT' || type === 'ROUTE_CHANGE');
-  expect(all.length).toBeGreaterThan(told.length);
+  await expect.poll(identities).toEqual([...expected, 'email-verification', 'club']);
+  const all = shop.messages.filter(({ type }) => type === 'ANALYTICS_EVENT' || type === 'ROUTE_CHANGE');
+  expect(all.length).toBeGreaterThan(expected.length);
   expect(JSON.stringify(all)).not.toMatch(/karin|@|expired|\d{6}-/i);
 });

@@ -18,7 +18,7 @@ function opening(answer: { ok: boolean; reason?: string }): Answers {
 }
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function openBox(page: Page, answers: Answers): Promise<Shop> {
   const shop = await launchIn(page, 'external', answers);
@@ -28,8 +28,9 @@ async function openBox(page: Page, answers: Answers): Promise<Shop> {
 }
 
 /** The addresses that the app has been asked to open so far. */
-const asked = ({ told }: Shop) => told.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
-const resume = (page: Page) => page.evaluate(() => window.sayAsApp({ type: 'RESUMED', payload: {} }));
+const asked = ({ messages }: Shop) =>
+  messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
+const resume = (page: Page) => page.evaluate(() => window.sendAsApp({ type: 'RESUMED', payload: {} }));
 const atFavourites = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
 
 test.describe('on a phone', () => {
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
     await button(page, 'BankID').click();
     await button(page, 'BankID på den här enheten').click();
     await expect.poll(() => asked(shop).length).toBe(1);
-    await expect(said(page)).toHaveText('Försöker starta BankID-appen.');
+    await expect(status(page)).toHaveText('Försöker starta BankID-appen.');
     const [address = ''] = asked(shop);
     expect(new URL(address).searchParams.get('redirect')).toBe(returnUrl);
     // While another app is in the foreground, the web view's timers stand still.
@@ -70,7 +71,7 @@ test.describe('on a phone', () => {
 test('the app opens Freja, which leads back to it, and the shop then looks for a session', async ({ page }) => {
   const shop = await openBox(page, opening({ ok: true }));
   await button(page, 'Freja').click();
-  await expect(said(page)).toHaveText('Fortsätt i Freja.');
+  await expect(status(page)).toHaveText('Fortsätt i Freja.');
   await expect.poll(() => asked(shop).length).toBe(1);
   const [first = ''] = asked(shop);
   const back = new URL(new URL(first).searchParams.get('redirectUrl') ?? '');
@@ -79,10 +80,10 @@ test('the app opens Freja, which leads back to it, and the shop then looks for a
 
   // Closed without an answer: the customer can open it again or leave.
   await resume(page);
-  await expect(said(page)).toHaveText('Inloggningen med Freja är inte klar.');
+  await expect(status(page)).toHaveText('Inloggningen med Freja är inte klar.');
   await expectAccessible(page);
   await button(page, 'Öppna Freja igen').click();
-  await expect(said(page)).toHaveText('Fortsätt i Freja.');
+  await expect(status(page)).toHaveText('Fortsätt i Freja.');
   await expect.poll(() => asked(shop).length).toBe(2);
   await resume(page);
   await button(page, 'Avbryt').click();

@@ -1,43 +1,47 @@
 import type { Page } from '@playwright/test';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { costOf, shortcut, shortcutProduct, toPay } from '../../support/products';
-import { greeting, type PayloadOf, type Told, type ToldType } from '../../support/stand-in-app';
+import { type AppMessage, type AppMessageType, greeting, type PayloadOf } from '../../support/stand-in-app';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 const product = shortcutProduct();
 const category = shortcut().category;
 
-function payloads<Type extends ToldType>(told: readonly Told[], type: Type): PayloadOf<Type>[] {
-  return told.filter((message) => message.type === type).map(({ payload }) => payload as PayloadOf<Type>);
+function payloads<Type extends AppMessageType>(messages: readonly AppMessage[], type: Type): PayloadOf<Type>[] {
+  return messages.filter((message) => message.type === type).map(({ payload }) => payload as PayloadOf<Type>);
 }
 
 /** The names of the tracked events, in order. */
-function counted(told: readonly Told[]): string[] {
-  return payloads(told, 'ANALYTICS_EVENT').map(({ name }) => name);
+function counted(messages: readonly AppMessage[]): string[] {
+  return payloads(messages, 'ANALYTICS_EVENT').map(({ name }) => name);
 }
 
 /** Each load of the page is a session of the bridge. */
-function sessions(told: readonly Told[]): Told[][] {
-  const names = [...new Set(told.map(({ session }) => session))];
-  return names.map((name) => told.filter(({ session }) => session === name));
+function sessions(messages: readonly AppMessage[]): AppMessage[][] {
+  const names = [...new Set(messages.map(({ session }) => session))];
+  return names.map((name) => messages.filter(({ session }) => session === name));
 }
 
 /** The types of messages except tracking, by first occurrence. */
-function firsts(told: readonly Told[]): string[] {
-  return [...new Set(told.map(({ type }) => type))].filter((type) => type !== 'ANALYTICS_EVENT');
+function firsts(messages: readonly AppMessage[]): string[] {
+  return [...new Set(messages.map(({ type }) => type))].filter((type) => type !== 'ANALYTICS_EVENT');
 }
 
 const funnel = ['view_item', 'add_to_cart', 'view_cart', 'begin_checkout', 'purchase'];
 
 /** The frame is as high as its contents, and as last reported to the app. */
-async function expectTold(page: Page, title: string, told: () => { height: number } | undefined): Promise<void> {
+async function expectReported(
+  page: Page,
+  title: string,
+  messages: () => { height: number } | undefined,
+): Promise<void> {
   const frame = page.locator(`iframe[title="${title}"]`);
   const contents = frame.contentFrame().locator('html');
   await expect(async () => {
     const height = Math.ceil(await contents.evaluate((root) => root.getBoundingClientRect().height));
     expect(height).toBeGreaterThan(300);
     expect((await frame.boundingBox())?.height).toBe(height);
-    expect(told()).toEqual({ height });
+    expect(messages()).toEqual({ height });
   }).toPass({ timeout: 10_000 });
 }
 
@@ -45,11 +49,11 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   page,
 }) => {
   const shop = await launchIn(page, 'external', greeting('viewCheckout'));
-  const last = <Type extends ToldType>(type: Type) => payloads(shop.told, type).at(-1);
+  const last = <Type extends AppMessageType>(type: Type) => payloads(shop.messages, type).at(-1);
 
   await shop.open('/');
   const lists = (event: string) =>
-    payloads(shop.told, 'ANALYTICS_EVENT')
+    payloads(shop.messages, 'ANALYTICS_EVENT')
       .filter(({ name }) => name === event)
       .map(({ parameters }) => parameters.item_list_name);
   await browseTo(page, product, () => expect.poll(() => lists('view_item_list')).toContain(category.path));
@@ -61,23 +65,23 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   await expect.poll(() => last('CART_CHANGE')).toMatchObject(filled);
   const cartId = last('CART_CHANGE')?.cartId;
   await toCheckout(shop, cart);
-  expect(payloads(shop.told, 'VIEW_CHECKOUT')).toEqual([{ cartId }]);
+  expect(payloads(shop.messages, 'VIEW_CHECKOUT')).toEqual([{ cartId }]);
 
   const payment = await toPayment(page, async (step) => {
     if (step === 'cart') await expect.poll(() => last('CART_CHANGE')).toEqual({ cartId, ...filled });
     if (step === 'delivery') {
       const shipping = () => last('SHIPPING_PROVIDER_HEIGHT');
-      await expectTold(page, 'Leverans', shipping);
+      await expectReported(page, 'Leverans', shipping);
       const before = shipping()?.height;
       await page.frameLocator('iframe[title="Leverans"]').getByRole('radio', { name: /Ombud/ }).check();
       await expect.poll(() => shipping()?.height, 'the list of places makes it higher').not.toBe(before);
-      await expectTold(page, 'Leverans', shipping);
+      await expectReported(page, 'Leverans', shipping);
     }
-    if (step === 'payment') await expectTold(page, 'Betalning', () => last('PAYMENT_PROVIDER_HEIGHT'));
+    if (step === 'payment') await expectReported(page, 'Betalning', () => last('PAYMENT_PROVIDER_HEIGHT'));
   });
   await pressPay(payment);
   await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning!' })).toBeVisible();
-  await expect.poll(() => counted(shop.told)).toContain('purchase');
+  await expect.poll(() => counted(shop.messages)).toContain('purchase');
   expect(last('ANALYTICS_EVENT')).toMatchObject({
     name: 'purchase',
     parameters: {
@@ -90,20 +94,20 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   });
   const ordered = String(last('ANALYTICS_EVENT')?.parameters.transaction_id);
   await expect(page.getByText(ordered, { exact: true })).toBeVisible();
-  const steps = counted(shop.told).filter((name) => funnel.includes(name));
+  const steps = counted(shop.messages).filter((name) => funnel.includes(name));
   // The side cart opens while the cart service is still busy: the product counts as added once it has responded.
   expect([...steps.slice(0, 1), ...steps.slice(1, 3).sort(), ...steps.slice(3)]).toEqual(funnel);
   await expect.poll(() => last('CART_CHANGE')?.numberOfItems, 'the next cart is empty').toBe(0);
   expect(last('CART_CHANGE')?.cartId).not.toBe(cartId);
 
-  expect(payloads(shop.told, 'ROUTE_CHANGE')).toEqual([
+  expect(payloads(shop.messages, 'ROUTE_CHANGE')).toEqual([
     { path: '/', title: expect.any(String), canGoBack: false },
     { path: category.path, title: category.title, canGoBack: true },
     { path: product.path, title: expect.stringContaining(product.title), canGoBack: true },
     { path: '/kassa/', title: 'Kassa', canGoBack: false },
     { path: '/kassa/tack/', title: 'Tack för din beställning', canGoBack: true },
   ]);
-  const [browsing = [], checkout = [], ...others] = sessions(shop.told);
+  const [browsing = [], checkout = [], ...others] = sessions(shop.messages);
   expect(others).toEqual([]);
   expect(firsts(browsing)).toEqual(['READY', 'ROUTE_CHANGE', 'CART_CHANGE', 'VIEW_CHECKOUT']);
   expect(firsts(checkout)[0]).toBe('READY');

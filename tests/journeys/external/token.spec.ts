@@ -5,7 +5,7 @@ import { fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
-import { greeting, type Told } from '../../support/stand-in-app';
+import { type AppMessage, greeting } from '../../support/stand-in-app';
 import { addToCart } from '../../support/steps';
 
 const minute = 60_000;
@@ -33,7 +33,8 @@ function bearersOf(page: Page, service = '/cart2/'): (string | undefined)[] {
   return bearers;
 }
 
-const errorsIn = (told: readonly Told[]) => told.filter(({ type }) => type === 'TOKEN_ERROR').map((m) => m.payload);
+const errorsIn = (messages: readonly AppMessage[]) =>
+  messages.filter(({ type }) => type === 'TOKEN_ERROR').map((m) => m.payload);
 
 test('the app replaces a token that a service refuses, and the request succeeds', async ({ page }) => {
   const [first, second] = [await signIn(page.request), await signIn(page.request)];
@@ -46,11 +47,11 @@ test('the app replaces a token that a service refuses, and the request succeeds'
   await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'status', status: 401 } });
   await shop.open(plainProduct().path);
   await addToCart(page, plainProduct());
-  await expect.poll(() => errorsIn(shop.told)).toEqual([{ code: 'REJECTED', retryable: true }]);
+  await expect.poll(() => errorsIn(shop.messages)).toEqual([{ code: 'REJECTED', retryable: true }]);
   await expect.poll(() => bearers.at(-1)).toBe(`Bearer ${second}`);
   expect(bearers[0]).toBe(`Bearer ${first}`);
   await expect
-    .poll(() => shop.told.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
+    .poll(() => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
     .toMatchObject({ numberOfItems: 1 });
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
 });
@@ -63,12 +64,14 @@ test('an app is asked once for a token that is about to expire', async ({ page }
     TOKEN_ERROR: [token(second, 20 * minute)],
   });
   await shop.open(plainProduct().path);
-  await expect.poll(() => errorsIn(shop.told), { timeout: 20_000 }).toEqual([{ code: 'EXPIRING', retryable: true }]);
+  await expect
+    .poll(() => errorsIn(shop.messages), { timeout: 20_000 })
+    .toEqual([{ code: 'EXPIRING', retryable: true }]);
   const bearers = bearersOf(page);
   await addToCart(page, plainProduct());
   await expect.poll(() => bearers).toContain(`Bearer ${second}`);
   expect(bearers).not.toContain(`Bearer ${first}`);
-  expect(errorsIn(shop.told)).toHaveLength(1);
+  expect(errorsIn(shop.messages)).toHaveLength(1);
   expect(shop.requested.filter((url) => url.includes('/authy/'))).toEqual([]);
 });
 
@@ -85,19 +88,19 @@ test('when the app switches customers, signs out and in, the shop follows at onc
   await expect(heading).toHaveText('Hej Anders!');
   const all = bearersOf(page, '/member/');
 
-  await page.evaluate((said) => window.sayAsApp(said), token(maria, 20 * minute));
+  await page.evaluate((message) => window.sendAsApp(message), token(maria, 20 * minute));
   await expect(heading).toHaveText(/^Hej (?!Anders)/);
   await expect(page.getByText('Anders')).toHaveCount(0);
   expect(new Set(all)).toEqual(new Set([`Bearer ${maria}`]));
 
-  await page.evaluate((said) => window.sayAsApp(said), token(null, 0));
+  await page.evaluate((message) => window.sendAsApp(message), token(null, 0));
   await expect(heading).toHaveText('Kundklubb');
-  await page.evaluate((said) => window.sayAsApp(said), {
+  await page.evaluate((message) => window.sendAsApp(message), {
     type: 'NAVIGATE' as const,
     payload: { path: paths.signIn(paths.favourites()) },
   });
   await expect(page.getByText('Du loggar in i appen.')).toBeVisible();
-  await page.evaluate((said) => window.sayAsApp(said), token(maria, 20 * minute));
+  await page.evaluate((message) => window.sendAsApp(message), token(maria, 20 * minute));
   await expect(page.getByRole('link', { name: 'Fortsätt' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logga ut' })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).not.toContain(
@@ -116,7 +119,7 @@ test('when an app does not answer for ten seconds, the customer can ask again an
   await shop.open(plainProduct().path);
   await fault(page, { method: 'POST', path: '/api/web/cart2/**', times: 1, effect: { kind: 'status', status: 401 } });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await expect.poll(() => errorsIn(shop.told)).toEqual([{ code: 'REJECTED', retryable: true }]);
+  await expect.poll(() => errorsIn(shop.messages)).toEqual([{ code: 'REJECTED', retryable: true }]);
   await page.clock.runFor('00:09');
   const alert = page.getByRole('region', { name: 'Inloggning' });
   await expect(alert).toHaveCount(0);
@@ -125,8 +128,8 @@ test('when an app does not answer for ten seconds, the customer can ask again an
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await alert.getByRole('button', { name: 'Försök igen' }).click();
-  await expect.poll(() => errorsIn(shop.told)).toHaveLength(2);
-  await page.evaluate((said) => window.sayAsApp(said), token(second, 20 * minute));
+  await expect.poll(() => errorsIn(shop.messages)).toHaveLength(2);
+  await page.evaluate((message) => window.sendAsApp(message), token(second, 20 * minute));
   await expect(alert).toHaveCount(0);
   await shop.open(paths.signIn());
   await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();

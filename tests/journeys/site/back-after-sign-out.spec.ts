@@ -21,13 +21,13 @@ test('going back to a cached page shows no data of a customer who signed out in 
 }) => {
   const restored: boolean[] = [];
   const drawn: boolean[] = [];
-  await context.exposeBinding('tellRestored', (_source, kept: boolean) => void restored.push(kept));
+  await context.exposeBinding('reportRestored', (_source, kept: boolean) => void restored.push(kept));
   await context.exposeBinding('tellDrawn', (_source, shown: boolean) => void drawn.push(shown));
   await page.addInitScript((personal) => {
-    const tell = (what: string, value: boolean) => Reflect.get(window, what)(value);
-    const look = () => tell('tellDrawn', document.documentElement.textContent?.includes(personal) ?? false);
+    const report = (what: string, value: boolean) => Reflect.get(window, what)(value);
+    const look = () => report('tellDrawn', document.documentElement.textContent?.includes(personal) ?? false);
     addEventListener('pageshow', ({ persisted }) => {
-      tell('tellRestored', persisted);
+      report('reportRestored', persisted);
       requestAnimationFrame(look);
     });
   }, email);

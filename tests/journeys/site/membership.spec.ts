@@ -53,10 +53,10 @@ test('a customer becomes a member and confirms the address with the link', async
   await expectAccessible(page);
   const link = await newestLink(page);
   await page.goto(link);
-  const said = page.getByRole('dialog', { name: 'Din e-postadress är bekräftad' });
-  await expect(said).toBeVisible();
+  const confirmation = page.getByRole('dialog', { name: 'Din e-postadress är bekräftad' });
+  await expect(confirmation).toBeVisible();
   await expectAccessible(page);
-  await said.getByRole('button', { name: 'Stäng' }).last().click();
+  await confirmation.getByRole('button', { name: 'Stäng' }).last().click();
   await expect(page.getByText('Din e-postadress är inte bekräftad')).toBeHidden();
   await expect(page).toHaveURL(/\/kundklubb\/$/);
   await page.goto(link);

@@ -58,15 +58,17 @@ test('suggestions that fail to load show the reason, and the search works withou
 
   await fault(page, { path: '/api/storefront/v3/queries/autocomplete', effect: { kind: 'status', status: 503 } });
   await field.fill('nässpray');
-  const told = page.getByRole('status');
-  await expect(told.filter({ hasText: 'Förslagen kunde inte hämtas. Tryck på Sök för att söka ändå.' })).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(
+    status.filter({ hasText: 'Förslagen kunde inte hämtas. Tryck på Sök för att söka ändå.' }),
+  ).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
   await expectAccessible(page);
 
   await clearFaults(page);
   await context.setOffline(true);
   await field.fill('solkräm');
-  const offline = told.filter({ hasText: 'Du är inte uppkopplad. Förslag visas när du har nätverk igen.' });
+  const offline = status.filter({ hasText: 'Du är inte uppkopplad. Förslag visas när du har nätverk igen.' });
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   await expect(offline).toBeHidden();

@@ -7,7 +7,7 @@ import { expect, launchIn, test } from '../../support/launch-in';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const code = (page: Page) => page.getByRole('img', { name: /^QR-kod/ });
-const said = (page: Page) => page.getByRole('main').getByRole('status');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function openBox(page: Page, address = paths.signIn(paths.favourites())): Promise<void> {
   const shop = await launchIn(page, 'site');
@@ -78,7 +78,7 @@ test('a reload in the middle of a sign-in continues the same order', async ({ pa
   await expect(code(page)).toBeVisible();
   const app = await readCode(page, text);
   await page.reload();
-  await expect(said(page)).toContainText('Söker efter BankID.');
+  await expect(status(page)).toContainText('Söker efter BankID.');
   await app.getByRole('button', { name: 'Godkänn' }).click();
   await atFavourites(page);
   expect(begun).toHaveLength(1);
@@ -133,7 +133,7 @@ test('an unread code is renewed silently, and after three minutes a message is s
   await passBy(31);
   await expect.poll(() => begun.length).toBe(2);
   await expect(code(page)).toBeVisible();
-  await expect(said(page)).toHaveText('Starta BankID-appen.');
+  await expect(status(page)).toHaveText('Starta BankID-appen.');
   await passBy(160);
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText('Misslyckades att läsa av QR-koden. Starta BankID-appen och läs av QR-koden.');
@@ -170,13 +170,13 @@ test('without a network the sign-in continues as soon as there is one, and a fai
   await choose(page, 'en annan enhet');
   await expect(code(page)).toBeVisible();
   await context.setOffline(true);
-  await expect(said(page)).toHaveText('Vi har ingen kontakt med inloggningen. Vi fortsätter att försöka.');
+  await expect(status(page)).toHaveText('Vi har ingen kontakt med inloggningen. Vi fortsätter att försöka.');
   await expect(code(page)).toBeHidden();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(code(page)).toBeVisible();
   await fault(page, { path: '/api/identity/v2/bankid/**', effect: { kind: 'status', status: 503 } });
-  await expect(said(page)).toHaveText('Inloggningen svarar inte som den ska. Vi fortsätter att försöka.');
+  await expect(status(page)).toHaveText('Inloggningen svarar inte som den ska. Vi fortsätter att försöka.');
   await expect(page.getByRole('alert')).toHaveText('Inloggningen fungerar inte just nu. Försök igen om en stund.', {
     timeout: 20_000,
   });

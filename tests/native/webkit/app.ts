@@ -1,13 +1,13 @@
 import type { Hello, MessageOf, ToGuestType, ToHostType } from '../../../bridge/protocol';
 import { readMessage, toHostSchemas } from '../../../bridge/protocol';
-import type { Answers, Told } from '../../support/stand-in-app';
+import type { Answers, AppMessage } from '../../support/stand-in-app';
 import { type HostEvent, type HostSettings, WebKitHost } from './host';
 import { Page } from './page';
 
 /** How long a scenario waits for an event. */
 const patience = 15_000;
 
-type Said = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
+type GuestMessage = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
 
 export interface AppWish extends Partial<HostSettings> {
   capabilities?: string[];
@@ -21,7 +21,7 @@ export interface AppWish extends Partial<HostSettings> {
 
 /** The app: it records what it receives, responds as it is set up to, and sends what a scenario asks for. */
 export class App {
-  readonly told: Told[] = [];
+  readonly messages: AppMessage[] = [];
   /** What the app received that is no valid message of the protocol, or that ended the web view. */
   readonly broken: string[] = [];
   readonly events: HostEvent[] = [];
@@ -60,7 +60,7 @@ export class App {
 
   /** The payloads of all messages of a type so far. */
   all<Type extends ToHostType>(type: Type): MessageOf<Type>['payload'][] {
-    return this.told.flatMap((message) =>
+    return this.messages.flatMap((message) =>
       message.type === type ? [message.payload as MessageOf<Type>['payload']] : [],
     );
   }
@@ -76,7 +76,7 @@ export class App {
 
   /** The session of the newest READY: messages of another one are from a page that is gone. */
   get session(): string {
-    return this.told.findLast(({ type }) => type === 'READY')?.session ?? '';
+    return this.messages.findLast(({ type }) => type === 'READY')?.session ?? '';
   }
 
   /** All addresses that the web view has had. */
@@ -105,15 +105,15 @@ export class App {
   }
 
   /** Sends a message to the shop; returns its id, which a response repeats. */
-  async say(
-    said: Said,
+  async send(
+    message: GuestMessage,
     { id = `app-${this.#seq}`, by = 'receive' }: { id?: string; by?: 'receive' | 'receiveLiteral' } = {},
   ) {
-    await this.sayRaw({ luckan: 1, id, session: this.session, seq: this.#seq++, ...said }, by);
+    await this.sendRaw({ luckan: 1, id, session: this.session, seq: this.#seq++, ...message }, by);
     return id;
   }
 
-  async sayRaw(data: unknown, by: 'receive' | 'receiveLiteral' = 'receive'): Promise<void> {
+  async sendRaw(data: unknown, by: 'receive' | 'receiveLiteral' = 'receive'): Promise<void> {
     await this.host.call(by, { text: typeof data === 'string' ? data : JSON.stringify(data) });
   }
 
@@ -131,16 +131,16 @@ export class App {
       return;
     }
     // Without fields that are undefined.
-    const message: Told = JSON.parse(JSON.stringify(reading.message));
-    this.told.push(message);
+    const message: AppMessage = JSON.parse(JSON.stringify(reading.message));
+    this.messages.push(message);
     if (message.type === 'READY') this.#seq = 0;
     // A view that has closed meanwhile is reported elsewhere.
     for (const answer of this.#answers[message.type] ?? [])
-      this.say(answer, answer.type === 'ACK' ? { id: message.id } : {}).catch(() => {});
+      this.send(answer, answer.type === 'ACK' ? { id: message.id } : {}).catch(() => {});
   }
 }
 
-function greeting(capabilities: string[] = [], more: Partial<Hello> | null = {}): Said[] {
+function greeting(capabilities: string[] = [], more: Partial<Hello> | null = {}): GuestMessage[] {
   const app = { name: 'Exempelappen', version: '1.0' };
   return more === null ? [] : [{ type: 'HELLO', payload: { version: 1, app, capabilities, ...more } }];
 }

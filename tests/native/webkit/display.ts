@@ -14,10 +14,10 @@ export async function openDisplay(): Promise<Display> {
   const number = await new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
-    let told = '';
+    let text = '';
     (child.stdio[3] as Readable).on('data', (bytes: Buffer) => {
-      told += bytes.toString();
-      if (told.includes('\n')) resolve(told.trim());
+      text += bytes.toString();
+      if (text.includes('\n')) resolve(text.trim());
     });
   });
   return { name: `:${number}`, close: () => void child.kill() };

@@ -55,12 +55,12 @@ export class WebKitHost {
     const script = path.resolve('tests/native/webkit/host/main.js');
     const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', LANG: 'C.UTF-8' };
     this.#child = spawn('gjs', ['-m', script], { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env });
-    const [, stdout, stderr, said] = this.#child.stdio as readonly [Writable, Readable, Readable, Readable, null?];
+    const [, stdout, stderr, events] = this.#child.stdio as readonly [Writable, Readable, Readable, Readable, null?];
     for (const stream of [stdout, stderr]) createInterface(stream).on('line', (line) => this.#hear(line));
-    createInterface(said).on('line', (line) => {
-      const told = JSON.parse(line) as HostEvent | Answer;
-      if ('event' in told) onEvent(told);
-      else this.#answer(told);
+    createInterface(events).on('line', (line) => {
+      const message = JSON.parse(line) as HostEvent | Answer;
+      if ('event' in message) onEvent(message);
+      else this.#answer(message);
     });
     this.#ended = new Promise((resolve) => {
       this.#child.once('error', (error) => this.#end(error.message, resolve));

@@ -60,10 +60,10 @@ async function startShop() {
   });
   const ended = endOf(child);
   const ready = new Promise((resolve) => {
-    let told = '';
+    let messages = '';
     child.stdout.on('data', (bytes) => {
-      told += bytes;
-      const [, shop] = /^ready (\S+)\/$/m.exec(told) ?? [];
+      messages += bytes;
+      const [, shop] = /^ready (\S+)\/$/m.exec(messages) ?? [];
       if (shop) resolve(shop);
     });
   });

@@ -28,12 +28,12 @@ export async function toPayment(app: App): Promise<Page> {
   await delivery.see({ role: 'radio', has: 'Brevlåda' });
   await fillIn(delivery);
   await delivery.click({ role: 'radio', has: 'Brevlåda' });
-  await expectTold(app, 'Leverans', 'SHIPPING_PROVIDER_HEIGHT');
+  await expectReported(app, 'Leverans', 'SHIPPING_PROVIDER_HEIGHT');
   await page.click({ role: 'button', name: 'Fortsätt till betalning' });
   const payment = page.frame('/frames/payment/');
   await payment.see({ role: 'button', has: 'Betala ' });
   await fillIn(payment);
-  await expectTold(app, 'Betalning', 'PAYMENT_PROVIDER_HEIGHT');
+  await expectReported(app, 'Betalning', 'PAYMENT_PROVIDER_HEIGHT');
   return payment;
 }
 
@@ -42,7 +42,7 @@ async function fillIn(frame: Page): Promise<void> {
 }
 
 /** The frame has the height last reported to the app. */
-async function expectTold(
+async function expectReported(
   app: App,
   name: string,
   type: 'PAYMENT_PROVIDER_HEIGHT' | 'SHIPPING_PROVIDER_HEIGHT',

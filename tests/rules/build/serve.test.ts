@@ -30,9 +30,9 @@ test('development on other ports uses them and no default ones, in headers and p
   try {
     for (const address of ['/', '/external/', '/finns-inte/', '/config.json']) {
       const answer = await fetch(`http://127.0.0.1:${server.port}${address}`, { headers: { accept: 'text/html' } });
-      const said = [await answer.text(), answer.headers.get('content-security-policy')].join('\n');
-      expect(said, address).toContain(`http://127.0.0.1:${server.thirdPartyPort}`);
-      expect(said, address).not.toMatch(/:418[01]\b/);
+      const texts = [await answer.text(), answer.headers.get('content-security-policy')].join('\n');
+      expect(texts, address).toContain(`http://127.0.0.1:${server.thirdPartyPort}`);
+      expect(texts, address).not.toMatch(/:418[01]\b/);
     }
     const reload = await fetch(`http://127.0.0.1:${server.port}/dev/reload.js`);
     expect([reload.status, await reload.text()]).toEqual([200, expect.stringContaining('location.reload()')]);

@@ -46,10 +46,10 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
     };
   }, [kind, origin]);
 
-  const told = useRef(cartStamp);
+  const lastStamp = useRef(cartStamp);
   useEffect(() => {
-    if (state !== 'ready' || told.current === cartStamp) return;
-    told.current = cartStamp;
+    if (state !== 'ready' || lastStamp.current === cartStamp) return;
+    lastStamp.current = cartStamp;
     const message: ShopMessage = { type: 'cartChanged' };
     element.current?.contentWindow?.postMessage(message, origin);
   }, [cartStamp, origin, state]);

@@ -90,11 +90,11 @@ it('a payment on another page is checked when the customer returns', async () =>
   expect(payment().state).toBe('away');
   expect(leaveFor).toHaveBeenCalledExactlyOnceWith(bank);
   confirmPayment.mockClear();
-  await act(async () => resumed.forEach((tell) => void tell()));
+  await act(async () => resumed.forEach((resume) => void resume()));
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(open());
   expect(payment().state, 'nobody knows yet').toBe('away');
   confirmPayment.mockResolvedValue(confirmed);
-  await act(async () => resumed.forEach((tell) => void tell()));
+  await act(async () => resumed.forEach((resume) => void resume()));
   expect(location.pathname).toBe('/kassa/tack/');
 });
 
@@ -135,7 +135,7 @@ it('the payment methods remain if the payment page cannot be opened', async () =
 it('nothing is requested on a return without an open payment', async () => {
   openPayment.write(null);
   await checkout();
-  await act(async () => resumed.forEach((tell) => void tell()));
+  await act(async () => resumed.forEach((resume) => void resume()));
   expect(confirmPayment).not.toHaveBeenCalled();
 });
 

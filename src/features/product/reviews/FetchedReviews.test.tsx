@@ -14,9 +14,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { intersectionRatio: number }[]) => void, options: { threshold: number }) {
+      constructor(notify: (entries: { intersectionRatio: number }[]) => void, options: { threshold: number }) {
         threshold = options.threshold;
-        seen = (intersectionRatio) => told([{ intersectionRatio }]);
+        seen = (intersectionRatio) => notify([{ intersectionRatio }]);
       }
       observe() {
         watched += 1;

@@ -20,20 +20,20 @@ interface FetchedReviewsProps {
 export function FetchedReviews({ address, expected, onRetry }: FetchedReviewsProps) {
   const { t } = useLingui();
   const [inView, ref] = useInView();
-  const [said, frame] = useReviews(inView);
+  const [result, frame] = useReviews(inView);
 
-  if (said === 'failed') return <FailureAlert title={<Trans>Omdömena kunde inte hämtas</Trans>} onRetry={onRetry} />;
-  if (said?.count === 0)
+  if (result === 'failed') return <FailureAlert title={<Trans>Omdömena kunde inte hämtas</Trans>} onRetry={onRetry} />;
+  if (result?.count === 0)
     return (
       <p role="status">
         <Trans>Inga omdömen än</Trans>
       </p>
     );
-  if (said)
+  if (result)
     return (
       <>
-        <ReviewSummary of={said} />
-        {said.items.length > 0 && <ReviewList reviews={said.items} />}
+        <ReviewSummary of={result} />
+        {result.items.length > 0 && <ReviewList reviews={result.items} />}
       </>
     );
   return (

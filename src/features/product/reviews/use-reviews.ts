@@ -8,21 +8,21 @@ const patience = 15_000;
 /** The frame's first answer about the product: `failed` if there is none, null while pending. */
 export function useReviews(
   isAsked: boolean,
-): [said: Reviews | 'failed' | null, frame: RefObject<HTMLIFrameElement | null>] {
+): [result: Reviews | 'failed' | null, frame: RefObject<HTMLIFrameElement | null>] {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [said, setSaid] = useState<Reviews | 'failed' | null>(null);
+  const [result, setResult] = useState<Reviews | 'failed' | null>(null);
   useEffect(() => {
     if (!isAsked) return;
     const hear = (event: MessageEvent<unknown>) => {
       const reviews = readReviews(event, frame.current?.contentWindow ?? null);
-      if (reviews) setSaid((before) => before ?? reviews);
+      if (reviews) setResult((before) => before ?? reviews);
     };
-    const timer = setTimeout(() => setSaid((before) => before ?? 'failed'), patience);
+    const timer = setTimeout(() => setResult((before) => before ?? 'failed'), patience);
     addEventListener('message', hear);
     return () => {
       clearTimeout(timer);
       removeEventListener('message', hear);
     };
   }, [isAsked]);
-  return [said, frame];
+  return [result, frame];
 }

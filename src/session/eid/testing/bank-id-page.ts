@@ -9,7 +9,11 @@ import { keptOrders } from '../kept-orders';
 
 export const second = 1000;
 
-type Said = { hint: (typeof pendingHints)[number] } | { reason: (typeof failedHints)[number] } | 'complete' | ApiError;
+type ServiceAnswer =
+  | { hint: (typeof pendingHints)[number] }
+  | { reason: (typeof failedHints)[number] }
+  | 'complete'
+  | ApiError;
 
 let nonces = 0;
 
@@ -39,7 +43,7 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
     leadsBackBy: '',
     opens: true,
     signedIn: false,
-    says: [] as Said[],
+    answers: [] as ServiceAnswer[],
   };
   const store = createStore();
   const stateAtom = atom<BankIdState>({ step: 'idle' });
@@ -50,12 +54,12 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
 
   function answer(id: string): BankIdOrder {
     const sessionId = id as BankIdSessionId;
-    const said = service.says.length > 1 ? service.says.shift() : service.says[0];
-    if (said instanceof ApiError) throw said;
-    if (said === 'complete') return { sessionId, status: 'complete' };
-    if (said && 'reason' in said) return { sessionId, status: 'failed', reason: said.reason };
-    const hint = said?.hint ?? 'outstandingTransaction';
-    const isOver = !said && expires && Date.now() - startedAt >= 30 * second;
+    const answer = service.answers.length > 1 ? service.answers.shift() : service.answers[0];
+    if (answer instanceof ApiError) throw answer;
+    if (answer === 'complete') return { sessionId, status: 'complete' };
+    if (answer && 'reason' in answer) return { sessionId, status: 'failed', reason: answer.reason };
+    const hint = answer?.hint ?? 'outstandingTransaction';
+    const isOver = !answer && expires && Date.now() - startedAt >= 30 * second;
     if (isOver) return { sessionId, status: 'failed', reason: 'startFailed' };
     return { sessionId, status: 'pending', hint, autoStartToken: `token-${id}`, qrCode: `${id}.${Date.now()}` };
   }

@@ -14,14 +14,14 @@ export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => vo
   const untold = new Set<object>();
   let value = fallback;
 
-  function tell(tab: object): void {
+  function notify(tab: object): void {
     for (const listener of [...(listeners.get(tab) ?? [])]) listener();
   }
 
   return {
     read: () => value,
     deliver(tab) {
-      if (untold.delete(tab)) tell(tab);
+      if (untold.delete(tab)) notify(tab);
     },
     at(tab) {
       const change = (next: T) => {
@@ -31,7 +31,7 @@ export function sharedEntry<T>(fallback: T, onWrite: (before: T, after: T) => vo
           onWrite(before, next);
           for (const other of listeners.keys()) if (other !== tab) untold.add(other);
         }
-        tell(tab);
+        notify(tab);
         return true;
       };
       return {

@@ -55,11 +55,11 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
     const tab = {};
     const store = createStore();
     const leavers = new Set<(reason: SignOutReason) => void>();
-    let told: { active(): void; inView(): void } | undefined;
+    let listener: { active(): void; inView(): void } | undefined;
     let work: (() => void) | undefined;
     let focus = focused;
     const own = { entry: entry.at(tab), lastActive: lastActive.at(tab), now: wall, limit: () => limit };
-    async function tellSignOut(reason: SignOutReason): Promise<void> {
+    async function notifySignOut(reason: SignOutReason): Promise<void> {
       if (reason === 'inactive') service.ends += 1;
       await Promise.resolve();
       for (const each of leavers) each(reason);
@@ -68,7 +68,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
     const { signOut, finish, beforeSignIn } = createSignOut({
       ...own,
       session: async () => session,
-      tellSignOut,
+      notifySignOut,
       logout,
     });
     const session: Session = createSession({
@@ -80,7 +80,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
       afterAbsence: async () => leaveAfterAbsence({ ...own, finish }),
       locks,
       getAccessToken: async () => (service.signedIn ? { token: newToken().accessToken, expiresIn: year / 1000 } : null),
-      tellSignOut,
+      notifySignOut,
       purge: () => token.at(tab).clear(),
       now: wall,
       wait: async () => {},
@@ -103,9 +103,9 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
         };
       },
       listen(listeners) {
-        told = listeners;
+        listener = listeners;
         return () => {
-          told = undefined;
+          listener = undefined;
         };
       },
       hasFocus: () => focus,
@@ -129,11 +129,11 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
       everSignedIn: () => seen.signedIn,
       isSignedIn: () => store.get(sessionAtom).signedIn,
       check: () => work?.(),
-      act: () => told?.active(),
+      act: () => listener?.active(),
       setFocus(withFocus: boolean): void {
         focus = withFocus;
       },
-      comeIntoView: () => told?.inView(),
+      comeIntoView: () => listener?.inView(),
       hear(): void {
         for (const each of [token, entry, lastActive]) each.deliver(tab);
       },

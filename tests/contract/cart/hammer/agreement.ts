@@ -5,12 +5,12 @@ import type { LastingTab } from './page';
 export function disagreements(tab: LastingTab, cart: Cart): string[] {
   const { view, summaries } = tab.page();
   const { cart: shown, pending, offline } = view.get();
-  const told = summaries.at(-1);
+  const summary = summaries.at(-1);
   const inCart = { cartId: cart.cartId, numberOfItems: numberOfItems(cart), total: cart.totals.total };
-  const toldOf = told && { cartId: told.cartId, numberOfItems: told.numberOfItems, total: told.total };
+  const summaryOf = summary && { cartId: summary.cartId, numberOfItems: summary.numberOfItems, total: summary.total };
   return [
     ...unlike('shows', shown && seenOf(shown), seenOf(cart)),
-    ...unlike('has told the app', toldOf, inCart),
+    ...unlike('has told the app', summaryOf, inCart),
     ...unlike('says what is under way', { pending: [...pending], offline }, { pending: [], offline: false }),
   ];
 }

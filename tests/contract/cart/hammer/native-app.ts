@@ -15,7 +15,7 @@ interface Call {
 const tries = 4;
 
 /** The app around the shop: writes the same cart by itself, with its own key per command, and notifies the shop. */
-export function createNativeApp(device: Device, carts: string, tellShop: (replaced?: CartId) => void) {
+export function createNativeApp(device: Device, carts: string, notifyShop: (replaced?: CartId) => void) {
   const fetch = network(device.wires);
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -46,7 +46,7 @@ export function createNativeApp(device: Device, carts: string, tellShop: (replac
     const id = known ?? (await makeCart());
     if (!id) return { kind: 'refused' };
     const fate = await write(id, change);
-    tellShop(known ? undefined : id);
+    notifyShop(known ? undefined : id);
     return fate;
   }
 
@@ -55,7 +55,7 @@ export function createNativeApp(device: Device, carts: string, tellShop: (replac
     const id = await makeCart();
     if (!id) return { kind: 'refused' };
     const fate = await write(id, change);
-    tellShop(id);
+    notifyShop(id);
     return fate;
   }
 

@@ -7,7 +7,7 @@ const output = new Gio.UnixOutputStream({ fd: 3, close_fd: false });
 Gio._promisify(Gio.DataInputStream.prototype, 'read_line_async', 'read_line_finish_utf8');
 
 /** Writes one JSON value per line to the controlling process. */
-export function say(value) {
+export function write(value) {
   output.write_all(new TextEncoder().encode(`${JSON.stringify(value)}\n`), null);
 }
 

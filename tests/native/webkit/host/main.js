@@ -8,7 +8,7 @@ import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import { createAgents } from './agents.js';
 import { callsOn } from './calls.js';
-import { commands, say } from './lines.js';
+import { commands, write } from './lines.js';
 import { openView } from './view.js';
 
 Gtk.init(null);
@@ -22,9 +22,9 @@ function readBeside(name) {
 
 async function obey(calls, { id, call, ...given }) {
   try {
-    say({ id, value: (await calls[call](given)) ?? null });
+    write({ id, value: (await calls[call](given)) ?? null });
   } catch (error) {
-    say({ id, error: error.message });
+    write({ id, error: error.message });
   }
 }
 
@@ -35,7 +35,7 @@ async function live() {
     if (calls) void obey(calls, command);
     else {
       calls = callsOn(openView(command, agents), agents);
-      say({ event: 'open' });
+      write({ event: 'open' });
     }
   }
   loop.quit();

@@ -2,7 +2,7 @@ import Gtk from 'gi://Gtk?version=3.0';
 import Soup from 'gi://Soup?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 import { agentWorld } from './agents.js';
-import { say } from './lines.js';
+import { write } from './lines.js';
 import { serveShell } from './scheme.js';
 
 const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, PolicyDecisionType } = WebKit2;
@@ -30,7 +30,7 @@ export function openView(app, agents) {
   );
 
   content.connect(`script-message-received::${handler}`, (_, result) =>
-    say({ event: 'message', text: result.get_js_value().to_string() }),
+    write({ event: 'message', text: result.get_js_value().to_string() }),
   );
   content.register_script_message_handler(handler);
   agents.listen(content);
@@ -45,24 +45,24 @@ export function openView(app, agents) {
 }
 
 function tellOf(view, agents) {
-  view.connect('notify::uri', () => say({ event: 'address', url: view.uri }));
+  view.connect('notify::uri', () => write({ event: 'address', url: view.uri }));
   view.connect('load-changed', (_, state) => {
     if (state === WebKit2.LoadEvent.STARTED || state === WebKit2.LoadEvent.COMMITTED) agents.forget();
-    if (state === WebKit2.LoadEvent.FINISHED) say({ event: 'loaded', url: view.uri });
+    if (state === WebKit2.LoadEvent.FINISHED) write({ event: 'loaded', url: view.uri });
   });
   view.connect('load-failed', (_, _state, url, error) => {
-    say({ event: 'failed', url, reason: error.message });
+    write({ event: 'failed', url, reason: error.message });
     return false;
   });
-  view.connect('web-process-terminated', (_, reason) => say({ event: 'crashed', reason: String(reason) }));
+  view.connect('web-process-terminated', (_, reason) => write({ event: 'crashed', reason: String(reason) }));
   // An app opens no windows for a page.
   view.connect('create', (_, action) => {
-    say({ event: 'window', url: action.get_request().get_uri() });
+    write({ event: 'window', url: action.get_request().get_uri() });
     return null;
   });
   view.connect('decide-policy', (_, decision, type) => {
     if (type !== PolicyDecisionType.NEW_WINDOW_ACTION) return false;
-    say({ event: 'window', url: decision.get_navigation_action().get_request().get_uri() });
+    write({ event: 'window', url: decision.get_navigation_action().get_request().get_uri() });
     decision.ignore();
     return true;
   });

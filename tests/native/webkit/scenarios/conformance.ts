@@ -34,9 +34,11 @@ function events(app: App, name: string) {
 /** Does what the conformance page waits for until it ends: nothing has failed, and every message has occurred. */
 async function conforms(app: App): Promise<void> {
   await app.until('the refusal', () => events(app, 'bridge_conformance_result').some(isRefusal));
-  for (const said of ofItsOwn) {
-    await app.until(said.type, () => events(app, 'bridge_conformance_waiting').some((it) => it.for === said.type));
-    await app.say(said);
+  for (const message of ofItsOwn) {
+    await app.until(message.type, () =>
+      events(app, 'bridge_conformance_waiting').some((it) => it.for === message.type),
+    );
+    await app.send(message);
   }
   const [counts] = await app.until('the end', () => {
     const ended = events(app, 'bridge_conformance');
@@ -45,10 +47,10 @@ async function conforms(app: App): Promise<void> {
   const failed = events(app, 'bridge_conformance_result').filter(({ result }) => result === 'failed');
   assert.deepEqual(failed, []);
   assert.equal(counts?.notOffered, 0);
-  const seen = new Set<string>(app.told.map(({ type }) => type));
-  const told = Object.values(messages).filter(({ direction }) => direction !== 'toGuest');
+  const seen = new Set<string>(app.messages.map(({ type }) => type));
+  const toApp = Object.values(messages).filter(({ direction }) => direction !== 'toGuest');
   assert.deepEqual(
-    told.map(({ name }) => name).filter((name) => !seen.has(name)),
+    toApp.map(({ name }) => name).filter((name) => !seen.has(name)),
     [],
   );
 }

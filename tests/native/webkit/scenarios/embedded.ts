@@ -15,10 +15,10 @@ export const embedded: Scenario[] = [
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE')?.path === product.path);
       await shop.click({ role: 'button', name: 'Lägg i varukorgen' });
       await app.until('the product in the cart', () => app.last('CART_CHANGE')?.numberOfItems === 1);
-      await app.say({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
+      await app.send({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
       await shop.see({ role: 'link', has: product.title });
-      const id = await app.say({ type: 'BACK', payload: {} });
-      await app.until('the answer', () => app.told.some((told) => told.type === 'ACK' && told.id === id));
+      const id = await app.send({ type: 'BACK', payload: {} });
+      await app.until('the answer', () => app.messages.some((message) => message.type === 'ACK' && message.id === id));
       await app.until('the product again', () => app.last('ROUTE_CHANGE')?.path === product.path);
       assert.deepEqual(app.all('FAULT'), []);
       await picture(app, 'embedded');

@@ -50,7 +50,7 @@ export const external: Scenario[] = [
       assert.equal(approved.status, 200);
       await picture(app, 'bank');
       assert.deepEqual(app.counted().includes('purchase'), false, 'the shop does not know of it yet');
-      await app.say({ type: 'RESUMED', payload: {} });
+      await app.send({ type: 'RESUMED', payload: {} });
       await app.page.see({ role: 'heading', name: 'Tack för din beställning!' });
       assert.equal(app.all('OPEN_EXTERNAL').length, 1);
       stayed(app, way.base);

@@ -18,7 +18,7 @@ document.addEventListener('forge', ({ detail }) => {
 
 /** No customer is signed in, and nothing has failed. */
 async function expectNobody(app: App): Promise<void> {
-  await app.say({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
+  await app.send({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
   await app.page.see({ role: 'heading', name: 'Kundklubb' });
   assert.equal(await app.page.has({ role: 'heading', has: 'Hej ' }), false);
   assert.deepEqual(app.all('FAULT'), []);
@@ -55,7 +55,7 @@ export const forged: Scenario[] = [
         envelope('CART_REFRESH', { cartId: 'f'.repeat(32) }),
         envelope('INSETS', { top: 99, right: 0, bottom: 0, left: 0 }),
       ];
-      const told = app.told.length;
+      const countBefore = app.messages.length;
       for (const message of forgeries) {
         await payment.post(message);
         await payment.post(JSON.stringify(message));
@@ -64,7 +64,7 @@ export const forged: Scenario[] = [
       await payment.post({ type: 'height', frame: 'payment', height: 1_234 });
       await app.until('the height', () => app.last('PAYMENT_PROVIDER_HEIGHT')?.height === 1_234);
       assert.deepEqual(
-        app.told.slice(told).map(({ type }) => type),
+        app.messages.slice(countBefore).map(({ type }) => type),
         ['PAYMENT_PROVIDER_HEIGHT'],
       );
 
@@ -105,16 +105,17 @@ export const forged: Scenario[] = [
       await app.open('/');
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
       const { session } = app;
-      const say = (message: object) => app.sayRaw({ luckan: 1, id: 'x', session, seq: 60, payload: {}, ...message });
-      for (const foreign of ['', '{', 'null', '{"type":"TOKEN"}', 'luckan']) await app.sayRaw(foreign);
-      await say({ type: 'NAVIGATE', payload: { path: '//evil.example' } });
-      await say({ type: 'TOKEN', payload: { accessToken: 7, expiresAt: 1 } });
-      await say({ type: 'OPEN_SESAME' });
-      await say({ luckan: 2, type: 'RESUMED' });
-      await say({ type: 'RESUMED', session: 'long gone' });
-      await say({ type: 'NAVIGATE', payload: { path: `/${'x'.repeat(300_000)}` } });
-      await say({ type: 'RESUMED' });
-      await say({ type: 'RESUMED' });
+      const sendForged = (message: object) =>
+        app.sendRaw({ luckan: 1, id: 'x', session, seq: 60, payload: {}, ...message });
+      for (const foreign of ['', '{', 'null', '{"type":"TOKEN"}', 'luckan']) await app.sendRaw(foreign);
+      await sendForged({ type: 'NAVIGATE', payload: { path: '//evil.example' } });
+      await sendForged({ type: 'TOKEN', payload: { accessToken: 7, expiresAt: 1 } });
+      await sendForged({ type: 'OPEN_SESAME' });
+      await sendForged({ luckan: 2, type: 'RESUMED' });
+      await sendForged({ type: 'RESUMED', session: 'long gone' });
+      await sendForged({ type: 'NAVIGATE', payload: { path: `/${'x'.repeat(300_000)}` } });
+      await sendForged({ type: 'RESUMED' });
+      await sendForged({ type: 'RESUMED' });
       await app.until('the last fault', () => app.last('FAULT')?.code === 'OUT_OF_ORDER');
       assert.deepEqual(app.all('FAULT'), [
         { code: 'MALFORMED', about: 'NAVIGATE', field: 'path' },

@@ -19,10 +19,10 @@ export const handshake: Scenario[] = [
       assert.equal(app.last('READY')?.route, '/');
       assert.deepEqual(route, { path: '/', title: route.title, canGoBack: false });
       assert.deepEqual(
-        app.told.map(({ seq }) => seq),
-        [...app.told.keys()],
+        app.messages.map(({ seq }) => seq),
+        [...app.messages.keys()],
       );
-      assert.equal(new Set(app.told.map(({ session }) => session)).size, 1);
+      assert.equal(new Set(app.messages.map(({ session }) => session)).size, 1);
       await picture(app, 'start');
     },
   },
@@ -38,7 +38,7 @@ export const handshake: Scenario[] = [
       ] as const) {
         const tricky = `"'\`\${x}</script>\\\u2028${by}`;
         const payload = { version: 1, app: { name: tricky, version: '1' }, capabilities: [], theme: name };
-        await app.say({ type: 'HELLO', payload }, { by });
+        await app.send({ type: 'HELLO', payload }, { by });
         assert.equal(await theme(), `theme-${name}`);
       }
       assert.deepEqual(app.all('FAULT'), []);
@@ -55,7 +55,7 @@ export const handshake: Scenario[] = [
       await app.page.click(findPharmacy);
       await app.until('FIND_PHARMACY', () => app.last('FIND_PHARMACY'));
       assert.equal(await app.page.has(pharmacies), false, 'a silent app is taken to show pharmacies');
-      await app.say({
+      await app.send({
         type: 'HELLO',
         payload: { version: 1, app: { name: 'Exempelappen', version: '1' }, capabilities: [] },
       });

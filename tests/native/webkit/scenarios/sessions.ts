@@ -13,16 +13,16 @@ export const sessions: Scenario[] = [
       await app.open('/');
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
       const sent = Array.from({ length: burst }, (_, index) => `back-${index}`);
-      await Promise.all(sent.map((id) => app.say({ type: 'BACK', payload: {} }, { id })));
-      const acks = () => app.told.filter(({ type }) => type === 'ACK');
+      await Promise.all(sent.map((id) => app.send({ type: 'BACK', payload: {} }, { id })));
+      const acks = () => app.messages.filter(({ type }) => type === 'ACK');
       await app.until(`${burst} answers`, () => acks().length === burst);
       assert.deepEqual(
         acks().map(({ id }) => id),
         sent,
       );
       assert.deepEqual(
-        app.told.map(({ seq }) => seq),
-        [...app.told.keys()],
+        app.messages.map(({ seq }) => seq),
+        [...app.messages.keys()],
       );
       assert.deepEqual(app.all('FAULT'), []);
     },
@@ -36,7 +36,7 @@ export const sessions: Scenario[] = [
         await app.until(`READY ${what}`, () => app.all('READY').length === count);
         const { session } = app;
         await app.until(`the state ${what}`, () => {
-          const since = app.told.filter((told) => told.session === session).map(({ type }) => type);
+          const since = app.messages.filter((message) => message.session === session).map(({ type }) => type);
           return since.includes('ROUTE_CHANGE') && since.includes('CART_CHANGE');
         });
       };
@@ -53,13 +53,13 @@ export const sessions: Scenario[] = [
       await app.host.call('goForward');
       await begun(5, 'after the way forward');
       assert.deepEqual(state(), ['/varukorg/', 1]);
-      assert.equal(new Set(app.told.map(({ session }) => session)).size, 5);
+      assert.equal(new Set(app.messages.map(({ session }) => session)).size, 5);
 
       const before = app.all('FAULT').length;
-      await app.sayRaw({ luckan: 1, id: 'late', session: first, seq: 0, type: 'NAVIGATE', payload: { path: '/' } });
+      await app.sendRaw({ luckan: 1, id: 'late', session: first, seq: 0, type: 'NAVIGATE', payload: { path: '/' } });
       await app.until('STALE_SESSION', () => app.all('FAULT').length > before);
       assert.deepEqual(app.last('FAULT'), { code: 'STALE_SESSION', about: 'NAVIGATE' });
-      await app.say({ type: 'NAVIGATE', payload: { path: plainProduct().path } });
+      await app.send({ type: 'NAVIGATE', payload: { path: plainProduct().path } });
       await app.page.see({ role: 'heading', name: plainProduct().title });
     },
   },

@@ -7,8 +7,11 @@ import { addToCart } from '../steps';
 
 /** Presses the app's back button; returns the shop's response. */
 async function pressBack(app: App): Promise<object> {
-  const id = await app.say({ type: 'BACK', payload: {} });
-  return app.until('the answer to BACK', () => app.told.find((told) => told.type === 'ACK' && told.id === id)?.payload);
+  const id = await app.send({ type: 'BACK', payload: {} });
+  return app.until(
+    'the answer to BACK',
+    () => app.messages.find((message) => message.type === 'ACK' && message.id === id)?.payload,
+  );
 }
 
 const at = (app: App, path: string) =>
@@ -29,10 +32,10 @@ export const steering: Scenario[] = [
       await app.open('/');
       assert.equal((await at(app, '/')).canGoBack, false);
       assert.deepEqual(await pressBack(app), { ok: false, reason: 'NOT_HANDLED' });
-      await app.say({ type: 'NAVIGATE', payload: { path: product.path } });
+      await app.send({ type: 'NAVIGATE', payload: { path: product.path } });
       assert.equal((await at(app, product.path)).canGoBack, true);
       await app.page.see({ role: 'heading', name: product.title });
-      await app.say({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
+      await app.send({ type: 'NAVIGATE', payload: { path: '/varukorg/' } });
       assert.equal((await at(app, '/varukorg/')).canGoBack, true);
       assert.deepEqual(await pressBack(app), { ok: true });
       await at(app, product.path);
@@ -50,10 +53,10 @@ export const steering: Scenario[] = [
       await app.open('/varukorg/');
       await at(app, '/varukorg/');
       assert.deepEqual(await shownInsets(app), ['47px', '1px', '34px', '2px']);
-      await app.say({ type: 'INSETS', payload: { ...insets, top: 20, keyboard: 300 } });
+      await app.send({ type: 'INSETS', payload: { ...insets, top: 20, keyboard: 300 } });
       assert.deepEqual(await shownInsets(app), ['20px', '1px', '34px', '2px']);
       for (const top of [-1, 4000, '20px', null])
-        await app.sayRaw({
+        await app.sendRaw({
           ...{ luckan: 1, id: `odd-${top}`, session: app.session, seq: 100, type: 'INSETS' },
           payload: { ...insets, top },
         });
@@ -72,13 +75,13 @@ export const steering: Scenario[] = [
       await addToCart(app, product);
       const { cartId = '' } = app.last('CART_CHANGE') ?? {};
       await service.add(cartId, plainProduct(1).productNumber, 2);
-      await app.say({ type: 'CART_REFRESH', payload: {} });
+      await app.send({ type: 'CART_REFRESH', payload: {} });
       await app.until('three products', () => app.last('CART_CHANGE')?.numberOfItems === 3);
       assert.equal(app.last('CART_CHANGE')?.cartId, cartId);
 
       const { cartId: other } = await service.make();
       await service.add(other, plainProduct(2).productNumber, 5);
-      await app.say({ type: 'CART_REFRESH', payload: { cartId: other } });
+      await app.send({ type: 'CART_REFRESH', payload: { cartId: other } });
       await app.until('the other cart', () => app.last('CART_CHANGE')?.cartId === other);
       await app.until('its products', () => app.last('CART_CHANGE')?.numberOfItems === 5);
       await app.open('/varukorg/');
@@ -111,7 +114,7 @@ export const steering: Scenario[] = [
         items.map((item) => item.item_id),
         [product.productNumber],
       );
-      await app.say({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
+      await app.send({ type: 'NAVIGATE', payload: { path: '/kundklubb/' } });
       await app.until('the club', () => app.all('ANALYTICS_EVENT').some(({ parameters }) => parameters.page_identity));
       const club = app.all('ANALYTICS_EVENT').find(({ parameters }) => parameters.page_identity);
       assert.equal(club?.name, 'page_viewed');

@@ -37,10 +37,10 @@ export const token: Scenario[] = [
       const short = await member.token();
       await app.open('/kundklubb/');
       // Its lifetime starts now, however long the page took to load.
-      await app.say(tokenOf(short, 0.1));
+      await app.send(tokenOf(short, 0.1));
       await app.until('TOKEN_ERROR', () => app.last('TOKEN_ERROR'));
       await app.page.see(heading('Hej Anders!'));
-      await app.say({ type: 'NAVIGATE', payload: { path: plainProduct().path } });
+      await app.send({ type: 'NAVIGATE', payload: { path: plainProduct().path } });
       await app.until('the product', () => app.last('ROUTE_CHANGE')?.path === plainProduct().path);
       assert.deepEqual(app.all('TOKEN_ERROR'), [{ code: 'EXPIRING', retryable: true }]);
     },
@@ -56,10 +56,10 @@ export const token: Scenario[] = [
       await app.open('/kundklubb/');
       await app.page.see(heading('Hej Anders!'));
       await picture(app, 'club');
-      await app.say(tokenOf(await maria.token(), 20));
+      await app.send(tokenOf(await maria.token(), 20));
       await app.page.gone(heading('Hej Anders!'));
       await app.page.see({ role: 'heading', has: 'Hej ' });
-      await app.say(tokenOf(null, 0));
+      await app.send(tokenOf(null, 0));
       await app.page.see(heading('Kundklubb'));
       const stored = await app.page.run('return Object.keys({ ...localStorage, ...sessionStorage })');
       assert.ok(Array.isArray(stored) && !stored.includes('luckan.token.v1'));
