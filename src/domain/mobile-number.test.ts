@@ -21,8 +21,8 @@ it.each(['', '08-12 34 56', '070-123 45 6', '070-123 45 678', '+46812345678', '0
 it.each([
   ['+46701740606', '070-174 06 06'],
   ['+4741234567', '+4741234567'],
-])('%s is formatted as %s', (kept, written) => {
-  expect(mobileAsWritten(kept)).toBe(written);
+])('%s is formatted as %s', (stored, written) => {
+  expect(mobileAsWritten(stored)).toBe(written);
 });
 
 it('a formatted number can be parsed', () => {

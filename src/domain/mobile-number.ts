@@ -11,6 +11,6 @@ export function mobileNumber(typed: string): string | null {
 }
 
 /** Formats a stored number: `070-174 06 06` for a Swedish one, a foreign one unchanged. */
-export function mobileAsWritten(kept: string): string {
-  return kept.replace(/^\+46(7\d)(\d{3})(\d\d)(\d\d)$/, '0$1-$2 $3 $4');
+export function mobileAsWritten(stored: string): string {
+  return stored.replace(/^\+46(7\d)(\d{3})(\d\d)(\d\d)$/, '0$1-$2 $3 $4');
 }

@@ -34,7 +34,7 @@ it('returns the keys in use when it forgets them, and continues with new ones', 
   expect(inMemory.forget()).toEqual(first);
   expect(inMemory.keys()).not.toEqual(first);
   consented = true;
-  const kept = open().keys();
-  expect(open().forget(), 'of an earlier page').toEqual(kept);
+  const stored = open().keys();
+  expect(open().forget(), 'of an earlier page').toEqual(stored);
   expect(localStorage.getItem(key)).toBeNull();
 });

@@ -11,7 +11,7 @@ export type SearchKeys = v.InferOutput<typeof schema>;
 const entry = stored('searchSession', { schema: v.nullable(schema), fallback: null });
 
 /** The stored keys of a visitor who has consented; otherwise null. */
-export function keptSearchKeys(): SearchKeys | null {
+export function storedSearchKeys(): SearchKeys | null {
   return entry.read();
 }
 

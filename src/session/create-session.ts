@@ -75,10 +75,10 @@ export function createSession(parts: SessionParts) {
     const mark = subject && subjectMark(subject);
     const known = parts.lastSubject.read();
     if (known && mark && known !== mark) {
-      const kept = entry.read();
+      const saved = entry.read();
       if (token) lose('otherPerson');
       else parts.purge();
-      if (kept?.accessToken === next.accessToken) entry.write(kept);
+      if (saved?.accessToken === next.accessToken) entry.write(saved);
     }
     if (mark) parts.lastSubject.write(mark);
   }
@@ -127,8 +127,8 @@ export function createSession(parts: SessionParts) {
   /** Another tab has renewed the token, signed in or signed out. */
   function followOtherTabs(): void {
     if (embedder.ownsToken()) return;
-    const kept = own.kept();
-    if (kept) use(kept);
+    const saved = own.storedToken();
+    if (saved) use(saved);
     else if (token && entry.read() === null) lose('otherTab');
   }
 
@@ -144,8 +144,8 @@ export function createSession(parts: SessionParts) {
       // After too long an absence neither the stored token nor the session cookie is used.
       const isLong = !!since && now() - since * 1000 > shortAbsence;
       const gone = isLong && (await parts.afterAbsence().catch(() => true));
-      const kept = gone ? null : own.kept();
-      if (kept) use(kept);
+      const saved = gone ? null : own.storedToken();
+      if (saved) use(saved);
       else await startWithoutToken(gone);
       entry.subscribe(followOtherTabs);
     }

@@ -18,12 +18,12 @@ export interface OwnTokenParts {
 /** Tokens that the shop fetches from authy with the session cookie; shared by all tabs through the storage. */
 export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenParts) {
   /** The stored token, if it is valid for at least `atLeast` ms. */
-  function kept(atLeast = 0): Token | null {
+  function storedToken(atLeast = 0): Token | null {
     const token = entry.read();
     return token && token.expiresAt - now() > atLeast ? token : null;
   }
 
-  async function fetchAndKeep(retries: number): Promise<Token | null> {
+  async function fetchAndStore(retries: number): Promise<Token | null> {
     try {
       const answer = await retry(getAccessToken, retries, retryDelay, wait);
       if (!answer) return null;
@@ -37,12 +37,12 @@ export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenP
   }
 
   return {
-    kept,
+    storedToken,
     /** One tab fetches; the others find its token when they get the lock. Null if none is available. */
     fetch: (rejected: Token | null, retries: number) =>
       withLock(locks, 'luckan.token', async () => {
-        const others = kept(limits.token.refreshBeforeExpiry);
-        return others && others.accessToken !== rejected?.accessToken ? others : fetchAndKeep(retries);
+        const others = storedToken(limits.token.refreshBeforeExpiry);
+        return others && others.accessToken !== rejected?.accessToken ? others : fetchAndStore(retries);
       }),
   };
 }

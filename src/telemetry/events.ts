@@ -103,7 +103,7 @@ function pick(source: object, keys: readonly PropertyKey[]): Record<string, unkn
 
 /** Drops everything that the allow-list does not name, whatever the caller's type let through. */
 export function allowed<N extends EventName>(name: N, parameters: Events[N]): Record<string, unknown> {
-  const kept = pick(parameters, parameterNames[name]);
-  if (Array.isArray(kept.items)) kept.items = kept.items.map((item: object) => pick(item, itemKeys));
-  return kept;
+  const allowed = pick(parameters, parameterNames[name]);
+  if (Array.isArray(allowed.items)) allowed.items = allowed.items.map((item: object) => pick(item, itemKeys));
+  return allowed;
 }

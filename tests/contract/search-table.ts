@@ -104,15 +104,15 @@ export const searchTable: readonly Row[] = [
 ];
 
 /** Words that no product has all of, and the words that the shown products match instead. */
-export const relaxedTable: readonly { query: string; kept: readonly string[]; three: Products }[] = [
-  { query: 'lindamol lakrits', kept: ['lindamol', 'lakrits'], three: { brand: 'Lindamol' } },
-  { query: 'alvedon hallon', kept: ['hallon'], three: { title: ['hallon'] } },
+export const relaxedTable: readonly { query: string; words: readonly string[]; three: Products }[] = [
+  { query: 'lindamol lakrits', words: ['lindamol', 'lakrits'], three: { brand: 'Lindamol' } },
+  { query: 'alvedon hallon', words: ['hallon'], three: { title: ['hallon'] } },
   // Also misspelt
-  { query: 'ibuprofin gel', kept: ['ibuprofen', 'gel'], three: { substance: ['ibuprofen'] } },
+  { query: 'ibuprofin gel', words: ['ibuprofen', 'gel'], three: { substance: ['ibuprofen'] } },
   // As few words left out as possible
   {
     query: 'tandkräm hund barn',
-    kept: ['tandkräm hund', 'tandkräm barn'],
+    words: ['tandkräm hund', 'tandkräm barn'],
     three: { title: ['tandkräm'] },
   },
 ];

@@ -11,7 +11,7 @@ import {
   startBankId,
 } from '../../src/api/identity/calls';
 import { subjectOf } from '../../src/session/token';
-import { keepingCookies } from './answers/keep-cookies';
+import { withCookies } from './answers/keep-cookies';
 import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = eidApp(backend, '2026-03-02T12:00:00Z');
   if (!backend.config.fetch) throw new Error('the client has no network');
   const network = backend.config.fetch;
-  browser = keepingCookies(async (input, init) => network(input, init));
+  browser = withCookies(async (input, init) => network(input, init));
   configureHttp({ ...backend.config, fetch: browser });
 });
 

@@ -21,9 +21,9 @@ const machine = new RegExp(
 
 async function repositoryFiles(): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true });
-  const kept = entries.filter(({ name }) => !generated.has(name));
+  const ownEntries = entries.filter(({ name }) => !generated.has(name));
   const below = await Promise.all(
-    kept.map(async (entry) => (entry.isFile() ? [entry.name] : filesBelow(root, entry.name))),
+    ownEntries.map(async (entry) => (entry.isFile() ? [entry.name] : filesBelow(root, entry.name))),
   );
   return below.flat();
 }

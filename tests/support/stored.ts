@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** One item that a browser stores: where, its name and its value. */
-export interface Kept {
+export interface StoredItem {
   where: string;
   name: string;
   value: string;
 }
 
 /** Everything that a page's own browser stores for it, with its address and its history entry. */
-async function ofPage(page: Page): Promise<Kept[]> {
+async function ofPage(page: Page): Promise<StoredItem[]> {
   return page.evaluate(async () => {
     const area = (where: string, storage: Storage) =>
       Object.entries({ ...storage }).map(([name, value]) => ({ where, name, value: String(value) }));
@@ -39,7 +39,7 @@ async function ofPage(page: Page): Promise<Kept[]> {
 }
 
 /** Everything stored in this browser: by these tabs, in cookies that scripts cannot read, and by other origins. */
-export async function allKept(context: BrowserContext, tabs: readonly Page[]): Promise<Kept[]> {
+export async function allStored(context: BrowserContext, tabs: readonly Page[]): Promise<StoredItem[]> {
   const own = await Promise.all(tabs.map(ofPage));
   const cookies = (await context.cookies()).map(({ name, value }) => ({ where: 'cookie', name, value }));
   const { origins } = await context.storageState();

@@ -67,12 +67,12 @@ it('favourites are reported by product number', async () => {
 
 it.each([secret, prescribed])('nothing is reported for a product with %j', async (kind) => {
   const asked = vi.spyOn(globalThis, 'fetch');
-  const kept = { ...product, ...kind };
-  await notifyViewed(kept);
-  await notifyClick(kept);
-  await notifyAddToCart(kept);
-  await notifyFavourite(kept, true);
-  await notifyFavourite(kept, false);
+  const stored = { ...product, ...kind };
+  await notifyViewed(stored);
+  await notifyClick(stored);
+  await notifyAddToCart(stored);
+  await notifyFavourite(stored, true);
+  await notifyFavourite(stored, false);
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,7 @@ type Ticket = Promise<string | undefined>;
 let last: { of: ProductNumber; ticket: Ticket } | undefined;
 
 /** Stores the ticket of the last product page opened. */
-export function keepPageTicket(of: ProductNumber, ticket: Ticket): Ticket {
+export function storePageTicket(of: ProductNumber, ticket: Ticket): Ticket {
   last = { of, ticket };
   return ticket;
 }

@@ -1,7 +1,7 @@
 import type { ProductNumber } from '../../domain/ids';
 import { mayBeReported, type ProductCard } from '../../domain/product';
 import { ask } from './ask';
-import { keepPageTicket } from './page-ticket';
+import { storePageTicket } from './page-ticket';
 import { recommendationsSchema } from './schema';
 
 /**
@@ -9,7 +9,7 @@ import { recommendationsSchema } from './schema';
  * bytes, including the product's ticket. @throws ApiError
  */
 export async function notifyViewed(product: ProductCard): Promise<void> {
-  if (mayBeReported(product)) await keepPageTicket(product.productNumber, askForTicket(product.productNumber));
+  if (mayBeReported(product)) await storePageTicket(product.productNumber, askForTicket(product.productNumber));
 }
 
 async function askForTicket(productNumber: ProductNumber): Promise<string | undefined> {

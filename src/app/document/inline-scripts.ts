@@ -9,8 +9,8 @@ import { failedBoot } from './failed-boot';
 /** Runs before the first paint in every document; the content security policy allows it by its hash. */
 export function modeScript(config: Config): string {
   const settings = JSON.stringify({ appCookie: config.appCookie, themes: config.themes });
-  const keptChannel = `()=>sessionStorage.getItem('${keyOf('salesChannel')}')`;
-  const page = `{document,location,appGlobal:window.__LUCKAN_APP__,keptChannel:${keptChannel}}`;
+  const storedChannel = `()=>sessionStorage.getItem('${keyOf('salesChannel')}')`;
+  const page = `{document,location,appGlobal:window.__LUCKAN_APP__,storedChannel:${storedChannel}}`;
   const rules = `{decideMode:${decideMode},isInApp:${isInApp},decideChannel:${decideChannel}}`;
   return `(${markDocument})(${page},${settings},${rules})`;
 }

@@ -28,8 +28,8 @@ it('restores the scroll position of a page, also after a reload', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 640);
 });
 
-it.each(['null', '7', '{"a":"far down"}', 'not json'])('keeps working when storage contained %s', async (kept) => {
-  sessionStorage.setItem(key, kept);
+it.each(['null', '7', '{"a":"far down"}', 'not json'])('keeps working when storage contained %s', async (stored) => {
+  sessionStorage.setItem(key, stored);
   await startAnew();
   Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
   window.dispatchEvent(new Event('scroll'));

@@ -43,18 +43,18 @@ function absolute<T extends Record<string, string>>(bases: T): T {
 export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): void {
   configureHttp({ bases: absolute(config.services), ...tokens });
 
-  const mayKeep = () => currentConsent().preferences || currentConsent().statistics;
-  const search = createSearchSession(mayKeep, randomId);
+  const mayStore = () => currentConsent().preferences || currentConsent().statistics;
+  const search = createSearchSession(mayStore, randomId);
   const visitor = createVisitor(jar, randomId);
-  visitor.consentGiven(mayKeep());
+  visitor.consentGiven(mayStore());
   const endSearch = () => {
     const keys = search.forget();
     if (keys)
       import('../../api/elevate/notices').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
   };
   onConsent(() => {
-    visitor.consentGiven(mayKeep());
-    if (!mayKeep()) endSearch();
+    visitor.consentGiven(mayStore());
+    if (!mayStore()) endSearch();
   });
   configureElevate({
     base: new URL(config.services.elevate, location.href).href,

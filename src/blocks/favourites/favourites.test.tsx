@@ -43,10 +43,10 @@ it('the button shows whether the product is a favourite, and toggles it', async 
 
 it('the button follows changes of another tab, and a sign-out', async () => {
   toggleFavourite(product('1'));
-  const kept = localStorage.getItem('luckan.favourites.v1');
+  const stored = localStorage.getItem('luckan.favourites.v1');
   favourites.clear();
   await render(<FavouriteButton card={product('1')} />);
-  localStorage.setItem('luckan.favourites.v1', kept ?? '');
+  localStorage.setItem('luckan.favourites.v1', stored ?? '');
   await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'luckan.favourites.v1' })));
   byRole('button', 'Ta bort från favoriter: Vara 1');
   await act(async () => purgePersonal());

@@ -2,7 +2,7 @@ import { type Checkout, type CheckoutBody, type Confirmation, checkout, confirm 
 import { expectedFailure, type Failure } from '../../api/errors';
 import type { Cart } from '../../domain/cart';
 import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
-import { keptSearchKeys } from '../../platform/search-session';
+import { storedSearchKeys } from '../../platform/search-session';
 import type { CartCore } from '../create-cart';
 import { type CurrentCart, currentCart } from '../current-cart';
 import { storedProducts } from '../stored/stored-products';
@@ -105,7 +105,7 @@ export async function confirmPayment(paymentId: PaymentId | null): Promise<Confi
   // Products that may be ordered by now must not be carried over to another cart.
   storedProducts.clear();
   try {
-    const confirmation = await confirm(channel, id, paymentId, keptSearchKeys() ?? {});
+    const confirmation = await confirm(channel, id, paymentId, storedSearchKeys() ?? {});
     const { status, orderId, customerToken } = confirmation;
     if (status === 'confirmed') {
       lastOrder.write({ cartId: id, orderId, customerToken });

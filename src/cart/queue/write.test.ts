@@ -59,8 +59,8 @@ describe('pending writes', () => {
   });
 
   it('are never merged with one from before a reload, whose key the service may know', () => {
-    const kept = { ...write({ kind: 'add', itemId: a, quantity: 1 }), resumed: true };
-    expect(enqueue([kept], write({ kind: 'add', itemId: a, quantity: 1 }))).toHaveLength(2);
+    const stored = { ...write({ kind: 'add', itemId: a, quantity: 1 }), resumed: true };
+    expect(enqueue([stored], write({ kind: 'add', itemId: a, quantity: 1 }))).toHaveLength(2);
   });
 
   it('merged, result in the same cart as one by one', () => {

@@ -15,7 +15,7 @@ interface SearchNotesProps {
   corrected: string | undefined;
   answer: Pick<SearchPage, 'didYouMean' | 'contentLists'>;
   /** The words that the products match, if no product matches all. */
-  kept: string[] | undefined;
+  matchedWords: string[] | undefined;
   address: ListingAddress;
   /** No products are shown above the texts. */
   isEmpty: boolean;
@@ -30,7 +30,7 @@ export function SearchNotes({
   q,
   corrected,
   answer,
-  kept = [],
+  matchedWords = [],
   address,
   isEmpty,
   onUndo,
@@ -58,7 +58,7 @@ export function SearchNotes({
           </Link>
         </p>
       )}
-      <Words lead={<Trans>Inga varor har alla ord. Visar varor för:</Trans>} words={kept} />
+      <Words lead={<Trans>Inga varor har alla ord. Visar varor för:</Trans>} words={matchedWords} />
       <Words lead={<Trans>Menade du:</Trans>} words={answer.didYouMean.map((suggestion) => suggestion.q)} />
       {texts > 0 && !isEmpty && (
         <p>

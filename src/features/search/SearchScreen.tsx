@@ -96,7 +96,7 @@ function Results({ q }: { q: string }) {
                 q={q}
                 corrected={corrected}
                 answer={data}
-                kept={relaxed?.words}
+                matchedWords={relaxed?.words}
                 address={address}
                 isEmpty={isEmpty}
                 onUndo={() => {

@@ -10,7 +10,7 @@ import { embedder } from '../../platform/embedder/current';
 import { autostartAddress } from '../../session/eid/autostart';
 import { createBankIdSignIn } from '../../session/eid/bank-id';
 import type { BankIdState } from '../../session/eid/bank-id-state';
-import { keptOrder } from '../../session/eid/kept-order';
+import { storedOrders } from '../../session/eid/kept-order';
 import { takeReturnNonce, withReturnNonce } from '../../session/eid/return-nonce';
 import { beforeSignIn } from '../../session/sign-out-now';
 import { sessionAtom } from '../../session/state';
@@ -30,7 +30,7 @@ function create(registration: Registration) {
     registration,
     store,
     state,
-    kept: keptOrder,
+    storedOrders: storedOrders,
     async start(wanted) {
       await beforeSignIn();
       return startBankId(wanted);

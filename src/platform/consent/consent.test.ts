@@ -2,16 +2,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { denied, granted } from './categories';
 import { chooseConsent, currentConsent, onConsent, startConsent } from './consent';
 
-let kept: string | null = null;
+let storedText: string | null = null;
 const keeper = {
-  read: () => kept,
+  read: () => storedText,
   write(value: string) {
-    kept = value;
+    storedText = value;
   },
 };
 
 beforeEach(() => {
-  kept = null;
+  storedText = null;
   startConsent(keeper);
 });
 
@@ -31,7 +31,7 @@ it('stores a choice for the next visit and notifies listeners', () => {
 
 it('treats an invalid cookie as no choice', () => {
   for (const broken of ['{', '{"marketing":"yes"}', '[]', 'null']) {
-    kept = broken;
+    storedText = broken;
     startConsent(keeper);
     expect(currentConsent()).toEqual(denied);
   }

@@ -14,10 +14,10 @@ export const consentAtom = atom<Consent | null>(null);
 
 let keeper: ConsentKeeper | undefined;
 
-function parse(kept: string | null): Consent | null {
-  if (kept === null) return null;
+function parse(text: string | null): Consent | null {
+  if (text === null) return null;
   try {
-    const result = v.safeParse(consentSchema, JSON.parse(kept));
+    const result = v.safeParse(consentSchema, JSON.parse(text));
     return result.success ? result.output : null;
   } catch {
     return null;

@@ -9,13 +9,13 @@ const settings = { appCookie: 'luckan_app', themes: { b2c: 'green', 'doktor-se':
 /** The function as an inline script runs it: from its source text alone. */
 const alone = new Function(`return (${markDocument})`)() as typeof markDocument;
 
-function marked(address: string, cookie = '', keptChannel: () => string | null = () => null) {
+function marked(address: string, cookie = '', storedChannel: () => string | null = () => null) {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: cookie });
   const { origin, pathname, protocol, search, hash } = new URL(address);
   const location = { origin, pathname, protocol, search, hash } as Location;
   const rules = { decideMode, isInApp, decideChannel };
-  alone({ document: page, location, appGlobal: undefined, keptChannel }, settings, rules);
+  alone({ document: page, location, appGlobal: undefined, storedChannel }, settings, rules);
   const { dataset, className } = page.documentElement;
   return { mode: dataset.mode, theme: className };
 }
@@ -36,7 +36,7 @@ it('a partner’s channel, selected by a path segment, gets its own theme', () =
 });
 
 it('the tab stores the partner’s theme; invalid values mean the shop’s own', () => {
-  const theme = (kept: () => string | null) => marked('https://luckan.example/varukorg/', '', kept).theme;
+  const theme = (stored: () => string | null) => marked('https://luckan.example/varukorg/', '', stored).theme;
   expect(theme(() => '"doktor-se"')).toBe('theme-orange');
   for (const odd of ['"b2c"', '{', '"doktor"', 'null']) expect(theme(() => odd)).toBe('theme-green');
   const forbidden = () => {

@@ -11,19 +11,19 @@ export interface ModeSettings {
  * given, is a hashed inline script in every document: it must not use anything from outside.
  */
 export function markDocument(
-  page: { document: Document; location: Location; appGlobal: unknown; keptChannel: () => string | null },
+  page: { document: Document; location: Location; appGlobal: unknown; storedChannel: () => string | null },
   settings: ModeSettings,
   rules: { decideMode: typeof decideMode; isInApp: typeof isInApp; decideChannel: typeof decideChannel },
 ): void {
   const { document, location, appGlobal } = page;
   const root = document.documentElement;
   const inApp = rules.isInApp({ protocol: location.protocol, cookie: document.cookie, appGlobal }, settings.appCookie);
-  let kept: unknown;
+  let channel: unknown;
   try {
-    kept = JSON.parse(page.keptChannel() ?? 'null');
+    channel = JSON.parse(page.storedChannel() ?? 'null');
   } catch {
     // Storage is forbidden.
   }
   root.dataset.mode = rules.decideMode(inApp, location);
-  root.className = `theme-${settings.themes[rules.decideChannel(location.pathname, kept)]}`;
+  root.className = `theme-${settings.themes[rules.decideChannel(location.pathname, channel)]}`;
 }

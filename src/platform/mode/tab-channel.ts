@@ -7,6 +7,6 @@ export const tabChannel = stored('salesChannel', { schema: v.nullable(v.literal(
 
 /** Whether a path would switch the tab's channel. */
 export function changesChannel(path: string): boolean {
-  const kept = tabChannel.read();
-  return decideChannel(path, kept) !== decideChannel('', kept);
+  const channel = tabChannel.read();
+  return decideChannel(path, channel) !== decideChannel('', channel);
 }

@@ -29,14 +29,14 @@ export function safeArea(open: () => RawArea | undefined): SafeArea {
 
   return {
     getItem(key) {
-      const kept = memory.get(key);
-      return kept === undefined ? (attempt((area) => area.getItem(key))?.done ?? null) : kept;
+      const stored = memory.get(key);
+      return stored === undefined ? (attempt((area) => area.getItem(key))?.done ?? null) : stored;
     },
     setItem(key, value) {
-      const kept = attempt((area) => area.setItem(key, value)) !== undefined;
-      if (kept) memory.delete(key);
+      const stored = attempt((area) => area.setItem(key, value)) !== undefined;
+      if (stored) memory.delete(key);
       else memory.set(key, value);
-      return kept;
+      return stored;
     },
     removeItem(key) {
       if (attempt((area) => area.removeItem(key))) memory.delete(key);

@@ -76,9 +76,9 @@ export function createStorage(parts: StorageParts) {
 
     function write(value: T): boolean {
       const content = expires ? { value, until: parts.now() + limits.storage.expiringEntry } : value;
-      const kept = area.setItem(key, JSON.stringify(content));
+      const saved = area.setItem(key, JSON.stringify(content));
       notify(key);
-      return kept;
+      return saved;
     }
 
     return {

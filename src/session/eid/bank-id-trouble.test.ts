@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptOrder } from './kept-order';
+import type { StoredOrder } from './kept-order';
 import { offline, pass, refused, second, setUp, used } from './testing/bank-id-page';
 
 beforeEach(() => {
@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('after a reload the page', () => {
-  const order = (age: number): KeptOrder => ({
+  const order = (age: number): StoredOrder => ({
     sessionId: 'kept',
     registration: 'kundklubb',
     way: 'thisDevice',
@@ -31,8 +31,8 @@ describe('after a reload the page', () => {
     ['is older than 3 minutes', () => order(181 * second)],
     ['was begun by another part of the shop', () => ({ ...order(0), registration: 'recept' as const })],
     ['is not there', () => null],
-  ])('ignores a stored order that %s', async (_, kept) => {
-    const { signIn, state, service } = setUp({}, kept());
+  ])('ignores a stored order that %s', async (_, order) => {
+    const { signIn, state, service } = setUp({}, order());
     signIn.resume(null);
     await pass(5 * second);
     expect(state.get()).toEqual({ step: 'idle' });
@@ -40,11 +40,11 @@ describe('after a reload the page', () => {
   });
 
   it('stores when the sign-in began, from the first order on', async () => {
-    const { signIn, kept } = setUp();
+    const { signIn, storedOrder } = setUp();
     const begun = Date.now();
     signIn.begin('otherDevice');
     await pass(70 * second);
-    expect(kept()).toMatchObject({
+    expect(storedOrder()).toMatchObject({
       sessionId: 'order-3',
       registration: 'kundklubb',
       way: 'otherDevice',

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 describe('an order', () => {
   it('on another device shows a new QR code each second, and ends in a session', async () => {
-    const { signIn, state, service, kept } = setUp();
+    const { signIn, state, service, storedOrder } = setUp();
     signIn.begin('otherDevice');
     await pass(0);
     const codes = new Set<unknown>();
@@ -24,7 +24,7 @@ describe('an order', () => {
     service.answers = ['complete'];
     await pass(second);
     expect(state.get()).toEqual({ step: 'signedIn' });
-    expect(kept()).toBeNull();
+    expect(storedOrder()).toBeNull();
   });
 
   it('on this device opens the app once, and polls every two seconds', async () => {
@@ -60,13 +60,13 @@ describe('an order', () => {
   it.each(failedHints.filter((hint) => hint !== 'startFailed'))(
     'that fails with %s ends the sign-in',
     async (reason) => {
-      const { signIn, state, service, kept } = setUp();
+      const { signIn, state, service, storedOrder } = setUp();
       signIn.begin('thisDevice');
       await pass(second);
       service.answers = [{ reason }];
       await pass(4 * second);
       expect(state.get()).toEqual({ step: 'failed', way: 'thisDevice', reason });
-      expect(kept()).toBeNull();
+      expect(storedOrder()).toBeNull();
       const asked = service.collected;
       await pass(60 * second);
       expect(service.collected).toBe(asked);
@@ -115,13 +115,13 @@ describe('an order that is never opened', () => {
 
 describe('cancelling', () => {
   it('ends the order at the service and stops polling', async () => {
-    const { signIn, state, service, kept } = setUp();
+    const { signIn, state, service, storedOrder } = setUp();
     signIn.begin('otherDevice');
     await pass(second);
     signIn.cancel();
     expect(service.cancelled).toEqual(['order-1']);
     expect(state.get()).toEqual({ step: 'idle' });
-    expect(kept()).toBeNull();
+    expect(storedOrder()).toBeNull();
     const asked = service.collected;
     await pass(10 * second);
     expect(service.collected).toBe(asked);

@@ -3,13 +3,13 @@ import { expectedFailure, type Failure } from '../../api/errors';
 import type { BankIdOrder, BankIdSessionId, Registration } from '../../domain/eid';
 import type { Store } from '../../lib/store';
 import { type BankIdReason, type BankIdState, isUnopened, type Trouble, type Way } from './bank-id-state';
-import type { KeptOrders } from './kept-orders';
+import type { StoredOrders } from './kept-orders';
 
 export interface BankIdParts {
   registration: Registration;
   store: Store;
   state: PrimitiveAtom<BankIdState>;
-  kept: KeptOrders;
+  storedOrders: StoredOrders;
   start(registration: Registration): Promise<BankIdOrder>;
   collect(registration: Registration, sessionId: BankIdSessionId): Promise<BankIdOrder>;
   cancel(registration: Registration, sessionId: BankIdSessionId): Promise<void>;
@@ -56,14 +56,14 @@ type Answer = { order: BankIdOrder } | { failure: Failure };
 
 /** A BankID sign-in within the page, from choosing the device to the session. */
 export function createBankIdSignIn(parts: BankIdParts) {
-  const { registration, store, state, kept, now } = parts;
+  const { registration, store, state, storedOrders, now } = parts;
   let running: Run | null = null;
 
   async function live(run: Run): Promise<void> {
     running = run;
     showPending(run, null, null);
     while (running === run) {
-      if (kept.isTaken(run.nonce)) return void yieldToOtherTab();
+      if (storedOrders.isTaken(run.nonce)) return void yieldToOtherTab();
       const asked = now();
       const isStart = run.sessionId === null;
       const answer = await ask(run);
@@ -76,7 +76,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
   /** The sign-in continues in the other tab. */
   function yieldToOtherTab(): number {
     running = null;
-    kept.clear();
+    storedOrders.clear();
     store.set(state, { step: 'idle' });
     return 0;
   }
@@ -116,7 +116,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
     }
     const { sessionId, hint, autoStartToken, qrCode } = order;
     const { way, startedAt, nonce, takenFrom } = run;
-    kept.write({ sessionId, registration, way, startedAt, nonce, takenFrom });
+    storedOrders.write({ sessionId, registration, way, startedAt, nonce, takenFrom });
     showPending(run, order, null);
     if (way === 'thisDevice' && !run.opened && autoStartToken !== null) void open(run, autoStartToken);
     return way === 'otherDevice' && qrCode !== null && isUnopened(hint) ? interval.code : interval.other;
@@ -151,7 +151,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
   }
 
   async function finish(run: Run, otherwise: BankIdReason): Promise<number> {
-    kept.clear();
+    storedOrders.clear();
     store.set(state, { step: 'taking' });
     const isIn = await parts.signedIn().catch(() => false);
     if (running !== run) return 0;
@@ -163,7 +163,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
 
   function fail({ way }: Run, reason: BankIdReason): number {
     running = null;
-    kept.clear();
+    storedOrders.clear();
     store.set(state, { step: 'failed', way, reason });
     return 0;
   }
@@ -217,10 +217,10 @@ export function createBankIdSignIn(parts: BankIdParts) {
      * page: then its address contains the nonce.
      */
     resume(nonce: string | null): void {
-      const order = kept.read(nonce);
+      const order = storedOrders.read(nonce);
       if (running || order?.registration !== registration) return;
       const sessionId = order.sessionId as BankIdSessionId;
-      if (now() - order.startedAt >= renewFor) kept.clear();
+      if (now() - order.startedAt >= renewFor) storedOrders.clear();
       else void live({ ...fresh, ...order, sessionId, opened: true });
     },
 
@@ -240,8 +240,8 @@ export function createBankIdSignIn(parts: BankIdParts) {
       const run = running;
       running = null;
       run?.wake();
-      if (run?.sessionId && !kept.isTaken(run.nonce)) drop(run.sessionId);
-      kept.clear();
+      if (run?.sessionId && !storedOrders.isTaken(run.nonce)) drop(run.sessionId);
+      storedOrders.clear();
       store.set(state, { step: 'idle' });
     },
   };

@@ -1,9 +1,9 @@
 import type { Stored } from '../../platform/storage/create-storage';
-import type { KeptOrder } from './kept-order';
+import type { StoredOrder } from './kept-order';
 
-type Entry = Pick<Stored<KeptOrder | null>, 'read' | 'write' | 'clear'>;
+type Entry = Pick<Stored<StoredOrder | null>, 'read' | 'write' | 'clear'>;
 
-export interface KeptParts {
+export interface StoredOrderParts {
   /** Lives as long as the tab. */
   ofTab: Entry;
   /** Shared by all tabs: phone browsers open the app's return address in a new tab. */
@@ -15,7 +15,7 @@ export interface KeptParts {
  * Stores a sign-in while the BankID app is in front. It belongs to one tab: the one that began it, across reloads,
  * until the app returns to another tab, which takes it over.
  */
-export function keptOrders({ ofTab, onItsWay, newNonce }: KeptParts) {
+export function createStoredOrders({ ofTab, onItsWay, newNonce }: StoredOrderParts) {
   const isTaken = (nonce: string) => onItsWay.read()?.takenFrom === nonce;
 
   return {
@@ -23,7 +23,7 @@ export function keptOrders({ ofTab, onItsWay, newNonce }: KeptParts) {
     isTaken,
 
     /** @param nonce the nonce in this page's address */
-    read(nonce: string | null): KeptOrder | null {
+    read(nonce: string | null): StoredOrder | null {
       const own = ofTab.read();
       if (own || nonce === null) return own;
       const returned = onItsWay.read();
@@ -34,7 +34,7 @@ export function keptOrders({ ofTab, onItsWay, newNonce }: KeptParts) {
       return taken;
     },
 
-    write(order: KeptOrder): void {
+    write(order: StoredOrder): void {
       if (isTaken(order.nonce)) return;
       ofTab.write(order);
       if (order.way === 'thisDevice') onItsWay.write(order);
@@ -48,4 +48,4 @@ export function keptOrders({ ofTab, onItsWay, newNonce }: KeptParts) {
   };
 }
 
-export type KeptOrders = ReturnType<typeof keptOrders>;
+export type StoredOrders = ReturnType<typeof createStoredOrders>;

@@ -4,7 +4,7 @@ import type { Config } from '../../../src/platform/config/schema';
 import { basesAt, visitorHttp } from '../../support/fake-http';
 import { holdCart } from './cart';
 import { createHolder, type Held } from './hold';
-import { keepingCookies } from './keep-cookies';
+import { withCookies } from './keep-cookies';
 import { holdPerson, type PaidCart } from './person';
 import { holdPharmacies } from './pharmacies';
 import { holdShopWindow } from './shop-window';
@@ -25,7 +25,7 @@ export async function checkAnswers({ config, origin, bearer, paid, fetch }: Give
     ...visitorHttp,
     bases: basesAt(origin, config.services),
     token: async () => bearer,
-    fetch: keepingCookies(fetch),
+    fetch: withCookies(fetch),
   });
   configureElevate({
     base: new URL(config.services.elevate, origin).href,

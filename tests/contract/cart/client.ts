@@ -79,15 +79,15 @@ let keys = 0;
 export const tabMemory = (): CartParts['storedWrites'] => memory([]);
 
 function memory<T>(first: T) {
-  let kept = first;
+  let stored = first;
   return {
-    read: () => kept,
+    read: () => stored,
     write(next: T) {
-      kept = next;
+      stored = next;
       return true;
     },
     clear() {
-      kept = first;
+      stored = first;
     },
   };
 }

@@ -198,12 +198,12 @@ describe('a reload during a pending write', () => {
     cut('before');
     void first.core.addItem(cream, 2);
     await left();
-    let kept = storedWrites.read();
+    let stored = storedWrites.read();
     await reload((tab) => {
       void tab.core.addItem(handCream);
-      kept = storedWrites.read();
+      stored = storedWrites.read();
     });
-    expect(kept.map(({ change }) => change)).toMatchObject([{ itemId: cream }, { itemId: handCream }]);
+    expect(stored.map(({ change }) => change)).toMatchObject([{ itemId: cream }, { itemId: handCream }]);
   });
 });
 

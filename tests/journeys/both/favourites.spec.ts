@@ -20,7 +20,7 @@ const remove = (page: Page, { title }: { title: string }) =>
 const rows = (page: Page) => page.getByRole('list', { name: 'Dina favoriter' }).getByRole('listitem');
 
 /** Saves products as favourites on their pages, the last one first. */
-async function keep(page: Page, shop: Shop, ...products: { title: string; path: string }[]): Promise<void> {
+async function addFavourites(page: Page, shop: Shop, ...products: { title: string; path: string }[]): Promise<void> {
   for (const product of products) {
     await shop.open(product.path);
     await heart(page, product).click();
@@ -47,7 +47,7 @@ for (const mode of modes) {
     await expect(remove(page, carded)).toHaveAttribute('aria-pressed', 'true');
     await expect(remove(page, carded)).toBeFocused();
     await expectAccessible(page);
-    await keep(page, shop, other);
+    await addFavourites(page, shop, other);
     await expectAccessible(page);
     await page.reload();
     await expect(remove(page, other)).toBeVisible();
@@ -93,7 +93,7 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();
-    await keep(page, shop, other);
+    await addFavourites(page, shop, other);
     await fault(page, { path: '/api/items/items', effect: { kind: 'status', status: 500 } });
     await shop.open(paths.favourites());
     const alert = page.getByRole('alert').filter({ hasText: 'Pris och lagersaldo kunde inte hämtas' });
@@ -113,11 +113,11 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.open('/');
     await shop.declineCookies();
-    await keep(page, shop, discontinued, other);
+    await addFavourites(page, shop, discontinued, other);
     await page.evaluate(
       ([name, number]) => {
-        const kept = localStorage.getItem(name) ?? '';
-        localStorage.setItem(name, kept.replace(`"productNumber":"${number}"`, '"productNumber":"999999999"'));
+        const stored = localStorage.getItem(name) ?? '';
+        localStorage.setItem(name, stored.replace(`"productNumber":"${number}"`, '"productNumber":"999999999"'));
       },
       [key, other.productNumber] as const,
     );

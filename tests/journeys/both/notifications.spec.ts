@@ -73,8 +73,8 @@ for (const mode of modes) {
     const failed = page.waitForResponse((response) => response.url().includes('/add-favorite'));
     await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
     expect((await failed).status()).toBe(500);
-    const kept = main.getByRole('button', { name: `Ta bort från favoriter: ${product.title}`, exact: true });
-    await kept.click();
+    const favourite = main.getByRole('button', { name: `Ta bort från favoriter: ${product.title}`, exact: true });
+    await favourite.click();
     const body = { productKey: product.productNumber };
     await expect.poll(() => heard.at(-1)).toEqual({ name: 'remove-favorite', body });
     expect(heard[3]).toEqual({ name: 'add-favorite', body });

@@ -93,11 +93,11 @@ test('external: the app adds the bag to the cart, and the shop shows it but neve
   await shop.open('/varukorg/');
   await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
   await expect(bag(page)).toBeHidden();
-  const kept = (await context.cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
+  const stored = (await context.cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
   const headers = { authorization: `Bearer ${token}` };
   const own = await page.request.get('/api/expedition/cart', { headers });
   const { prescriptionBagId } = (await own.json()) as { prescriptionBagId: string };
-  const address = `/api/web/cart2/internal/b2c/cart/${kept.split('.')[1]}/prescription-bag`;
+  const address = `/api/web/cart2/internal/b2c/cart/${stored.split('.')[1]}/prescription-bag`;
   expect((await page.request.put(address, { headers, data: { prescriptionBagId } })).status()).toBe(200);
   expect(shop.requested.filter((url) => url.includes('/prescription-bag'))).toEqual([]);
   await page.reload();

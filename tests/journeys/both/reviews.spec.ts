@@ -88,8 +88,8 @@ for (const mode of modes) {
     await expect(block(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(written(page)).toHaveCount(3);
     const cookies = await page.context().cookies();
-    const kept = decodeURIComponent(cookies.find(({ name }) => name === 'luckan_consent')?.value ?? '');
-    expect(JSON.parse(kept)).toEqual(allowed);
+    const stored = decodeURIComponent(cookies.find(({ name }) => name === 'luckan_consent')?.value ?? '');
+    expect(JSON.parse(stored)).toEqual(allowed);
   });
 
   test(`${mode}: reviews that fail to load show an error and load on retry`, async ({ page }) => {

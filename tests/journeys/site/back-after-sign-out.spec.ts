@@ -21,7 +21,7 @@ test('going back to a cached page shows no data of a customer who signed out in 
 }) => {
   const restored: boolean[] = [];
   const drawn: boolean[] = [];
-  await context.exposeBinding('reportRestored', (_source, kept: boolean) => void restored.push(kept));
+  await context.exposeBinding('reportRestored', (_source, persisted: boolean) => void restored.push(persisted));
   await context.exposeBinding('tellDrawn', (_source, shown: boolean) => void drawn.push(shown));
   await page.addInitScript((personal) => {
     const report = (what: string, value: boolean) => Reflect.get(window, what)(value);

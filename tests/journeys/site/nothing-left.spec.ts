@@ -4,7 +4,7 @@ import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, atPayment, pressPay, throughDelivery } from '../../support/steps';
-import { allKept } from '../../support/stored';
+import { allStored } from '../../support/stored';
 
 const product = plainProduct();
 const person = people.find((each) => each.person.key === 'prescriptions')?.person;
@@ -76,7 +76,7 @@ test('after a sign-out no personal data is left in the browser: every tab, every
   const other = await context.newPage();
   await shop.open('/kundklubb/profil/', other);
   await expect(other.getByText(person?.email ?? '')).toBeVisible();
-  const before = await allKept(context, [page, other]);
+  const before = await allStored(context, [page, other]);
   expect(before.filter(({ value }) => found(value, bearers).length > 0).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['luckan.token.v1']),
   );
@@ -85,15 +85,15 @@ test('after a sign-out no personal data is left in the browser: every tab, every
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du är utloggad');
   await expect(other.getByText('Du är inte inloggad')).toBeVisible();
-  const kept = await allKept(context, [page, other]);
-  expect(kept.map(({ where, name }) => `${where} ${name}`).filter((what) => !(what in mayStay))).toEqual([]);
-  for (const { where, name, value } of kept) {
+  const stored = await allStored(context, [page, other]);
+  expect(stored.map(({ where, name }) => `${where} ${name}`).filter((what) => !(what in mayStay))).toEqual([]);
+  for (const { where, name, value } of stored) {
     expect(found(value, [...personal, ...bearers]), `${where} ${name}`).toEqual([]);
   }
-  expect(kept.filter(({ name }) => name.includes('waitingWrites')).map(({ value }) => value)).toEqual(['[]']);
-  const keys = (all: typeof kept) => all.find(({ name }) => name === 'luckan.searchSession.v1')?.value;
+  expect(stored.filter(({ name }) => name.includes('waitingWrites')).map(({ value }) => value)).toEqual(['[]']);
+  const keys = (all: typeof stored) => all.find(({ name }) => name === 'luckan.searchSession.v1')?.value;
   expect(keys(before)).toBeDefined();
-  expect(keys(kept)).not.toBe(keys(before));
+  expect(keys(stored)).not.toBe(keys(before));
 
   // Neither tab shows personal data, nor does a step back, nor does the cart reveal its former owner to the next
   // visitor.

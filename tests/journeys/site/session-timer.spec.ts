@@ -21,8 +21,8 @@ async function pass(page: Page, time: string): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
-        const kept = localStorage.getItem('luckan.token.v1');
-        return kept !== null && JSON.parse(kept).expiresAt > Date.now();
+        const stored = localStorage.getItem('luckan.token.v1');
+        return stored !== null && JSON.parse(stored).expiresAt > Date.now();
       }),
     )
     .toBe(true);

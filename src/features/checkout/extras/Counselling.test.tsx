@@ -26,7 +26,7 @@ function answer(failure?: Failure) {
 }
 
 function Shown() {
-  return <Counselling kept={useCart().cart?.counselling?.phoneNumber ?? null} />;
+  return <Counselling savedNumber={useCart().cart?.counselling?.phoneNumber ?? null} />;
 }
 
 const tick = () => press(document.querySelector<HTMLElement>('input[type=checkbox]') as HTMLElement);

@@ -15,17 +15,17 @@ const rules = { phone: [required] };
 
 interface CounsellingProps {
   /** The phone number stored in the cart; null if counselling is not requested. */
-  kept: string | null;
+  savedNumber: string | null;
 }
 
 /** Lets the customer request a call from a pharmacist. */
-export function Counselling({ kept }: CounsellingProps) {
+export function Counselling({ savedNumber }: CounsellingProps) {
   const { t } = useLingui();
   // The customer's latest choice applies at once; until then, the cart's value.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
   const saving = useRef(false);
-  const wanted = ticked ?? kept !== null;
+  const wanted = ticked ?? savedNumber !== null;
 
   async function save({ phone }: { phone: string }): Promise<{ phone: ReactNode } | undefined> {
     const wrong = { phone: t`Vänligen kontrollera det angivna telefonnumret och försök igen.` };
@@ -44,7 +44,7 @@ export function Counselling({ kept }: CounsellingProps) {
   async function want(on: boolean): Promise<void> {
     setTicked(on);
     setFailed(false);
-    if (on || (kept === null && !saving.current)) return;
+    if (on || (savedNumber === null && !saving.current)) return;
     const { ok } = await cartActions.change({ kind: 'counselling', phoneNumber: null });
     setFailed(!ok);
     if (!ok) setTicked(null);
@@ -68,7 +68,7 @@ export function Counselling({ kept }: CounsellingProps) {
               type="tel"
               autoComplete="tel"
               maxLength={40}
-              defaultValue={kept ?? ''}
+              defaultValue={savedNumber ?? ''}
             />
             <SubmitButton variant="secondary">
               <Trans>Spara</Trans>
@@ -81,9 +81,9 @@ export function Counselling({ kept }: CounsellingProps) {
           <Trans>Din önskan om rådgivning kunde inte sparas. Försök igen om en stund.</Trans>
         </Alert>
       )}
-      {wanted && kept !== null && !failed && (
+      {wanted && savedNumber !== null && !failed && (
         <Alert tone="success">
-          <Trans>Sparat. En farmaceut ringer dig på {kept}.</Trans>
+          <Trans>Sparat. En farmaceut ringer dig på {savedNumber}.</Trans>
         </Alert>
       )}
     </div>

@@ -8,7 +8,7 @@ import { PrescribedDetails } from './PrescribedDetails';
 export function Extras({ cart }: { cart: Cart }) {
   return (
     <div className={styles.extras}>
-      <Counselling kept={cart.counselling?.phoneNumber ?? null} />
+      <Counselling savedNumber={cart.counselling?.phoneNumber ?? null} />
       {cart.bag && <PrescribedDetails wanted={cart.prescribedDetails} />}
       {!cart.memberSession && <BecomeMember wanted={cart.wantsToBecomeMember} />}
     </div>

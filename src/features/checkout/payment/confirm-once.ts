@@ -12,14 +12,14 @@ export function createConfirmOnce(confirm: Confirm): Confirm {
   const running = new Map<PaymentId | null, Promise<ConfirmOutcome>>();
 
   async function ask(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
-    let keep = false;
+    let isFinal = false;
     try {
       const outcome = await confirm(paymentId);
       // Without a payment id orders cannot be told apart: the next one belongs to another cart.
-      keep = paymentId !== null && verdictOf(outcome) === 'ordered';
+      isFinal = paymentId !== null && verdictOf(outcome) === 'ordered';
       return outcome;
     } finally {
-      if (!keep) running.delete(paymentId);
+      if (!isFinal) running.delete(paymentId);
     }
   }
 

@@ -4,8 +4,8 @@ import { ApiError } from '../../../api/errors';
 import type { BankIdOrder, BankIdSessionId, failedHints, pendingHints } from '../../../domain/eid';
 import { type BankIdParts, createBankIdSignIn } from '../bank-id';
 import type { BankIdState } from '../bank-id-state';
-import type { KeptOrder } from '../kept-order';
-import { keptOrders } from '../kept-orders';
+import type { StoredOrder } from '../kept-order';
+import { createStoredOrders } from '../kept-orders';
 
 export const second = 1000;
 
@@ -19,21 +19,21 @@ let nonces = 0;
 
 /** A storage entry; tabs that are given the same one share it. */
 export function entry() {
-  let kept: KeptOrder | null = null;
+  let storedOrder: StoredOrder | null = null;
   return {
-    read: () => kept,
-    write: (value: KeptOrder | null) => {
-      kept = value;
+    read: () => storedOrder,
+    write: (value: StoredOrder | null) => {
+      storedOrder = value;
       return true;
     },
     clear: () => {
-      kept = null;
+      storedOrder = null;
     },
   };
 }
 
 /** A fake service with scripted responses, and a page that signs in with it. */
-export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder | null = null, onItsWay = entry()) {
+export function setUp(change: Partial<BankIdParts> = {}, storedBefore: StoredOrder | null = null, onItsWay = entry()) {
   const ofTab = entry();
   const service = {
     orders: 0,
@@ -48,7 +48,7 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
   const store = createStore();
   const stateAtom = atom<BankIdState>({ step: 'idle' });
   const newNonce = () => `nonce-${++nonces}`;
-  if (keptBefore) ofTab.write(keptBefore);
+  if (storedBefore) ofTab.write(storedBefore);
   let expires = true;
   let startedAt = 0;
 
@@ -68,7 +68,7 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
     registration: 'kundklubb',
     store,
     state: stateAtom,
-    kept: keptOrders({ ofTab, onItsWay, newNonce }),
+    storedOrders: createStoredOrders({ ofTab, onItsWay, newNonce }),
     newNonce,
     isSignedIn: () => service.signedIn,
     async start() {
@@ -101,7 +101,7 @@ export function setUp(change: Partial<BankIdParts> = {}, keptBefore: KeptOrder |
     get: () => store.get(stateAtom),
     subscribe: (listener: () => void) => store.sub(stateAtom, listener),
   };
-  return { signIn, state, service, kept: ofTab.read, neverExpires };
+  return { signIn, state, service, storedOrder: ofTab.read, neverExpires };
 }
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
