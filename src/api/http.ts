@@ -96,9 +96,9 @@ async function exchange(options: RequestOptions, token: string | null) {
   const { method = 'GET', body, signal, timeout = defaultTimeout, credentials, keepalive } = options;
   const controller = new AbortController();
   const stop = () => controller.abort();
-  let late = false;
+  let timedOut = false;
   const timer = setTimeout(() => {
-    late = true;
+    timedOut = true;
     stop();
   }, timeout);
   signal?.addEventListener('abort', stop);
@@ -119,7 +119,7 @@ async function exchange(options: RequestOptions, token: string | null) {
       etag: response.headers.get('etag'),
     };
   } catch {
-    throw new ApiError({ kind: late ? 'timeout' : signal?.aborted ? 'aborted' : 'network' });
+    throw new ApiError({ kind: timedOut ? 'timeout' : signal?.aborted ? 'aborted' : 'network' });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

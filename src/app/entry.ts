@@ -1,4 +1,4 @@
-import { breathe } from '../lib/breathe';
+import { yieldToMain } from '../lib/breathe';
 import { readDocument } from './document/document-data';
 
 /** The folder that contains the build's `assets/`, wherever it is deployed. */
@@ -11,9 +11,9 @@ const filesBase = new URL('..', import.meta.url).href;
 async function boot(): Promise<void> {
   const { data, root } = readDocument(document);
   const react = await import('./stages/libraries');
-  await breathe();
+  await yieldToMain();
   const { start } = await import('./stages/shop');
-  await breathe();
+  await yieldToMain();
   await start({ data, root, filesBase, react });
 }
 

@@ -7,6 +7,6 @@ export function voucherCode(typed: string): string {
 }
 
 /** Whether the code can be sent to a service: one or two dots alone would change the address. */
-export function canBeAsked(code: string): boolean {
+export function isPlausible(code: string): boolean {
   return code !== '' && code.length <= longestVoucherCode && !/^\.{1,2}$/.test(code);
 }

@@ -3,7 +3,7 @@ interface YieldingScheduler {
 }
 
 /** Lets the browser paint and answer input between two pieces of start-up work. */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: YieldingScheduler };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,7 +3,7 @@ export interface Locks {
   request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T>;
 }
 
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Runs `work` while no other tab runs its own under this name. If locks are missing, or a tab holds one for too long,
@@ -12,7 +12,7 @@ const patience = 15_000;
 export async function withLock<T>(locks: Locks | undefined, name: string, work: () => Promise<T>): Promise<T> {
   if (!locks) return work();
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeout);
   let started = false;
   try {
     return await locks.request(name, { signal: waiting.signal }, () => {

@@ -42,7 +42,7 @@ export type Session = ReturnType<typeof createSession>;
 export function createSession(parts: SessionParts) {
   const { embedder, entry, store, now } = parts;
   const own = ownTokens(parts);
-  const host = hostTokens({ embedder, late: (hostLate) => patch({ hostLate }), wait: parts.wait });
+  const host = hostTokens({ embedder, delayed: (hostDelayed) => patch({ hostDelayed }), wait: parts.wait });
   let token: Token | null = null;
   let starting: Promise<void> | undefined;
   let renewing: Promise<Token | null> | undefined;
@@ -62,7 +62,7 @@ export function createSession(parts: SessionParts) {
     const subject = subjectOf(next);
     giveWayTo(next, subject);
     token = next;
-    patch({ status: 'present', signedIn: true, subject, hostLate: false, watched: embedder.can('sessionDialog') });
+    patch({ status: 'present', signedIn: true, subject, hostDelayed: false, watched: embedder.can('sessionDialog') });
     cancelTimer();
     cancelTimer = parts.after(untilRenewal(next.expiresAt - now()), () => {
       if (embedder.ownsToken()) void host.ask('EXPIRING');
@@ -86,7 +86,7 @@ export function createSession(parts: SessionParts) {
   function leave(): void {
     cancelTimer();
     token = null;
-    patch({ status: 'failed', signedIn: false, subject: null, hostLate: false });
+    patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: false });
     entry.clear();
     parts.purge();
   }
@@ -193,7 +193,7 @@ export function createSession(parts: SessionParts) {
 
     /** Asks the app again, from the alert that it has not responded. */
     async retryHost(): Promise<void> {
-      patch({ hostLate: false });
+      patch({ hostDelayed: false });
       await host.ask('UNAVAILABLE');
     },
 

@@ -1,6 +1,6 @@
 import type { Stored } from '../platform/storage/create-storage';
 import type { Session } from './create-session';
-import { type Ending, longAgo, nothingKnown } from './ending';
+import { type Expiry, longAgo, nothingKnown } from './ending';
 import { finished } from './finished';
 import type { SignOutReason } from './sign-out';
 
@@ -10,7 +10,7 @@ export interface SignOutParts {
   /** Ends the session at the service. */
   logout(): Promise<void>;
   /** State of the sign-out, shared by all tabs and by pages loaded later. */
-  entry: Stored<Ending>;
+  entry: Stored<Expiry>;
   lastActive: Stored<number | null>;
 }
 

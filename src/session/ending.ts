@@ -11,15 +11,15 @@ const schema = v.object({
 });
 
 /** State of the session's end, shared by all tabs. */
-export type Ending = v.InferOutput<typeof schema>;
+export type Expiry = v.InferOutput<typeof schema>;
 
-export const nothingKnown: Ending = { state: 'ACTIVE', hadItems: false, unfinished: false };
+export const nothingKnown: Expiry = { state: 'ACTIVE', hadItems: false, unfinished: false };
 
-export const endingEntry = stored('inactivity', { schema, fallback: nothingKnown });
-export const endingAtom = storedAtom(endingEntry);
+export const expiryEntry = stored('inactivity', { schema, fallback: nothingKnown });
+export const expiryAtom = storedAtom(expiryEntry);
 
 /** Whether a sign-out is running, or the service still has to be notified of one. */
-export function isEnding({ state, unfinished }: Ending = endingEntry.read()): boolean {
+export function isExpiring({ state, unfinished }: Expiry = expiryEntry.read()): boolean {
   return state === 'EXPIRED' || unfinished;
 }
 

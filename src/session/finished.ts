@@ -1,8 +1,8 @@
 import type { Stored } from '../platform/storage/create-storage';
-import type { Ending } from './ending';
+import type { Expiry } from './ending';
 
 interface Entries {
-  entry: Stored<Ending>;
+  entry: Stored<Expiry>;
   lastActive: Stored<number | null>;
 }
 

@@ -52,7 +52,7 @@ describe('in an app that owns the token', () => {
     await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
     expect(await fresh).toEqual([null, null]);
     expect(errors).toEqual(['REJECTED']);
-    expect(page.state.get()).toMatchObject({ hostLate: true, signedIn: true });
+    expect(page.state.get()).toMatchObject({ hostDelayed: true, signedIn: true });
     expect(page.signedOut).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('in an app that owns the token', () => {
     const fresh = page.session.refresh(jwt('anna'), 401);
     give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
     expect(await fresh).toBe(jwt('anna', 2));
-    expect(page.state.get().hostLate).toBe(false);
+    expect(page.state.get().hostDelayed).toBe(false);
   });
 
   it('an expired token is not accepted: the app is asked once for another', async () => {

@@ -4,14 +4,14 @@ import type { Embedder, HostToken } from '../platform/embedder/embedder';
 export interface HostTokenParts {
   embedder: Pick<Embedder, 'tokenError'>;
   /** Called when the app has not responded in time, and again when it has. */
-  late(isLate: boolean): void;
+  delayed(isDelayed: boolean): void;
   wait(ms: number): Promise<void>;
 }
 
 export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
 
 /** Requests a fresh token from the app: one request at a time, shared by all callers. */
-export function hostTokens({ embedder, late, wait }: HostTokenParts) {
+export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
   let asked: { answer: Promise<HostToken | null>; resolve(token: HostToken | null): void } | undefined;
 
   function ask(code: HostTokenCode): Promise<HostToken | null> {
@@ -26,7 +26,7 @@ export function hostTokens({ embedder, late, wait }: HostTokenParts) {
     void wait(limits.token.hostAnswer).then(() => {
       if (asked !== mine) return;
       asked = undefined;
-      late(true);
+      delayed(true);
       resolve(null);
     });
     return answer;
@@ -36,7 +36,7 @@ export function hostTokens({ embedder, late, wait }: HostTokenParts) {
     ask,
     /** The app has sent a token, requested or not. */
     answered(token: HostToken): void {
-      late(false);
+      delayed(false);
       asked?.resolve(token);
       asked = undefined;
     },

@@ -3,7 +3,7 @@ import { retryDelay } from '../api/query-defaults';
 import { retry } from '../lib/retry';
 import { createSignOut } from './create-sign-out';
 import { currentSession } from './current';
-import { endingEntry } from './ending';
+import { expiryEntry } from './ending';
 import { notifySignOut } from './sign-out';
 import { lastActive } from './state';
 
@@ -11,7 +11,7 @@ const { signOut, finish, beforeSignIn } = createSignOut({
   session: currentSession,
   notifySignOut,
   logout: () => retry(logout, 2, retryDelay),
-  entry: endingEntry,
+  entry: expiryEntry,
   lastActive,
 });
 

@@ -9,7 +9,7 @@ export type SignOutReason = 'asked' | 'inactive' | 'lost' | 'otherTab' | 'host' 
 type Listener = (reason: SignOutReason) => void | Promise<void>;
 
 const listeners = new Set<Listener>();
-const patience = 3000;
+const timeout = 3000;
 
 /** For cleaning up after the customer. The token is still valid only if the reason is `asked` or `inactive`. */
 export function onSignOut(listener: Listener): () => void {
@@ -19,5 +19,5 @@ export function onSignOut(listener: Listener): () => void {
 
 /** Waits for the listeners, for 3 s at most. */
 export async function notifySignOut(reason: SignOutReason): Promise<void> {
-  await atMost(patience, Promise.allSettled([...listeners].map(async (listener) => listener(reason))));
+  await atMost(timeout, Promise.allSettled([...listeners].map(async (listener) => listener(reason))));
 }

@@ -11,7 +11,7 @@ export interface SessionState {
   /** The customer, if the token contains a subject; only to be compared, never shown or reported. */
   subject: string | null;
   /** The app was asked for a fresh token and has not responded: shows an alert with retry. */
-  hostLate: boolean;
+  hostDelayed: boolean;
   /** Inactivity ends the session here: a customer is signed in, or was when this page was loaded. */
   watched: boolean;
 }
@@ -20,7 +20,7 @@ export const beforeActivation: SessionState = {
   status: 'notActivated',
   signedIn: false,
   subject: null,
-  hostLate: false,
+  hostDelayed: false,
   watched: false,
 };
 

@@ -7,7 +7,7 @@ export interface EventItem {
   quantity?: number;
 }
 
-interface Trade {
+interface Ecommerce {
   currency: 'SEK';
   /** kronor */
   value: number;
@@ -41,14 +41,14 @@ export interface Events {
   page_viewed: { page_path: string; page_title: string; page_identity?: PageIdentity };
   view_item_list: ItemList;
   select_item: ItemList;
-  view_item: Trade;
-  add_to_cart: Trade;
-  remove_from_cart: Trade;
-  view_cart: Trade;
-  begin_checkout: Trade;
-  add_shipping_info: Trade & { shipping_tier: string };
-  add_payment_info: Trade & { payment_type: string };
-  purchase: Trade & { transaction_id: string; shipping: number; tax: number };
+  view_item: Ecommerce;
+  add_to_cart: Ecommerce;
+  remove_from_cart: Ecommerce;
+  view_cart: Ecommerce;
+  begin_checkout: Ecommerce;
+  add_shipping_info: Ecommerce & { shipping_tier: string };
+  add_payment_info: Ecommerce & { payment_type: string };
+  purchase: Ecommerce & { transaction_id: string; shipping: number; tax: number };
   search: { search_term: string };
   sign_up: { method: 'kundklubb' };
   login: { method: 'BankID' | 'Freja' };
@@ -68,20 +68,20 @@ export type EventParameters<N extends EventName> = Events[N];
 
 const itemList = ['item_list_name', 'items'] as const;
 const flyoutList = ['flyout', ...itemList] as const;
-const trade = ['currency', 'value', 'items'] as const;
+const ecommerce = ['currency', 'value', 'items'] as const;
 
 const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   page_viewed: ['page_path', 'page_title', 'page_identity'],
   view_item_list: itemList,
   select_item: itemList,
-  view_item: trade,
-  add_to_cart: trade,
-  remove_from_cart: trade,
-  view_cart: trade,
-  begin_checkout: trade,
-  add_shipping_info: [...trade, 'shipping_tier'],
-  add_payment_info: [...trade, 'payment_type'],
-  purchase: [...trade, 'transaction_id', 'shipping', 'tax'],
+  view_item: ecommerce,
+  add_to_cart: ecommerce,
+  remove_from_cart: ecommerce,
+  view_cart: ecommerce,
+  begin_checkout: ecommerce,
+  add_shipping_info: [...ecommerce, 'shipping_tier'],
+  add_payment_info: [...ecommerce, 'payment_type'],
+  purchase: [...ecommerce, 'transaction_id', 'shipping', 'tax'],
   search: ['search_term'],
   sign_up: ['method'],
   login: ['method'],

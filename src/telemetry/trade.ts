@@ -22,7 +22,7 @@ function worthOf(items: EventItem[]): number {
 }
 
 /** The items with their total value, in kronor. */
-export function tradeOf(items: EventItem[]) {
+export function ecommerceOf(items: EventItem[]) {
   return { currency: 'SEK', value: worthOf(items), items } as const;
 }
 
@@ -39,7 +39,7 @@ function trackItems(
   name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout',
   items: EventItem[],
 ): void {
-  if (items.length > 0) track(name, tradeOf(items));
+  if (items.length > 0) track(name, ecommerceOf(items));
 }
 
 function trackList(name: 'view_item_list' | 'select_item', list: string, cards: readonly ProductCard[]): void {
@@ -85,20 +85,20 @@ export function trackCheckoutBegun(rows: CartRow[]): void {
 /** Reports the delivery method by its name. */
 export function trackShippingChosen(rows: CartRow[], method: string): void {
   const items = itemsOfRows(rows);
-  if (items.length > 0) track('add_shipping_info', { ...tradeOf(items), shipping_tier: method });
+  if (items.length > 0) track('add_shipping_info', { ...ecommerceOf(items), shipping_tier: method });
 }
 
 /** Leaves out prescription goods and products that must not be tracked, along with their share of the value. */
 export function trackPurchase({ orderNumber, items, freight, vat }: Order): void {
-  const counted = items.filter((item) => !item.prescription && !item.marketingSensitive && item.itemId !== null);
-  if (counted.length === 0) return;
+  const tracked = items.filter((item) => !item.prescription && !item.marketingSensitive && item.itemId !== null);
+  if (tracked.length === 0) return;
   track('purchase', {
     currency: 'SEK',
     transaction_id: orderNumber,
-    value: toKronor(add(...counted.map((item) => item.totalPrice))),
+    value: toKronor(add(...tracked.map((item) => item.totalPrice))),
     shipping: toKronor(freight),
-    tax: counted.length === items.length ? toKronor(vat) : 0,
-    items: counted.map(({ itemId, title, totalPrice, quantity }) => ({
+    tax: tracked.length === items.length ? toKronor(vat) : 0,
+    items: tracked.map(({ itemId, title, totalPrice, quantity }) => ({
       item_id: itemId ?? '',
       item_name: title,
       price: Math.round(totalPrice / Math.max(1, quantity)) / 100,

@@ -5,7 +5,7 @@ import { type Effect, timeNextTap } from './stopwatch';
 import { addToCart, menu, type Target } from './targets';
 import { answerConsent, locate, scrollToEnd, type Visit, visit } from './visit';
 
-interface Surroundings {
+interface Environment {
   origin: string;
   product: Target;
   floor: Target;
@@ -15,7 +15,7 @@ interface Surroundings {
 const sideCart: Effect = { selector: 'dialog[open] a' };
 
 /** Taps on a product page, CPU ×4, slow 4G: all in ms from the tap to the painted frame. */
-export async function measureTaps(browser: Browser, { origin, product, floor, runs }: Surroundings) {
+export async function measureTaps(browser: Browser, { origin, product, floor, runs }: Environment) {
   const on = async (work: (visited: Visit) => Promise<number>, target = product): Promise<number> => {
     const visited = await visit(browser, { origin, target, cpu: 4 });
     try {

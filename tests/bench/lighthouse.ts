@@ -40,14 +40,14 @@ const timings = {
   'speed index': 'speed-index',
 };
 
-interface Surroundings {
+interface Environment {
   origin: string;
   chromium: string;
   runs: number;
 }
 
 /** Lighthouse with its own phone and slow network, repeated `runs` times. */
-export async function judge({ path }: Target, { origin, chromium, runs }: Surroundings): Promise<Judgement> {
+export async function judge({ path }: Target, { origin, chromium, runs }: Environment): Promise<Judgement> {
   const judgement: Judgement = {
     path,
     scores: { performance: [], accessibility: [], 'best-practices': [], seo: [] },

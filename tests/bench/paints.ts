@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-interface Surroundings {
+interface Environment {
   origin: string;
   product: Target;
   category: Target;
@@ -26,7 +26,7 @@ interface Clicks {
 }
 
 /** Clicks on settled pages, CPU ×4, on this machine's own network: interaction to next paint. */
-export async function measurePaints(browser: Browser, { origin, product, category, runs }: Surroundings) {
+export async function measurePaints(browser: Browser, { origin, product, category, runs }: Environment) {
   const clicks: Clicks = { buy: [], flyout: [], filter: [], sort: [] };
   const longest: number[] = [];
   const at = async (target: Target, screen: 'phone' | 'desktop', work: (page: Page) => Promise<void>) => {

@@ -25,7 +25,7 @@ export interface Traffic {
   /** What has been fetched so far; the page must have begun to load. */
   transfers(): Promise<Transfer[]>;
   /** Whether a URL with this ending has been fetched completely. */
-  hasCome(ending: string): boolean;
+  hasCome(suffix: string): boolean;
 }
 
 /** Records everything that a page fetches over the network, from its document on. */
@@ -72,7 +72,7 @@ export async function recordTraffic(client: CDPSession): Promise<Traffic> {
       const since = (time: number) => (time - start) * 1000;
       return transfers.map((each) => ({ ...each, started: since(each.started), ended: since(each.ended) }));
     },
-    hasCome: (ending) => transfers.some(({ url, ended }) => url.endsWith(ending) && ended < Number.POSITIVE_INFINITY),
+    hasCome: (suffix) => transfers.some(({ url, ended }) => url.endsWith(suffix) && ended < Number.POSITIVE_INFINITY),
   };
 }
 

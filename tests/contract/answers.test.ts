@@ -33,9 +33,11 @@ function check(change: (url: string, body: string) => string = (_, body) => body
 }
 
 it('the reference backend responds as the shop expects, for every service', async () => {
-  const held = await check();
-  expect(held.filter(({ verdict }) => verdict !== 'fits')).toMatchObject([{ service: 'orders', verdict: 'left out' }]);
-  expect([...new Set(held.map(({ service }) => service))].sort()).toEqual(
+  const results = await check();
+  expect(results.filter(({ verdict }) => verdict !== 'fits')).toMatchObject([
+    { service: 'orders', verdict: 'left out' },
+  ]);
+  expect([...new Set(results.map(({ service }) => service))].sort()).toEqual(
     [
       'deliveryParameters',
       'elevate',
@@ -53,8 +55,10 @@ it('the reference backend responds as the shop expects, for every service', asyn
 });
 
 it('a response that does not match is reported with its first wrong field', async () => {
-  const held = await check((url, body) => (url.includes('/api/items/') ? body.replace('"price":', '"cost":') : body));
-  expect(held.filter(({ verdict }) => verdict === 'MISMATCH')).toMatchObject([
+  const results = await check((url, body) =>
+    url.includes('/api/items/') ? body.replace('"price":', '"cost":') : body,
+  );
+  expect(results.filter(({ verdict }) => verdict === 'MISMATCH')).toMatchObject([
     { service: 'items', note: 'items.0.price' },
   ]);
 });

@@ -11,7 +11,7 @@ import { cartId } from '../../src/domain/ids';
 import { configIssues } from '../../src/platform/config/config-issues';
 import { type Config, configSchema } from '../../src/platform/config/schema';
 import { checkAnswers } from './answers/check-answers';
-import type { Held } from './answers/hold';
+import type { CheckResult } from './answers/hold';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } });
 const source = positionals[0] ?? 'http://localhost:4180/config.json';
@@ -28,11 +28,11 @@ try {
 
 async function check(config: Config): Promise<boolean> {
   const given = { config, origin: originOf(config), bearer: await bearerOf(config), paid: paid(), fetch };
-  const held = await checkAnswers(given);
-  console.log(table(held));
-  const fits = held.filter(({ verdict }) => verdict === 'fits').length;
-  const bad = held.filter(({ verdict }) => verdict === 'MISMATCH' || verdict === 'NO ANSWER').length;
-  console.log(`\n${fits} fit, ${bad} do not, ${held.length - fits - bad} left out`);
+  const results = await checkAnswers(given);
+  console.log(table(results));
+  const fits = results.filter(({ verdict }) => verdict === 'fits').length;
+  const bad = results.filter(({ verdict }) => verdict === 'MISMATCH' || verdict === 'NO ANSWER').length;
+  console.log(`\n${fits} fit, ${bad} do not, ${results.length - fits - bad} left out`);
   return bad === 0;
 }
 
@@ -69,11 +69,11 @@ async function fetchText(address: string): Promise<string> {
   return answer.text();
 }
 
-function table(held: Held[]): string {
+function table(results: CheckResult[]): string {
   const widths = (['service', 'request', 'verdict'] as const).map((key) =>
-    Math.max(...held.map((row) => row[key].length)),
+    Math.max(...results.map((row) => row[key].length)),
   );
-  return held
+  return results
     .map(({ service, request, verdict, note }) =>
       [service, request, verdict]
         .map((text, column) => text.padEnd(widths[column] ?? 0))

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { type Page, pageSchema } from '../../api/page-data/schema';
-import { carry, unpack } from './carried-page';
+import { serialize, unpack } from './carried-page';
 
 const plain = {
   productNumber: '102394',
@@ -87,8 +87,8 @@ it.each([
   ['start', start],
 ])('the products of a %s survive serialization, except for fields that lists do not show', (template, data) => {
   const before = page(template, data);
-  const carried = JSON.stringify(carry(before));
-  expect(unpack(JSON.parse(carried))).toEqual(withoutUnseen(JSON.stringify(before)));
+  const serialized = JSON.stringify(serialize(before));
+  expect(unpack(JSON.parse(serialized))).toEqual(withoutUnseen(JSON.stringify(before)));
 });
 
 it('an ordinary product takes less than half the bytes', () => {
@@ -96,11 +96,11 @@ it('an ordinary product takes less than half the bytes', () => {
   const alone = page('category', { ...listing, products: [plain] });
   const none = page('category', { ...listing, products: [] });
   const own = weight(alone) - weight(none);
-  expect(weight(carry(alone)) - weight(carry(none))).toBeLessThan(own / 2);
+  expect(weight(serialize(alone)) - weight(serialize(none))).toBeLessThan(own / 2);
 });
 
 it('other pages are serialized unchanged', () => {
   const index = page('brands', { heading: 'H', intro: '', groups: [] });
-  expect(carry(index)).toEqual(index);
-  expect(unpack(carry(index))).toEqual(index);
+  expect(serialize(index)).toEqual(index);
+  expect(unpack(serialize(index))).toEqual(index);
 });

@@ -10,7 +10,7 @@ interface Rows {
 }
 
 /** A page as a document serializes it: the products of its lists become rows. */
-export type CarriedPage =
+export type SerializedPage =
   | PageOf<Exclude<Template, (Listing | Campaign | Start)['template']>>
   | { template: 'category' | 'brand'; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }
   | { template: 'campaign'; data: Omit<Campaign['data'], 'products'> & Rows; seo: Page['seo'] }
@@ -20,7 +20,7 @@ export type CarriedPage =
       seo: Page['seo'];
     };
 
-export function carry(page: Page): CarriedPage {
+export function serialize(page: Page): SerializedPage {
   switch (page.template) {
     case 'category':
     case 'brand':
@@ -35,7 +35,7 @@ export function carry(page: Page): CarriedPage {
   }
 }
 
-export function unpack(page: CarriedPage): Page {
+export function unpack(page: SerializedPage): Page {
   switch (page.template) {
     case 'category':
     case 'brand':

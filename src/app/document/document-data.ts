@@ -1,17 +1,17 @@
 import type { Messages } from '../../i18n/catalogue';
 import type { Config } from '../../platform/config/schema';
-import type { CarriedPage } from './carried-page';
+import type { SerializedPage } from './carried-page';
 
 export type Shell = 'site' | 'external';
 
 /** The files of a part, `assets/<part>-<hash>.<extension>`: its style sheet and its texts, if it has them. */
-export type PartFiles = readonly [hash: string, ...endings: ('css' | 'json')[]];
+export type PartFiles = readonly [hash: string, ...extensions: ('css' | 'json')[]];
 
 /** A document's start-up data: one JSON block after the markup. */
 export interface DocumentData {
   shell: Shell;
   /** The page at the document's address; null if the screen belongs to a client-only family. */
-  page: CarriedPage | 'missing' | null;
+  page: SerializedPage | 'missing' | null;
   /** Parts whose styles and texts are already in the document. */
   present: string[];
   texts: Messages;

@@ -16,7 +16,7 @@ interface DocumentInput {
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
   /** Parts in the markup of which only the styles are inlined. */
-  late: string[];
+  deferredParts: string[];
   /** React's output for the root; the image preloads in front of it are preserved. */
   markup: string;
   data: DocumentData;
@@ -57,12 +57,12 @@ function seoTags({ seo, structured, image, publicOrigin, config }: DocumentInput
 
 /** The complete HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
-  const { assets, config, parts, late, markup, data } = input;
+  const { assets, config, parts, deferredParts, markup, data } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
   const chunks = [...assets.stages, ...parts.flatMap((name) => assets.parts[name]?.js ?? [])];
   const files = [...new Set(chunks)];
-  const css = assets.shell.css + [...parts, ...late].map((name) => assets.parts[name]?.css ?? '').join('');
+  const css = assets.shell.css + [...parts, ...deferredParts].map((name) => assets.parts[name]?.css ?? '').join('');
   const base = external ? '' : ' data-base="/"';
   const start = `<script${base} data-files="${[assets.entry, ...files].join(' ')}">${startScript}</script>`;
   const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';

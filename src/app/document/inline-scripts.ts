@@ -19,7 +19,7 @@ export function modeScript(config: Config): string {
 export const pressesScript = `(${keepPresses})(window)`;
 
 /** How long script files wait for the page's main picture, ms; after that they load alongside it. */
-const patience = 300;
+const timeout = 300;
 
 /**
  * Requests the script files named by its own element (`data-files`, the entry first) once the page's main picture has
@@ -50,4 +50,4 @@ export const startScript = `(${function begin(
   picture.addEventListener('load', fetchFiles);
   picture.addEventListener('error', fetchFiles);
   setTimeout(fetchFiles, longest);
-}})(document.currentScript,${patience},${failedBoot})`;
+}})(document.currentScript,${timeout},${failedBoot})`;

@@ -8,7 +8,7 @@ import { ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
 import { shareImage, structuredData } from './structured-data';
 
-const surroundings = { publicOrigin: 'https://shop.example', media: '/media' };
+const context = { publicOrigin: 'https://shop.example', media: '/media' };
 const crumbs = [
   { title: 'Hud', path: '/hud/' },
   { title: 'Salva', path: '/produkt/salva-1/' },
@@ -27,7 +27,7 @@ function pageOf(change: Partial<ProductCard> = {}): PageOf<'product'> {
 }
 
 it('a product has its offer, in kronor, and its availability', () => {
-  const [product] = structuredData(pageOf({ price: ore(4950), promotion: null }), surroundings);
+  const [product] = structuredData(pageOf({ price: ore(4950), promotion: null }), context);
   expect(product).toMatchObject({
     '@type': 'Product',
     sku: '100123',
@@ -44,20 +44,20 @@ it('a product has its offer, in kronor, and its availability', () => {
 
 it('a promotion price is valid until its last day', () => {
   const promotion = { price: ore(3900), ribbon: '20 %', expires: '2026-12-24' };
-  expect(structuredData(pageOf({ promotion }), surroundings)[0]).toMatchObject({
+  expect(structuredData(pageOf({ promotion }), context)[0]).toMatchObject({
     offers: { price: '39.00', priceValidUntil: '2026-12-24' },
   });
 });
 
 it('a product without a price has no offer, one without reviews no rating', () => {
-  const [product] = structuredData(pageOf({ price: null, rating: { average: 4, count: 0 } }), surroundings);
+  const [product] = structuredData(pageOf({ price: null, rating: { average: 4, count: 0 } }), context);
   expect(product).not.toHaveProperty('offers');
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
 it('breadcrumbs are included if there is more than one step', () => {
   const page = pageOf();
-  expect(structuredData(page, surroundings)[1]).toMatchObject({
+  expect(structuredData(page, context)[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Hud', item: 'https://shop.example/hud/' },
@@ -65,7 +65,7 @@ it('breadcrumbs are included if there is more than one step', () => {
     ],
   });
   const alone = { ...page, seo: { ...page.seo, breadcrumbs: crumbs.slice(0, 1) } };
-  expect(structuredData(alone, surroundings)).toHaveLength(1);
+  expect(structuredData(alone, context)).toHaveLength(1);
 });
 
 function content(data: Partial<PageOf<'content'>['data']>) {
@@ -75,16 +75,16 @@ function content(data: Partial<PageOf<'content'>['data']>) {
 
 it('an article is shared with its own picture if it has one', () => {
   const picture = { src: 's/feber/a', alt: '', widths: [480, 640, 960], ratio: 2 / 3 };
-  expect(shareImage(content({ picture }), surroundings)).toBe('https://shop.example/media/s/feber/a-640.webp');
-  expect(shareImage(content({}), surroundings)).toBeNull();
+  expect(shareImage(content({ picture }), context)).toBe('https://shop.example/media/s/feber/a-640.webp');
+  expect(shareImage(content({}), context)).toBeNull();
 });
 
 it('advice names its reviewer and the review date; other articles are not marked as advice', () => {
   const reviewed = { by: 'Kim Ek, legitimerad apotekare', date: '2026-10-12' };
-  expect(structuredData(content({ reviewed }), surroundings)[0]).toMatchObject({
+  expect(structuredData(content({ reviewed }), context)[0]).toMatchObject({
     '@type': 'MedicalWebPage',
     lastReviewed: '2026-10-12',
     reviewedBy: { name: 'Kim Ek' },
   });
-  expect(structuredData(content({}), surroundings)).toHaveLength(1);
+  expect(structuredData(content({}), context)).toHaveLength(1);
 });

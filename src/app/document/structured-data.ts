@@ -1,7 +1,7 @@
 import type { Page, PageOf, Seo } from '../../api/page-data/schema';
 import type { Picture, StockWord } from '../../domain/product';
 
-interface Surroundings {
+interface DocumentContext {
   /** Absolute, without a trailing slash. */
   publicOrigin: string;
   /** Base of pictures, absolute or below the origin. */
@@ -9,13 +9,13 @@ interface Surroundings {
 }
 
 /** A page's data for search engines in addition to its text (schema.org, as JSON-LD). */
-export function structuredData(page: Page, surroundings: Surroundings): object[] {
-  const { publicOrigin } = surroundings;
-  return [...aboutOf(page, surroundings), ...breadcrumbsOf(page.seo, publicOrigin)];
+export function structuredData(page: Page, context: DocumentContext): object[] {
+  const { publicOrigin } = context;
+  return [...aboutOf(page, context), ...breadcrumbsOf(page.seo, publicOrigin)];
 }
 
 /** The address of the page's main picture, for link previews. */
-export function shareImage(page: Page, { publicOrigin, media }: Surroundings): string | null {
+export function shareImage(page: Page, { publicOrigin, media }: DocumentContext): string | null {
   const picture = pictureOf(page);
   if (!picture) return null;
   const width = picture.widths.filter((each) => each <= 640).at(-1) ?? picture.widths[0];
@@ -28,10 +28,10 @@ function pictureOf({ template, data }: Page): Picture | null | undefined {
   return 'picture' in data ? data.picture : null;
 }
 
-function aboutOf(page: Page, surroundings: Surroundings): object[] {
+function aboutOf(page: Page, context: DocumentContext): object[] {
   switch (page.template) {
     case 'product':
-      return [productOf(page, surroundings)];
+      return [productOf(page, context)];
     case 'content':
       return page.data.reviewed ? [adviceOf(page, page.data.reviewed)] : [];
     case 'doctor-service':
@@ -73,9 +73,9 @@ const availabilities: Record<StockWord, string> = {
   discontinued: 'Discontinued',
 };
 
-function productOf(page: PageOf<'product'>, surroundings: Surroundings): object {
+function productOf(page: PageOf<'product'>, context: DocumentContext): object {
   const { product, brand, description } = page.data;
-  const image = shareImage(page, surroundings);
+  const image = shareImage(page, context);
   const price = product.promotion?.price ?? product.price;
   return {
     '@context': 'https://schema.org',
@@ -88,7 +88,7 @@ function productOf(page: PageOf<'product'>, surroundings: Surroundings): object 
     ...(price !== null && {
       offers: {
         '@type': 'Offer',
-        url: surroundings.publicOrigin + page.seo.path,
+        url: context.publicOrigin + page.seo.path,
         priceCurrency: 'SEK',
         price: (price / 100).toFixed(2),
         availability: `https://schema.org/${availabilities[product.availability.word]}`,

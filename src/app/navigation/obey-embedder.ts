@@ -3,7 +3,7 @@ import type { Embedder } from '../../platform/embedder/embedder';
 import { currentEntry } from './history-entry';
 
 /** Handles the embedder's commands: navigate, go back, and reserve space for its own bars. */
-export function obeyEmbedder(embedder: Embedder, base: string): void {
+export function applyEmbedder(embedder: Embedder, base: string): void {
   embedder.on('navigate', ({ path }) => navigate(base + path));
   embedder.on('back', () => {
     if (currentEntry().index === 0) return false;

@@ -1,5 +1,5 @@
 /** After this a visitor no longer expects the page to scroll. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Scrolls to the position where a page was left once it is that long again, unless the visitor acts first. */
 export function reach(window: Window, wanted: number): void {
@@ -8,7 +8,7 @@ export function reach(window: Window, wanted: number): void {
     window.scrollTo(0, wanted);
     if (window.scrollY >= wanted - 1) stop.abort();
   });
-  const timer = setTimeout(() => stop.abort(), patience);
+  const timer = setTimeout(() => stop.abort(), timeout);
   stop.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);

@@ -5,7 +5,7 @@ import { part } from '../../lib/part';
 import { usePartLoader } from '../../lib/part-loader';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
-import { endingAtom, isEnding } from '../../session/ending';
+import { expiryAtom, isExpiring } from '../../session/ending';
 import { useSession } from '../../session/use-session';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { SessionDialog } from './SessionDialog';
@@ -33,8 +33,8 @@ export function AccountOverlays() {
  */
 function BagSync() {
   const { signedIn } = useSession();
-  const known = useAtomValue(endingAtom);
-  if (!signedIn || isEnding(known) || !embedder().can('bagSync')) return null;
+  const known = useAtomValue(expiryAtom);
+  if (!signedIn || isExpiring(known) || !embedder().can('bagSync')) return null;
   return (
     <PartBoundary>
       <bagSyncer.Component />

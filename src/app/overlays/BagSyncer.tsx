@@ -7,7 +7,7 @@ import { cartActions } from '../../cart/cart-actions';
 import { useCart } from '../../cart/use-cart';
 import { cartViewAtom } from '../../cart/view';
 import { store } from '../../lib/store';
-import { isEnding } from '../../session/ending';
+import { isExpiring } from '../../session/ending';
 import { sessionAtom } from '../../session/state';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
@@ -21,7 +21,7 @@ export function BagSyncer() {
     createBagSync({
       readBag: () => queries.fetchQuery(bagQuery(true)),
       view: () => store.get(cartViewAtom),
-      stays: () => store.get(sessionAtom).signedIn && !isEnding(),
+      stays: () => store.get(sessionAtom).signedIn && !isExpiring(),
       change: cartActions.change,
       failed: () => setFailed(true),
     }),

@@ -4,7 +4,7 @@ import { retryHostToken } from '../../session/current';
 import { BottomBar } from './BottomBar';
 
 /** The app was asked for a fresh token and has not answered; a missing answer never signs a customer out. */
-export function HostLateAlert() {
+export function HostDelayedAlert() {
   const { t } = useLingui();
   return (
     <BottomBar aria-label={t`Inloggning`}>

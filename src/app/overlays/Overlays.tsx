@@ -17,7 +17,7 @@ import { consentBarOpenAtom } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
 const outOfSyncModal = part(() => import('../../blocks/cart-problem/OutOfSyncModal'));
-const hostLateAlert = part(() => import('./HostLateAlert'));
+const hostDelayedAlert = part(() => import('./HostLateAlert'));
 const failureModal = part(() => import('../../blocks/failure/FailureModal'));
 const accountOverlays = part(() => import('./AccountOverlays'));
 const consentBar = part(() => import('./ConsentBar'));
@@ -31,7 +31,7 @@ export function Overlays() {
       <ConsentQuestion />
       <Failure />
       <OutOfSync />
-      <HostLate />
+      <HostDelayed />
       <Account />
       <Toasts />
     </>
@@ -94,11 +94,11 @@ function CartReloaded() {
   return <Trans>Varukorgen har ändrats på ett annat ställe. Du ser nu vad som gäller.</Trans>;
 }
 
-function HostLate() {
-  if (!useSession().hostLate) return null;
+function HostDelayed() {
+  if (!useSession().hostDelayed) return null;
   return (
     <PartBoundary onFail={() => void retryHostToken()}>
-      <hostLateAlert.Component />
+      <hostDelayedAlert.Component />
     </PartBoundary>
   );
 }

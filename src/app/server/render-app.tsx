@@ -7,7 +7,7 @@ import { createPartLoader, type PartLoader } from '../../lib/part-loader';
 import { configAtom } from '../../platform/config/config';
 import { type Config, configSchema } from '../../platform/config/schema';
 import { App } from '../App';
-import type { CarriedPage } from '../document/carried-page';
+import type { SerializedPage } from '../document/carried-page';
 import { renderDocument } from '../document/document';
 import type { DocumentData } from '../document/document-data';
 import { partsOf } from '../navigation/parts-of';
@@ -17,7 +17,7 @@ import { otherPartFiles } from './other-part-files';
 
 interface AppDocument {
   path: string;
-  page: CarriedPage | 'missing' | null;
+  page: SerializedPage | 'missing' | null;
   seo: { title: string; description: string; path: string; index: boolean };
   structured?: object[];
   image?: string | null;
@@ -60,8 +60,19 @@ export async function renderApp(
   client.clear();
   const present = parts.map((p) => p.name);
   // Below the fold: their code and texts load later.
-  const late = [...rendered].filter((name) => !present.includes(name)).sort();
-  const others = otherPartFiles(assets, { present, styled: late });
+  const deferredParts = [...rendered].filter((name) => !present.includes(name)).sort();
+  const others = otherPartFiles(assets, { present, styled: deferredParts });
   const data: DocumentData = { shell: 'site', page, present, texts, parts: others, config };
-  return renderDocument({ assets, config, publicOrigin, seo, structured, image, parts: present, late, markup, data });
+  return renderDocument({
+    assets,
+    config,
+    publicOrigin,
+    seo,
+    structured,
+    image,
+    parts: present,
+    deferredParts,
+    markup,
+    data,
+  });
 }

@@ -14,7 +14,7 @@ export async function renderExternalShell({ assets, config: rawConfig, publicOri
     publicOrigin,
     seo: { title, description: title, path: '/external/', index: false },
     parts: [],
-    late: [],
+    deferredParts: [],
     structured: [],
     image: null,
     markup: '',

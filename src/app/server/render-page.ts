@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageSchema } from '../../api/page-data/schema';
 import { configSchema } from '../../platform/config/schema';
-import { carry } from '../document/carried-page';
+import { serialize } from '../document/carried-page';
 import { shareImage, structuredData } from '../document/structured-data';
 import type { Environment } from './environment';
 import { renderApp } from './render-app';
@@ -10,14 +10,14 @@ import { renderApp } from './render-app';
 export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
   const parsed = v.parse(pageSchema, page);
   // Rendered from the data that the browser will have, so that both match.
-  const surroundings = { ...environment, media: v.parse(configSchema, environment.config).services.media };
+  const context = { ...environment, media: v.parse(configSchema, environment.config).services.media };
   return renderApp(
     {
       path: parsed.seo.path,
-      page: carry(parsed),
+      page: serialize(parsed),
       seo: parsed.seo,
-      structured: structuredData(parsed, surroundings),
-      image: shareImage(parsed, surroundings),
+      structured: structuredData(parsed, context),
+      image: shareImage(parsed, context),
     },
     environment,
   );

@@ -19,13 +19,13 @@ import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
 import { watchHistory } from '../navigation/history-entry';
-import { obeyEmbedder } from '../navigation/obey-embedder';
+import { applyEmbedder } from '../navigation/obey-embedder';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
 import { partFilesOf } from '../start/part-files';
-import { connectServices, startLate } from '../start/services';
+import { connectServices, startDeferred } from '../start/services';
 import { createEmbedder } from '../start/surroundings';
 import { watchFailures } from '../start/watch-failures';
 
@@ -77,11 +77,11 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   watchFailures(window);
   watchHistory(window);
   watchScroll(window);
-  obeyEmbedder(embedder, base);
+  applyEmbedder(embedder, base);
   await parts;
   const loaded = settled();
-  const late = loaded.then(startLate);
-  loader.deferUntil(late);
+  const deferred = loaded.then(startDeferred);
+  loader.deferUntil(deferred);
 
   const shop = <App store={store} loader={loader} client={client} shell={data.shell} base={base} />;
   const app = process.env.NODE_ENV === 'production' ? shop : <StrictMode>{shop}</StrictMode>;
@@ -92,7 +92,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   });
   void repeatPresses(window);
   // Without it the shop is slower but works the same.
-  late.then(() => afterLoad({ client, loader, base })).catch(() => {});
+  deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
 }
 
 interface AfterLoad {

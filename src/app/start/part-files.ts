@@ -19,11 +19,11 @@ function fetchStyles(url: string): Promise<void> {
 export function partFilesOf({ parts, present }: DocumentData, filesBase: string): (name: string) => Promise<unknown> {
   const fetched = new Map<string, Promise<unknown>>(present.map((name) => [name, Promise.resolve()]));
   const fetchFiles = async (name: string) => {
-    const [hash, ...endings] = parts[name] ?? [''];
+    const [hash, ...extensions] = parts[name] ?? [''];
     await Promise.all(
-      endings.map((ending) => {
-        const { href } = new URL(`assets/${name}-${hash}.${ending}`, filesBase);
-        return ending === 'css' ? fetchStyles(href) : fetchTexts(href);
+      extensions.map((extension) => {
+        const { href } = new URL(`assets/${name}-${hash}.${extension}`, filesBase);
+        return extension === 'css' ? fetchStyles(href) : fetchTexts(href);
       }),
     );
   };

@@ -63,12 +63,12 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     session: search.keys,
   });
 
-  const late = () => import('./late');
+  const importDeferred = () => import('./late');
   const { visitorId } = visitor;
   const channel = startChannel(location.pathname, jar);
-  provideSession(async () => (await late()).startSession(embedder()));
+  provideSession(async () => (await importDeferred()).startSession(embedder()));
   provideCart(async () =>
-    (await late()).startCart({
+    (await importDeferred()).startCart({
       channel,
       jar,
       embedder: embedder(),
@@ -86,6 +86,6 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
  * After the first paint: loads the session and the cart.
  * @returns settles when the code of both has loaded or failed
  */
-export function startLate(): Promise<unknown> {
+export function startDeferred(): Promise<unknown> {
   return Promise.allSettled([currentSession(), currentCart()]);
 }

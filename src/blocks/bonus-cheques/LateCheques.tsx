@@ -7,7 +7,7 @@ import { loading } from './BonusCheques.css';
 const cheques = part(() => import('./BonusCheques'));
 
 /** Only members have cheques, so the code loads only for them. */
-export function LateCheques(props: ComponentProps<typeof BonusCheques>) {
+export function LazyCheques(props: ComponentProps<typeof BonusCheques>) {
   if (!props.cart.memberSession) return null;
   return (
     <PartBoundary placeholder={<div className={loading} />}>

@@ -2,6 +2,6 @@ import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
 import { cards } from './CampaignCardsRoom.css';
 
 /** Placeholder for campaign cards. */
-export function CampaignCardsRoom() {
+export function CampaignCardsPlaceholder() {
   return <SectionSkeleton content={cards} />;
 }

@@ -4,10 +4,10 @@ import { cartActions } from '../../cart/cart-actions';
 import type { CartOutcome } from '../../cart/queue/write';
 import type { CartView } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
-import { countTrade } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/count-trade';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { itemOfProblem } from '../cart-problem/problem-words';
-import { countInFlyout } from '../impressions/count-in-flyout';
+import { trackInFlyout } from '../impressions/count-in-flyout';
 import * as styles from './CartRows.css';
 import { EditableRow } from './EditableRow';
 
@@ -33,8 +33,8 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
   async function count(row: CartRow, change: number, wish: Promise<CartOutcome>): Promise<void> {
     const { ok } = await wish;
     if (!ok) return;
-    countTrade(({ trackRowChange }) => trackRowChange(row, change));
-    if (inFlyout) countInFlyout((flyout) => flyout.trackFlyoutCartChange('cart', name, row, change));
+    trackEcommerce(({ trackRowChange }) => trackRowChange(row, change));
+    if (inFlyout) trackInFlyout((flyout) => flyout.trackFlyoutCartChange('cart', name, row, change));
   }
 
   function setQuantity(row: CartRow, quantity: number): void {
@@ -42,7 +42,7 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
   }
 
   function follow(row: CartRow): void {
-    if (inFlyout) countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('cart', name, row));
+    if (inFlyout) trackInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('cart', name, row));
     onFollow?.();
   }
 

@@ -46,7 +46,7 @@ it('reports nothing if tracking is off', async () => {
   const listener = vi.fn();
   configureTracking(listener);
   await render(
-    <Collapsible title="Innehåll" counted={false}>
+    <Collapsible title="Innehåll" isTracked={false}>
       Vatten
     </Collapsible>,
   );

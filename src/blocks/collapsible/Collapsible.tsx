@@ -8,16 +8,16 @@ interface CollapsibleProps {
   /** Initially. */
   open?: boolean;
   /** Tracking is off for marketing-sensitive products. */
-  counted?: boolean;
+  isTracked?: boolean;
 }
 
 /** An expandable section; opening it is tracked. */
-export function Collapsible({ title, children, open = false, counted = true }: CollapsibleProps) {
+export function Collapsible({ title, children, open = false, isTracked = true }: CollapsibleProps) {
   const last = useRef(open);
 
   // Browsers also fire the event for one that is open from the start.
   function onToggle(now: boolean): void {
-    if (now !== last.current && counted) track('collapsible_toggled', { title, open: now });
+    if (now !== last.current && isTracked) track('collapsible_toggled', { title, open: now });
     last.current = now;
   }
 

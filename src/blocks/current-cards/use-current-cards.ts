@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ProductCard } from '../../domain/product';
 import { usePartLoader } from '../../lib/part-loader';
 import { useIdle } from '../../lib/use-idle';
-import { priceWithRoom } from '../price/price-with-room';
+import { priceWithPlaceholder } from '../price/price-with-room';
 
 /** Updates the products of a prerendered list once the page is idle; other lists are returned as they are. */
 export function useCurrentCards(cards: ProductCard[], fromPage: boolean): ProductCard[] {
@@ -16,7 +16,7 @@ export function useCurrentCards(cards: ProductCard[], fromPage: boolean): Produc
       .then(({ currentCards }) => currentCards(cards))
       .then(async (current) => {
         // The component that fits a price into the space of another must load before the update is rendered.
-        if (current) await loader.load(priceWithRoom);
+        if (current) await loader.load(priceWithPlaceholder);
         if (wanted && current) startTransition(() => setNow({ of: cards, cards: current }));
       })
       // The prerendered prices stay.

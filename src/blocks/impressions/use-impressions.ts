@@ -18,7 +18,7 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
   const latest = useRef(cards);
   latest.current = cards;
   // Within one list, which may grow, a product is tracked once.
-  const counted = useMemo(() => ({ name, flyout, numbers: new Set<ProductNumber>() }), [name, flyout]);
+  const tracked = useMemo(() => ({ name, flyout, numbers: new Set<ProductNumber>() }), [name, flyout]);
   const numbers = cards.map((card) => card.productNumber).join();
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -26,7 +26,7 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
     if (!wanted) return;
     import('./watch-list')
       .then(({ watchList }) => {
-        if (wanted && list.current) stop = watchList(list.current, counted, latest.current);
+        if (wanted && list.current) stop = watchList(list.current, tracked, latest.current);
       })
       // Failed tracking does not affect the visitor.
       .catch(() => {});
@@ -34,6 +34,6 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
       wanted = false;
       stop?.();
     };
-  }, [counted, numbers]);
+  }, [tracked, numbers]);
   return list;
 }

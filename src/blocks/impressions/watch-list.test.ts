@@ -36,14 +36,14 @@ function watched() {
     '<ul><li><a href="/1/">1</a></li><li><a href="/2/">2</a></li><li><a href="/3/">3</a></li></ul>';
   const list = document.querySelector('ul') as HTMLElement;
   const [one, two, three] = [...list.children] as [Element, Element, Element];
-  const counted = { name: 'Liknande', numbers: new Set<ProductNumber>() };
+  const tracked = { name: 'Liknande', numbers: new Set<ProductNumber>() };
   return {
     reported,
     one,
     two,
     three,
-    watch: () => watchList(list, counted, cards),
-    stop: watchList(list, counted, cards),
+    watch: () => watchList(list, tracked, cards),
+    stop: watchList(list, tracked, cards),
   };
 }
 
@@ -80,8 +80,8 @@ it('a list in a flyout is reported by events of its own, with the flyout', async
   configureTracking(reported);
   document.body.innerHTML = '<ul><li><a href="/1/">1</a></li><li><a href="/3/">3</a></li></ul>';
   const list = document.querySelector('ul') as HTMLElement;
-  const counted = { name: 'Populärt', flyout: 'menu', numbers: new Set<ProductNumber>() } as const;
-  watchList(list, counted, [cards[0], cards[2]] as ProductCard[]);
+  const tracked = { name: 'Populärt', flyout: 'menu', numbers: new Set<ProductNumber>() } as const;
+  watchList(list, tracked, [cards[0], cards[2]] as ProductCard[]);
   see(...list.children);
   for (const link of list.querySelectorAll('a')) link.click();
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2));

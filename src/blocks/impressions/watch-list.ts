@@ -4,12 +4,12 @@ import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import type { Flyout } from '../../telemetry/events';
 import { trackListClick, trackListView } from '../../telemetry/trade';
-import { countInFlyout } from './count-in-flyout';
+import { trackInFlyout } from './count-in-flyout';
 
 /** The share of a card that must be in view for the product to count as seen. */
 const threshold = 0.5;
 
-interface Counted {
+interface TrackedList {
   /** The list's name. */
   name: string;
   flyout?: Flyout | undefined;
@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /** Reports each list separately, and each of its products once. @returns stops it */
-export function watchList(list: HTMLElement, counted: Counted, cards: readonly ProductCard[]): () => void {
-  const { name, flyout, numbers } = counted;
+export function watchList(list: HTMLElement, tracked: TrackedList, cards: readonly ProductCard[]): () => void {
+  const { name, flyout, numbers } = tracked;
   const products = new Map([...list.children].flatMap((child, n) => (cards[n] ? [[child, cards[n]] as const] : [])));
   let seen: ProductCard[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
     timer = undefined;
     const cards = seen;
     if (cards.length > 0) {
-      if (flyout) countInFlyout(({ trackFlyoutView }) => trackFlyoutView(flyout, name, cards));
+      if (flyout) trackInFlyout(({ trackFlyoutView }) => trackFlyoutView(flyout, name, cards));
       else trackListView(name, cards);
     }
     seen = [];
@@ -55,7 +55,7 @@ export function watchList(list: HTMLElement, counted: Counted, cards: readonly P
     const card = child && products.get(child);
     if (!card) return;
     notify();
-    if (flyout) countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick(flyout, name, card));
+    if (flyout) trackInFlyout(({ trackFlyoutClick }) => trackFlyoutClick(flyout, name, card));
     else trackListClick(name, card);
     notifyClick(card).catch(() => {});
   }

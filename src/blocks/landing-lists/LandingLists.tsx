@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingListsQuery } from '../../api/elevate/landing-lists';
 import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../product-row/ProductRow';
-import { RowsRoom } from '../product-row/RowsRoom';
+import { RowsPlaceholder } from '../product-row/RowsRoom';
 import { landingListsOf } from './landing-lists-of';
 
 export interface LandingListsProps {
@@ -18,7 +18,7 @@ export function LandingLists({ of: { title, path }, as }: LandingListsProps) {
   const { t } = useLingui();
   const wanted = landingListsOf[as];
   const { data, isPending } = useQuery(landingListsQuery(path, wanted));
-  if (isPending) return <RowsRoom rows={wanted.length} />;
+  if (isPending) return <RowsPlaceholder rows={wanted.length} />;
   const titles = {
     category: { popular: t`Mest köpt i ${title}`, newest: t`Nyheter i ${title}` },
     brand: { popular: t`Populärt från ${title}`, newest: t`Nyheter från ${title}` },

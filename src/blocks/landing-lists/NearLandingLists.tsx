@@ -1,6 +1,6 @@
 import { part } from '../../lib/part';
 import { WhenNear } from '../part-boundary/WhenNear';
-import { RowsRoom } from '../product-row/RowsRoom';
+import { RowsPlaceholder } from '../product-row/RowsRoom';
 import { rows } from '../product-row/RowsRoom.css';
 import type { LandingListsProps } from './LandingLists';
 import { landingListsOf } from './landing-lists-of';
@@ -10,7 +10,7 @@ const landingLists = part(() => import('./LandingLists'));
 /** Lists at the end of a page, fetched when the reader comes near; they fail silently. */
 export function NearLandingLists(props: LandingListsProps) {
   return (
-    <WhenNear className={rows} placeholder={<RowsRoom rows={landingListsOf[props.as].length} />}>
+    <WhenNear className={rows} placeholder={<RowsPlaceholder rows={landingListsOf[props.as].length} />}>
       <landingLists.Component {...props} />
     </WhenNear>
   );

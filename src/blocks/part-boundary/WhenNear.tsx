@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNear } from '../../lib/use-near';
-import { holdBelow } from './hold-below';
+import { keepBelowInPlace } from './hold-below';
 import { PartBoundary } from './PartBoundary';
 import * as styles from './WhenNear.css';
 
@@ -17,7 +17,7 @@ interface WhenNearProps {
  */
 export function WhenNear({ className, placeholder, children }: WhenNearProps) {
   const [near, ref] = useNear();
-  useEffect(() => (near && ref.current ? holdBelow(ref.current) : undefined), [near, ref]);
+  useEffect(() => (near && ref.current ? keepBelowInPlace(ref.current) : undefined), [near, ref]);
   return (
     <div ref={ref} className={className ? `${styles.place} ${className}` : styles.place}>
       {near ? <PartBoundary placeholder={placeholder}>{children}</PartBoundary> : placeholder}

@@ -5,10 +5,10 @@ const lookedAt = 0.6;
  * Keeps visible content below an element in place while the element changes its height above it, as when its content
  * replaces a placeholder. Ends with the returned function.
  */
-export function holdBelow(element: Element): () => void {
+export function keepBelowInPlace(element: Element): () => void {
   let height = element.getBoundingClientRect().height;
   let scrolled = window.scrollY;
-  const hold = () => {
+  const adjust = () => {
     const now = element.getBoundingClientRect();
     const grown = now.height - height;
     height = now.height;
@@ -19,11 +19,11 @@ export function holdBelow(element: Element): () => void {
       window.scrollBy({ top: moved, behavior: 'instant' });
     scrolled = window.scrollY;
   };
-  const observer = new ResizeObserver(hold);
+  const observer = new ResizeObserver(adjust);
   observer.observe(element);
-  window.addEventListener('scroll', hold, { passive: true });
+  window.addEventListener('scroll', adjust, { passive: true });
   return () => {
     observer.disconnect();
-    window.removeEventListener('scroll', hold);
+    window.removeEventListener('scroll', adjust);
   };
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** The height of the bag's section. */
-export const room = style({ minHeight: '9em' });
+export const placeholder = style({ minHeight: '9em' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { ore } from '../../domain/money';
 import { Price } from './Price';
-import { PriceWithRoom } from './PriceWithRoom';
+import { PriceWithPlaceholder } from './PriceWithRoom';
 import * as styles from './PriceWithRoom.css';
 
 const plain = {
@@ -60,10 +60,10 @@ it('the club price is shown below the ordinary price, which stays the larger one
 
 it('the previous price keeps its space, invisibly', async () => {
   const { container } = await render(
-    <PriceWithRoom of={{ ...plain, price: ore(5900) }} before={{ ...plain, promotion }} />,
+    <PriceWithPlaceholder of={{ ...plain, price: ore(5900) }} before={{ ...plain, promotion }} />,
   );
-  const room = container.querySelector(`.${styles.before.split(' ')[0]}`);
-  expect(room?.textContent).toContain('Gäller t.o.m.');
-  room?.remove();
+  const placeholder = container.querySelector(`.${styles.before.split(' ')[0]}`);
+  expect(placeholder?.textContent).toContain('Gäller t.o.m.');
+  placeholder?.remove();
   expect(container.textContent).toMatch(/^59\skr$/);
 });

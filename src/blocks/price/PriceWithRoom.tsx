@@ -2,7 +2,7 @@ import { Price, type Priced } from './Price';
 import * as styles from './PriceWithRoom.css';
 
 /** A product's current price in the space of the previous one, so that nothing moves. */
-export function PriceWithRoom({ of, before }: { of: Priced; before: Priced }) {
+export function PriceWithPlaceholder({ of, before }: { of: Priced; before: Priced }) {
   return (
     <div className={styles.both}>
       <div className={styles.one}>

@@ -9,7 +9,7 @@ import { QuickAdd } from '../add-to-cart/QuickAdd';
 import { FavouriteSpot } from '../favourites/FavouriteSpot';
 import { Link } from '../link/Link';
 import { Price } from '../price/Price';
-import { priceWithRoom } from '../price/price-with-room';
+import { priceWithPlaceholder } from '../price/price-with-room';
 import { ProductPicture } from '../product-picture/ProductPicture';
 import * as styles from './ProductCard.css';
 
@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
           <Stars value={card.rating.average} label={t`Betyg ${formatDecimal(card.rating.average)} av 5`} />
         )}
       </div>
-      {before && before !== card ? <priceWithRoom.Component of={card} before={before} /> : <Price of={card} />}
+      {before && before !== card ? <priceWithPlaceholder.Component of={card} before={before} /> : <Price of={card} />}
       <div className={styles.action}>
         <QuickAdd card={card} />
       </div>

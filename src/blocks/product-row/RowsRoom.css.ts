@@ -5,10 +5,10 @@ import { vars } from '../../ui/theme/vars.css';
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
 
 /** About the height of a list. */
-export const room = style({ minHeight: '32em' });
+export const placeholder = style({ minHeight: '32em' });
 
 /** With space for the lines of a reduced price. */
-export const highRoom = style({ minHeight: '39em' });
+export const highPlaceholder = style({ minHeight: '39em' });
 
 /** The width and distance of a list's cards. */
 export const products = style({

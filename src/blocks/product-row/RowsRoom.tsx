@@ -1,15 +1,19 @@
 import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
 import * as styles from './RowsRoom.css';
 
-interface RowsRoomProps {
+interface RowsPlaceholderProps {
   rows: number;
   /** Some of the products are likely to be reduced, which takes more lines. */
   offers?: boolean;
 }
 
 /** Placeholder for a number of product lists. */
-export function RowsRoom({ rows, offers = false }: RowsRoomProps) {
+export function RowsPlaceholder({ rows, offers = false }: RowsPlaceholderProps) {
   return [...Array(rows).keys()].map((row) => (
-    <SectionSkeleton key={row} className={offers ? styles.highRoom : styles.room} content={styles.products} />
+    <SectionSkeleton
+      key={row}
+      className={offers ? styles.highPlaceholder : styles.placeholder}
+      content={styles.products}
+    />
   ));
 }

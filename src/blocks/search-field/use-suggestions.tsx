@@ -10,7 +10,7 @@ import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
 import { trackSearch } from '../../telemetry/search';
-import { countInFlyout } from '../impressions/count-in-flyout';
+import { trackInFlyout } from '../impressions/count-in-flyout';
 import { ProductSuggestion } from './ProductSuggestion';
 
 export interface Suggestion {
@@ -73,7 +73,7 @@ export function useSuggestions(query: string, onDone: () => void) {
       key: card.productNumber,
       content: <ProductSuggestion card={card} />,
       choose: () => {
-        countInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('search', list, card));
+        trackInFlyout(({ trackFlyoutClick }) => trackFlyoutClick('search', list, card));
         follow(card.path, () => notifyClick(card))();
       },
     });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** The height of the discount code field. */
-export const room = style({ minHeight: '5.4em' });
+export const placeholder = style({ minHeight: '5.4em' });

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
-import { room } from './LateVouchers.css';
+import { placeholder } from './LateVouchers.css';
 import type { Vouchers } from './Vouchers';
 
 const vouchers = part(() => import('./Vouchers'));
 
 /** Few customers have a code, so the field loads after the content next to it. */
-export function LateVouchers(props: ComponentProps<typeof Vouchers>) {
+export function LazyVouchers(props: ComponentProps<typeof Vouchers>) {
   return (
-    <PartBoundary placeholder={<div className={room} />}>
+    <PartBoundary placeholder={<div className={placeholder} />}>
       <vouchers.Component {...props} />
     </PartBoundary>
   );

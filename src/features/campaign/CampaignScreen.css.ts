@@ -14,4 +14,4 @@ export const dates = style({
 });
 
 /** Same height as the notice that the campaign has ended. */
-export const endedRoom = style({ minHeight: '10.2em', '@media': { [media.medium]: { minHeight: '8.6em' } } });
+export const endedPlaceholder = style({ minHeight: '10.2em', '@media': { [media.medium]: { minHeight: '8.6em' } } });

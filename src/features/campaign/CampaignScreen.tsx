@@ -1,5 +1,5 @@
 import type { PageOf } from '../../api/page-data/schema';
-import { CampaignCardsRoom } from '../../blocks/campaign-cards/CampaignCardsRoom';
+import { CampaignCardsPlaceholder } from '../../blocks/campaign-cards/CampaignCardsRoom';
 import { CampaignDates } from '../../blocks/campaign-cards/CampaignDates';
 import { useToday } from '../../blocks/campaign-cards/use-today';
 import { Listing } from '../../blocks/listing/Listing';
@@ -45,12 +45,12 @@ export function CampaignScreen({ page }: { page: PageOf<'campaign'> }) {
         )}
       </section>
       {isEmpty && (
-        <PartBoundary placeholder={state === 'ended' && <div className={styles.endedRoom} />} prerendered>
+        <PartBoundary placeholder={state === 'ended' && <div className={styles.endedPlaceholder} />} prerendered>
           <campaignNotice.Component state={state} ends={page.data.ends} />
         </PartBoundary>
       )}
       {!isEmpty && <Listing source={{ kind: 'landing', reference }} first={{ products, total }} />}
-      <WhenNear placeholder={<CampaignCardsRoom />}>
+      <WhenNear placeholder={<CampaignCardsPlaceholder />}>
         <otherCampaigns.Component path={reference} />
       </WhenNear>
     </PageFrame>

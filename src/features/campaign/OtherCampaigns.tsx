@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
-import { CampaignCardsRoom } from '../../blocks/campaign-cards/CampaignCardsRoom';
+import { CampaignCardsPlaceholder } from '../../blocks/campaign-cards/CampaignCardsRoom';
 import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
 import { useToday } from '../../blocks/campaign-cards/use-today';
 import { campaignState } from '../../domain/campaign';
@@ -16,7 +16,7 @@ export function OtherCampaigns({ path }: { path: string }) {
   const others = index.campaigns.filter(
     (campaign) => campaign.path !== path && campaignState(campaign, today) === 'running',
   );
-  if (isPending) return <CampaignCardsRoom />;
+  if (isPending) return <CampaignCardsPlaceholder />;
   if (others.length === 0) return null;
   return <campaignCards.Component title={t`Fler kampanjer`} campaigns={others} asOf={index.asOf} />;
 }

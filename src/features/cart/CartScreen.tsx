@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { LateCheques } from '../../blocks/bonus-cheques/LateCheques';
+import { LazyCheques } from '../../blocks/bonus-cheques/LateCheques';
 import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
-import { LateBag } from '../../blocks/prescription-bag/LateBag';
+import { LazyBag } from '../../blocks/prescription-bag/LateBag';
 import { useTitle } from '../../blocks/use-title/use-title';
-import { LateVouchers } from '../../blocks/vouchers/LateVouchers';
+import { LazyVouchers } from '../../blocks/vouchers/LateVouchers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { summaryPanel } from '../../ui/panel/panel.css';
@@ -37,15 +37,15 @@ export function CartScreen() {
             <div className={styles.columns}>
               <div className={styles.products}>
                 <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
-                <LateBag cart={cart} level={2} problem={view.problem} onRemoved={() => heading.current?.focus()} />
+                <LazyBag cart={cart} level={2} problem={view.problem} onRemoved={() => heading.current?.focus()} />
               </div>
               <section className={summaryPanel} aria-labelledby="varukorg-summa">
                 <h2 id="varukorg-summa" className={styles.summaryTitle}>
                   <Trans>Summering</Trans>
                 </h2>
                 <CartSummary cart={cart} saving={view.saving} />
-                <LateVouchers cart={cart} problem={view.problem} />
-                <LateCheques cart={cart} problem={view.problem} />
+                <LazyVouchers cart={cart} problem={view.problem} />
+                <LazyCheques cart={cart} problem={view.problem} />
                 <CheckoutButton cart={cart} />
               </section>
             </div>

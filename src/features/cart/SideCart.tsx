@@ -7,7 +7,7 @@ import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
 import { Link } from '../../blocks/link/Link';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { LateBag } from '../../blocks/prescription-bag/LateBag';
+import { LazyBag } from '../../blocks/prescription-bag/LateBag';
 import { justAddedAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
@@ -62,7 +62,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
                 onFollow={onClose}
                 inFlyout
               />
-              <LateBag cart={shown} level={3} problem={view.problem} onRemoved={() => contents.current?.focus()} />
+              <LazyBag cart={shown} level={3} problem={view.problem} onRemoved={() => contents.current?.focus()} />
             </>
           )}
         </CartStates>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../domain/cart';
-import { countTrade } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/count-trade';
 
 /** Tracks one view of a cart with products per visit to the screen. */
 export function useCartViewTracked(cart: Cart | null): void {
@@ -8,6 +8,6 @@ export function useCartViewTracked(cart: Cart | null): void {
   useEffect(() => {
     if (tracked.current || !cart || cart.rows.length === 0) return;
     tracked.current = true;
-    countTrade(({ trackCartView }) => trackCartView(cart.rows));
+    trackEcommerce(({ trackCartView }) => trackCartView(cart.rows));
   }, [cart]);
 }

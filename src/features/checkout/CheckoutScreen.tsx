@@ -7,7 +7,7 @@ import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
-import { countTrade } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/count-trade';
 import { Spinner } from '../../ui/spinner/Spinner';
 import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
@@ -69,6 +69,6 @@ function useBegunTracked({ cart, status }: CartView, isAdding: boolean): void {
   useEffect(() => {
     if (tracked.current || isAdding || status !== 'ready' || !cart || cart.rows.length === 0) return;
     tracked.current = true;
-    countTrade(({ trackCheckoutBegun }) => trackCheckoutBegun(cart.rows));
+    trackEcommerce(({ trackCheckoutBegun }) => trackCheckoutBegun(cart.rows));
   }, [cart, status, isAdding]);
 }

@@ -13,13 +13,13 @@ import { OrderDetails } from './OrderDetails';
 import { OrderIntro } from './OrderIntro';
 import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
-import { countPurchase } from './purchase-counted';
+import { trackPurchaseOnce } from './purchase-counted';
 import { ReviewPrompt } from './ReviewPrompt';
 
 /** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
 export function OrderConfirmation({ order }: { order: Order }) {
   const isOff = isCalledOff(order);
-  useEffect(() => countPurchase(order), [order]);
+  useEffect(() => trackPurchaseOnce(order), [order]);
 
   return (
     <>

@@ -11,7 +11,7 @@ import { required } from '../../ui/form/validators';
 import { Modal } from '../../ui/modal/Modal';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyStockList } from './PharmacyStockList';
-import { useWhereabouts } from './use-whereabouts';
+import { useSearchPosition } from './use-whereabouts';
 
 interface FindPharmacyModalProps {
   product: ProductCard;
@@ -24,7 +24,7 @@ const rules = { place: [required] };
 export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) {
   const { t } = useLingui();
   const results = useRef<HTMLElement>(null);
-  const { near, locating, missing, searchPlace, searchPosition } = useWhereabouts();
+  const { near, locating, missing, searchPlace, searchPosition } = useSearchPosition();
   const [inStockOnly, setInStockOnly] = useState(false);
   const { marketingSensitive } = product;
   const toResults = () => results.current?.focus();

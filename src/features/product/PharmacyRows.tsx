@@ -35,7 +35,7 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
         </h3>
         <PharmacyStockBadge stock={visibleStock(product, each)} />
       </div>
-      <Whereabouts of={each} />
+      <Position of={each} />
       <HoursToday of={each.pharmacy} />
       <a className={styles.phone} href={`tel:${each.pharmacy.phone.replace(/[^\d+]/g, '')}`}>
         {each.pharmacy.phone}
@@ -44,7 +44,7 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
   ));
 }
 
-function Whereabouts({ of: { pharmacy, distance } }: { of: FoundPharmacy }) {
+function Position({ of: { pharmacy, distance } }: { of: FoundPharmacy }) {
   const { street, postalCode, place } = pharmacy;
   const away = distance === null ? null : formatDistance(distance);
   return (

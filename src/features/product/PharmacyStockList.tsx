@@ -11,11 +11,11 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyRows } from './PharmacyRows';
 import { useStatusText } from './use-status-text';
-import type { Whereabouts } from './use-whereabouts';
+import type { SearchPosition } from './use-whereabouts';
 
 interface PharmacyStockListProps {
   product: ProductCard;
-  near: Whereabouts;
+  near: SearchPosition;
   inStockOnly: boolean;
   /** The retry button is about to be removed. */
   onRetry: () => void;

@@ -48,7 +48,7 @@ export const column = style({ display: 'grid', gap: vars.space.m, alignContent: 
 export const bundlePlaceholder = style({ minHeight: '24em', '@media': { [media.medium]: { minHeight: '16em' } } });
 
 /** Placeholder for the product details, so that nothing moves when they load. */
-export const room = style({ minHeight: '100svh' });
+export const placeholder = style({ minHeight: '100svh' });
 
 export const watch = style([standaloneLink, { justifySelf: 'start' }]);
 
@@ -67,4 +67,4 @@ export const label = style({ color: vars.color.muted });
 export const text = style({ whiteSpace: 'pre-line' });
 
 /** Same height as the consent question. */
-export const reviewsRoom = style({ minHeight: '17.5em', '@media': { [media.medium]: { minHeight: '12em' } } });
+export const reviewsPlaceholder = style({ minHeight: '17.5em', '@media': { [media.medium]: { minHeight: '12em' } } });

@@ -58,8 +58,10 @@ async function open(product: ProductCard, answer: (address: string) => Response,
 function shown(): string {
   const main = document.querySelector(`.${styles.buy}`);
   const hidden = document.querySelectorAll(`.${styles.before}`);
-  const rooms = [...hidden].map((element) => element.textContent ?? '');
-  return rooms.reduce((text, room) => text.replace(room, ''), main?.textContent ?? '').replaceAll('\u00a0', ' ');
+  const placeholders = [...hidden].map((element) => element.textContent ?? '');
+  return placeholders
+    .reduce((text, placeholder) => text.replace(placeholder, ''), main?.textContent ?? '')
+    .replaceAll('\u00a0', ' ');
 }
 
 it('the current price and availability replace those of the built page', async () => {

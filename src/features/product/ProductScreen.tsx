@@ -8,7 +8,7 @@ import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
-import { RowsRoom } from '../../blocks/product-row/RowsRoom';
+import { RowsPlaceholder } from '../../blocks/product-row/RowsRoom';
 import { rows } from '../../blocks/product-row/RowsRoom.css';
 import { canBeWatched } from '../../domain/back-in-stock';
 import { offerOf } from '../../domain/product';
@@ -16,7 +16,7 @@ import { canBeReviewed } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
-import { countTrade } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/count-trade';
 import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
 import { FindPharmacy } from './FindPharmacy';
@@ -39,7 +39,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const current = useCurrentProduct(product);
   const belowFold = useBelowFold();
 
-  useEffect(() => countTrade(({ trackProductView }) => trackProductView(product)), [product]);
+  useEffect(() => trackEcommerce(({ trackProductView }) => trackProductView(product)), [product]);
   useRememberedView(product);
 
   return (
@@ -74,16 +74,20 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
         </div>
       </div>
       {belowFold && (
-        <PartBoundary fallback={<CannotShow />} placeholder={<div className={styles.room} />} prerendered>
+        <PartBoundary fallback={<CannotShow />} placeholder={<div className={styles.placeholder} />} prerendered>
           <details.Component data={data} product={current} />
         </PartBoundary>
       )}
       {canBeReviewed(product) && (
-        <WhenNear key={`reviews-${product.productNumber}`} placeholder={<div className={styles.reviewsRoom} />}>
+        <WhenNear key={`reviews-${product.productNumber}`} placeholder={<div className={styles.reviewsPlaceholder} />}>
           <reviews.Component product={product} />
         </WhenNear>
       )}
-      <WhenNear key={`more-${product.productNumber}`} className={rows} placeholder={<RowsRoom rows={4} offers />}>
+      <WhenNear
+        key={`more-${product.productNumber}`}
+        className={rows}
+        placeholder={<RowsPlaceholder rows={4} offers />}
+      >
         <recommendations.Component productNumber={product.productNumber} brand={brand} />
       </WhenNear>
     </PageFrame>

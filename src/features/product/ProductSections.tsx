@@ -13,25 +13,25 @@ type ProductData = PageOf<'product'>['data'];
 /** A product's unfolding sections: use, warnings, contents, nutrients, labels, facts, contact. */
 export function ProductSections({ data }: { data: ProductData }) {
   const { t } = useLingui();
-  const counted = !data.product.marketingSensitive;
+  const isTracked = !data.product.marketingSensitive;
   return (
     <div className={styles.column}>
-      <TextSection counted={counted} title={t`Användning`} text={data.usage} />
-      <TextSection counted={counted} title={t`Varningar`} text={data.warnings} />
-      <TextSection counted={counted} title={t`Innehåll`} text={data.contents} />
+      <TextSection isTracked={isTracked} title={t`Användning`} text={data.usage} />
+      <TextSection isTracked={isTracked} title={t`Varningar`} text={data.warnings} />
+      <TextSection isTracked={isTracked} title={t`Innehåll`} text={data.contents} />
       {data.nutrients.length > 0 && (
-        <Collapsible title={t`Näringsvärde`} counted={counted}>
+        <Collapsible title={t`Näringsvärde`} isTracked={isTracked}>
           <PartBoundary fallback={<CannotShow />} prerendered>
             <nutrients.Component nutrients={data.nutrients} />
           </PartBoundary>
         </Collapsible>
       )}
       {data.labels.length > 0 && (
-        <Collapsible title={t`Märkning`} counted={counted}>
+        <Collapsible title={t`Märkning`} isTracked={isTracked}>
           <Labels labels={data.labels} />
         </Collapsible>
       )}
-      <Collapsible title={t`Fakta`} counted={counted}>
+      <Collapsible title={t`Fakta`} isTracked={isTracked}>
         <dl className={styles.facts}>
           {data.facts.map(({ label, value }) => (
             <FactRow key={label} label={label} value={value} />
@@ -39,7 +39,7 @@ export function ProductSections({ data }: { data: ProductData }) {
           <FactRow label={t`Varunummer`} value={data.product.productNumber} />
         </dl>
       </Collapsible>
-      {data.contact && <ContactSection contact={data.contact} counted={counted} />}
+      {data.contact && <ContactSection contact={data.contact} isTracked={isTracked} />}
     </div>
   );
 }
@@ -47,13 +47,13 @@ export function ProductSections({ data }: { data: ProductData }) {
 interface TextSectionProps {
   title: string;
   text: string | null;
-  counted: boolean;
+  isTracked: boolean;
 }
 
-function TextSection({ title, text, counted }: TextSectionProps) {
+function TextSection({ title, text, isTracked }: TextSectionProps) {
   if (text === null) return null;
   return (
-    <Collapsible title={title} counted={counted}>
+    <Collapsible title={title} isTracked={isTracked}>
       <p className={styles.text}>{text}</p>
     </Collapsible>
   );
@@ -83,13 +83,13 @@ function FactRow({ label, value }: { label: string; value: string }) {
 
 interface ContactSectionProps {
   contact: NonNullable<ProductData['contact']>;
-  counted: boolean;
+  isTracked: boolean;
 }
 
-function ContactSection({ contact: { type, name, address, email }, counted }: ContactSectionProps) {
+function ContactSection({ contact: { type, name, address, email }, isTracked }: ContactSectionProps) {
   const { t } = useLingui();
   return (
-    <Collapsible title={type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`} counted={counted}>
+    <Collapsible title={type === 'MANUFACTURER' ? t`Tillverkare` : t`Ansvarig för varan`} isTracked={isTracked}>
       <p>{name}</p>
       <p>{address}</p>
       {email && <a href={`mailto:${email}`}>{email}</a>}

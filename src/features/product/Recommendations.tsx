@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingPageQuery, recommendationsQuery } from '../../api/elevate/queries';
 import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
-import { RowsRoom } from '../../blocks/product-row/RowsRoom';
+import { RowsPlaceholder } from '../../blocks/product-row/RowsRoom';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 
@@ -25,7 +25,7 @@ export function Recommendations({ productNumber, brand }: RecommendationsProps) 
   const { data, isPending } = useQuery(recommendationsQuery(productNumber));
   return (
     <>
-      {isPending && <RowsRoom rows={Object.keys(titles).length} offers />}
+      {isPending && <RowsPlaceholder rows={Object.keys(titles).length} offers />}
       {data?.recommendationLists.map(({ id, productGroups }) =>
         id in titles && productGroups.length > 0 ? (
           <ProductRow
@@ -45,7 +45,7 @@ function MoreOfBrand({ productNumber, brand: { title, path } }: RecommendationsP
   const { perList } = limits.recommendations;
   // One extra, since the product itself can be in the list.
   const { data, isPending } = useQuery(landingPageQuery({ pageReference: path, limit: perList + 1 }));
-  if (isPending) return <RowsRoom rows={1} offers />;
+  if (isPending) return <RowsPlaceholder rows={1} offers />;
   const cards = data?.primaryList.productGroups
     .map(({ card }) => card)
     .filter((card) => card.productNumber !== productNumber)

@@ -4,7 +4,7 @@ import { expectedFailure } from '../../api/errors';
 import { itemQuery } from '../../api/items/queries';
 import type { Item } from '../../api/items/schema';
 import type { ProductNumber } from '../../domain/ids';
-import { asNow } from './as-now';
+import { withLiveItem } from './as-now';
 
 /** A bundle's other products with current data, in its order. Unknown products are left out. */
 export function bundleProductsQuery(numbers: readonly ProductNumber[]) {
@@ -17,7 +17,7 @@ export function bundleProductsQuery(numbers: readonly ProductNumber[]) {
       ]);
       return numbers.flatMap((number, index) => {
         const card = cards.find(({ productNumber }) => productNumber === number);
-        return card ? [asNow(card, items[index])] : [];
+        return card ? [withLiveItem(card, items[index])] : [];
       });
     },
     staleTime: 60_000,

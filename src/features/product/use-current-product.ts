@@ -3,7 +3,7 @@ import { itemQuery } from '../../api/items/queries';
 import { restrictionQuery } from '../../api/pharmacy/restriction-query';
 import type { ProductCard } from '../../domain/product';
 import { useIdle } from '../../lib/use-idle';
-import { asNow } from './as-now';
+import { withLiveItem } from './as-now';
 
 /**
  * The page's product with its current price, availability and substance warning; those of the built page until they
@@ -17,6 +17,6 @@ export function useCurrentProduct(product: ProductCard): ProductCard {
     ...restrictionQuery(productNumber),
     enabled: atRest && itemType === 'otc',
   });
-  const now = asNow(product, item);
+  const now = withLiveItem(product, item);
   return restriction === undefined ? now : { ...now, substance: restriction?.substance ?? null };
 }

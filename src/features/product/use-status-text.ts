@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundPharmacy } from '../../domain/pharmacy';
 import type { StockNearby } from '../../domain/pharmacy-stock';
-import type { Whereabouts } from './use-whereabouts';
+import type { SearchPosition } from './use-whereabouts';
 
 /** The status of a search in one sentence; `nearby` is undefined while loading. */
 export function useStatusText(
-  { location }: Whereabouts,
+  { location }: SearchPosition,
   nearby: StockNearby | undefined,
   found: readonly FoundPharmacy[] = [],
 ): string {

@@ -3,11 +3,11 @@ import type { PharmacySearch } from '../../api/pharmacy/queries';
 import { currentPosition, type PositionAnswer } from '../../platform/position/current-position';
 
 /** The place to search near: a text or a position. */
-export type Whereabouts = Pick<PharmacySearch, 'location' | 'origin'>;
+export type SearchPosition = Pick<PharmacySearch, 'location' | 'origin'>;
 
 /** The place where the visitor searches for pharmacies. A position that arrives after a later search is ignored. */
-export function useWhereabouts() {
-  const [near, setNear] = useState<Whereabouts | null>(null);
+export function useSearchPosition() {
+  const [near, setNear] = useState<SearchPosition | null>(null);
   const [locating, setLocating] = useState(false);
   const [missing, setMissing] = useState<Exclude<PositionAnswer['kind'], 'found'> | null>(null);
   const wishes = useRef(0);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { endingAtom } from '../../session/ending';
+import { expiryAtom } from '../../session/ending';
 import { finishSignOut } from '../../session/sign-out-now';
 import { useSession } from '../../session/use-session';
 
@@ -12,7 +12,7 @@ export type SignOutState = 'signedIn' | 'leaving' | 'stuck' | 'signedOut';
 /** The state of the sign-out that led here, also after a reload. */
 export function useSignOut() {
   const { signedIn } = useSession();
-  const { unfinished } = useAtomValue(endingAtom);
+  const { unfinished } = useAtomValue(expiryAtom);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const [retry] = useState(() => () => setTries((count) => count + 1));

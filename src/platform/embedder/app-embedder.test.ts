@@ -50,9 +50,9 @@ it('insets in HELLO count as INSETS until newer ones arrive', () => {
   send('HELLO', { ...hello, insets });
   send('INSETS', { ...insets, bottom: 0 });
   expect(given).toMatchObject([insets, { bottom: 0 }]);
-  const late: object[] = [];
-  shop.on('insets', (payload) => late.push(payload));
-  expect(late.at(-1)).toMatchObject({ bottom: 0 });
+  const deferred: object[] = [];
+  shop.on('insets', (payload) => deferred.push(payload));
+  expect(deferred.at(-1)).toMatchObject({ bottom: 0 });
 });
 
 it("a cart id in HELLO replaces the shop's cart, even if the cart starts later", () => {

@@ -2,7 +2,7 @@ import { createGuest, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
-import { eventsOf, obeyHello } from './obey-hello';
+import { applyHello, eventsOf } from './obey-hello';
 import { openLinksOutside, openWindow } from './open-outside';
 
 interface AppNeeds {
@@ -13,7 +13,7 @@ interface AppNeeds {
 }
 
 /** How long VIEW_CHECKOUT waits for pending cart writes; they continue afterwards. */
-const patience = 3000;
+const timeout = 3000;
 
 const messageOf = {
   token: 'TOKEN',
@@ -27,7 +27,7 @@ const messageOf = {
 /** A native app's web view, or a page that embeds the shop like an app: events are sent over the bridge. */
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
   const guest = createGuest({ window, mode: 'external', hostOrigins, route });
-  guest.on('HELLO', (hello) => obeyHello(hello, window.document.documentElement));
+  guest.on('HELLO', (hello) => applyHello(hello, window.document.documentElement));
   openLinksOutside(window, openExternal);
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
@@ -77,7 +77,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
     viewCheckout(cartId, navigate, done) {
       const send = () => void guest.send('VIEW_CHECKOUT', { cartId });
-      if (takesOver('VIEW_CHECKOUT')) return void atMost(patience, done).then(send);
+      if (takesOver('VIEW_CHECKOUT')) return void atMost(timeout, done).then(send);
       send();
       navigate();
     },

@@ -1,13 +1,13 @@
 import type { Embedder } from './embedder';
 
-let surroundings: Embedder | undefined;
+let current: Embedder | undefined;
 
 /** Call it once, at start-up. */
 export function setEmbedder(embedder: Embedder): void {
-  surroundings = embedder;
+  current = embedder;
 }
 
 export function embedder(): Embedder {
-  if (!surroundings) throw new Error('the embedder is asked before start-up has set it');
-  return surroundings;
+  if (!current) throw new Error('the embedder is asked before start-up has set it');
+  return current;
 }

@@ -8,7 +8,7 @@ import type { EmbedderEvents } from './embedder';
  * Applies HELLO settings for the whole page. The app stores its customer's consent and sends it at each start; missing
  * categories are denied.
  */
-export function obeyHello({ consent = denied, theme }: Hello, root: Element): void {
+export function applyHello({ consent = denied, theme }: Hello, root: Element): void {
   store.set(consentAtom, consent);
   if (theme) root.className = `theme-${theme}`;
 }

@@ -3,7 +3,7 @@ import type { Position } from '../../domain/pharmacy';
 export type PositionAnswer = { kind: 'found'; position: Position } | { kind: 'refused' } | { kind: 'unavailable' };
 
 /** milliseconds */
-const patience = 10_000;
+const timeout = 10_000;
 const freshEnough = 60_000;
 
 /**
@@ -16,7 +16,7 @@ export function currentPosition({ geolocation }: Partial<Pick<Navigator, 'geoloc
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ kind: 'found', position: { latitude, longitude } }),
       ({ code, PERMISSION_DENIED }) => resolve({ kind: code === PERMISSION_DENIED ? 'refused' : 'unavailable' }),
-      { timeout: patience, maximumAge: freshEnough },
+      { timeout: timeout, maximumAge: freshEnough },
     );
   });
 }

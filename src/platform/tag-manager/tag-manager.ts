@@ -53,9 +53,9 @@ export function startTagManager(window: Window, { id, url }: TagManagerConfig): 
     const start = !loaded && mayLoad(consent, window.location);
     if (loaded || start) layer.consent('update', consent);
     if (start) load();
-    const counted = consent.statistics || consent.marketing;
+    const tracked = consent.statistics || consent.marketing;
     if (loaded) waiting.forEach(layer.push);
-    if (loaded || !counted) waiting = [];
+    if (loaded || !tracked) waiting = [];
   }
 
   follow(currentConsent());

@@ -33,7 +33,7 @@ const interval = { code: second, other: 2 * second };
 const renewFor = 3 * minute;
 /** No order lives longer: a status that cannot be fetched by then counts as failed. */
 const giveUpAfter = 4 * minute;
-const patienceWithService = 5;
+const maxServiceFailures = 5;
 
 interface Run {
   way: Way;
@@ -103,14 +103,14 @@ export function createBankIdSignIn(parts: BankIdParts) {
   async function take(run: Run, order: BankIdOrder): Promise<number> {
     run.failures = 0;
     run.sessionId = order.sessionId;
-    const isLate = now() - run.startedAt >= renewFor;
+    const isOverdue = now() - run.startedAt >= renewFor;
     if (order.status === 'complete') return finish(run, 'service');
     if (order.status === 'failed') {
-      if (order.reason !== 'startFailed' || isLate) return fail(run, order.reason);
+      if (order.reason !== 'startFailed' || isOverdue) return fail(run, order.reason);
       run.sessionId = null;
       return 0;
     }
-    if (isLate && isUnopened(order.hint)) {
+    if (isOverdue && isUnopened(order.hint)) {
       drop(order.sessionId);
       return fail(run, 'startFailed');
     }
@@ -143,7 +143,7 @@ export function createBankIdSignIn(parts: BankIdParts) {
     const trouble: Trouble = failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'service';
     if (trouble === 'service') run.failures++;
     const isRefused = failure.kind === 'refused' && failure.status < 500;
-    if (isRefused || run.failures >= patienceWithService || now() - run.startedAt >= giveUpAfter) {
+    if (isRefused || run.failures >= maxServiceFailures || now() - run.startedAt >= giveUpAfter) {
       return fail(run, trouble);
     }
     showPending(run, null, trouble);

@@ -1,8 +1,8 @@
 import type { Stored } from '../../platform/storage/create-storage';
-import { type Ending, longAgo } from '../ending';
+import { type Expiry, longAgo } from '../ending';
 
 export interface AbsenceParts {
-  entry: Stored<Ending>;
+  entry: Stored<Expiry>;
   lastActive: Stored<number | null>;
   now(): number;
   limit(): number;

@@ -2,20 +2,20 @@ import { afterIdle } from '../../domain/inactivity';
 import { limits } from '../../domain/limits';
 import type { Store } from '../../lib/store';
 import type { Stored } from '../../platform/storage/create-storage';
-import { type Ending, longAgo, nothingKnown } from '../ending';
+import { type Expiry, longAgo, nothingKnown } from '../ending';
 import type { SignOutReason } from '../sign-out';
 import { sessionAtom } from '../state';
 import { type IdleParts, idleTime } from './idle-time';
 
 export interface InactivityParts extends IdleParts {
-  entry: Stored<Ending>;
+  entry: Stored<Expiry>;
   /** Milliseconds until an inactive customer is signed out; it depends on the pointer, which a device may change. */
   limit(): number;
   store: Store;
   signOut(): Promise<void>;
   onSignOut(listener: (reason: SignOutReason) => void): () => void;
   /** Undefined while unknown. */
-  cartHoldsItems(): boolean | undefined;
+  cartHasItems(): boolean | undefined;
   /** @returns a function that stops it */
   every(ms: number, work: () => void): () => void;
   /** Reports user activity, and when the page comes into view again. @returns a function that stops it */
@@ -43,7 +43,7 @@ export function createInactivity(parts: InactivityParts) {
     if (next !== state)
       entry.write({
         state: next,
-        hadItems: parts.cartHoldsItems() ?? hadItems,
+        hadItems: parts.cartHasItems() ?? hadItems,
         unfinished: next === 'EXPIRED',
       });
     if (next !== 'EXPIRED' && !isLeft) return;

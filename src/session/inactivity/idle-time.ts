@@ -17,13 +17,13 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
   let known = lastActive.read();
   let knownSince = monotonic();
   /** Values written before this tab was opened may be older than the clock shows. */
-  let hasHeard = false;
+  let hasReported = false;
 
   function learn(): void {
     const value = lastActive.read();
     if (value === known) return;
     known = value;
-    hasHeard = true;
+    hasReported = true;
     knownSince = monotonic();
   }
 
@@ -43,10 +43,10 @@ export function idleTime({ lastActive, now, monotonic }: IdleParts) {
     forget(): void {
       known = lastActive.read();
       knownSince = monotonic();
-      hasHeard = false;
+      hasReported = false;
     },
     /** A tab has just written the time, so another write is unnecessary. */
-    isFresh: () => hasHeard && passed() < limits.session.write && byWall() > -limits.session.write,
+    isFresh: () => hasReported && passed() < limits.session.write && byWall() > -limits.session.write,
     restart(): void {
       const seconds = Math.floor(now() / 1000);
       // After a clock was set back, writing the same value would not notify other tabs.

@@ -1,6 +1,6 @@
 import { inactivityLimit } from '../../domain/inactivity';
 import { store } from '../../lib/store';
-import { endingEntry } from '../ending';
+import { expiryEntry } from '../ending';
 import { onSignOut } from '../sign-out';
 import { finishSignOut, signOut } from '../sign-out-now';
 import { lastActive } from '../state';
@@ -9,7 +9,7 @@ import { createInactivity, type InactivityTimer } from './create-inactivity';
 import { listenForLife } from './listen';
 
 const here = {
-  entry: endingEntry,
+  entry: expiryEntry,
   lastActive,
   now: Date.now,
   limit: () => inactivityLimit(matchMedia('(pointer: coarse)').matches),
@@ -21,10 +21,10 @@ export function afterAbsence(): boolean {
 }
 
 /** This page's timer; `start` begins to watch. */
-export function inactivityTimer(cartHoldsItems: () => boolean | undefined): InactivityTimer {
+export function inactivityTimer(cartHasItems: () => boolean | undefined): InactivityTimer {
   return createInactivity({
     ...here,
-    cartHoldsItems,
+    cartHasItems,
     monotonic: () => performance.now(),
     store,
     onSignOut,

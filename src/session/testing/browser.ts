@@ -6,7 +6,7 @@ import type { Locks } from '../../lib/with-lock';
 import type { Stored } from '../../platform/storage/create-storage';
 import { createSession, type SessionParts } from '../create-session';
 import { createSignOut } from '../create-sign-out';
-import { type Ending, nothingKnown } from '../ending';
+import { type Expiry, nothingKnown } from '../ending';
 import { sessionAtom } from '../state';
 import type { Token } from '../token';
 import { noApp } from './no-app';
@@ -58,7 +58,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
   const tokenEntry = shared<Token | null>(null);
   const subjectEntry = shared<string | null>(null);
   const lastActive = shared<number | null>(null);
-  const inactivity = shared<Ending>(nothingKnown);
+  const inactivity = shared<Expiry>(nothingKnown);
   const locks = fakeLocks();
 
   async function getAccessToken(): Promise<AccessToken | null> {

@@ -4,15 +4,15 @@ import type { RowChange } from '../../../src/api/cart/changes';
 import { checkout, confirm } from '../../../src/api/cart/checkout-calls';
 import type { CartId, ProductNumber } from '../../../src/domain/ids';
 import { paymentId } from '../../../src/domain/ids';
-import { type Holder, Unexpected } from './hold';
+import { type Checker, Unexpected } from './hold';
 
 const channel = 'b2c';
 const base = `/cart2/internal/${channel}/cart`;
 
 /** A cart of its own: created, filled, taken to an unpaid checkout, and emptied. */
-export async function holdCart({ hold }: Holder, itemId: ProductNumber): Promise<void> {
+export async function checkCart({ check }: Checker, itemId: ProductNumber): Promise<void> {
   const calls = cartCalls(channel);
-  const made = await hold('web', `POST ${base}`, () => calls.create({ userId: randomUUID() }, randomUUID()));
+  const made = await check('web', `POST ${base}`, () => calls.create({ userId: randomUUID() }, randomUUID()));
   if (!made) return;
   const { cartId } = made.data;
   let hasRow = false;
@@ -22,24 +22,24 @@ export async function holdCart({ hold }: Holder, itemId: ProductNumber): Promise
     return answer;
   };
   const row = `${base}/{cartId}/tg/${itemId}`;
-  await hold('web', `POST ${row}`, write({ kind: 'add', itemId, quantity: 1 }));
-  await hold('web', `PATCH ${row}`, write({ kind: 'set', itemId, quantity: 2 }));
-  await hold('web', `GET ${base}/{cartId}`, async () => {
+  await check('web', `POST ${row}`, write({ kind: 'add', itemId, quantity: 1 }));
+  await check('web', `PATCH ${row}`, write({ kind: 'set', itemId, quantity: 2 }));
+  await check('web', `GET ${base}/{cartId}`, async () => {
     const { data } = await calls.read(cartId);
     const quantity = data.rows.find((each) => each.itemId === itemId)?.quantity;
     if (quantity !== 2) throw new Unexpected(`the row that was set to 2 has ${quantity}`);
   });
-  await hold('web', `POST ${base}/{cartId}/tg`, write({ kind: 'addMany', items: [{ itemId, quantity: 1 }] }));
-  await holdCheckout(cartId);
-  await hold('web', `DELETE ${row}`, write({ kind: 'set', itemId, quantity: 0 }));
+  await check('web', `POST ${base}/{cartId}/tg`, write({ kind: 'addMany', items: [{ itemId, quantity: 1 }] }));
+  await checkCheckout(cartId);
+  await check('web', `DELETE ${row}`, write({ kind: 'set', itemId, quantity: 0 }));
 
-  async function holdCheckout(id: CartId): Promise<void> {
-    const begun = await hold('web', `POST ${base}/{cartId}/checkout`, () =>
+  async function checkCheckout(id: CartId): Promise<void> {
+    const begun = await check('web', `POST ${base}/{cartId}/checkout`, () =>
       checkout(channel, id, { ageCertified: true }, undefined),
     );
     const payment = begun?.data.paymentId;
     if (!payment) return;
-    await hold('web', `POST ${base}/{cartId}/paymentId/{id}/confirm, unpaid`, async () => {
+    await check('web', `POST ${base}/{cartId}/paymentId/{id}/confirm, unpaid`, async () => {
       const { status } = await confirm(channel, id, paymentId(payment), {});
       if (status === 'confirmed') throw new Unexpected('it is confirmed');
     });

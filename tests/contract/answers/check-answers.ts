@@ -2,13 +2,13 @@ import { configureElevate } from '../../../src/api/elevate/client';
 import { configureHttp } from '../../../src/api/http';
 import type { Config } from '../../../src/platform/config/schema';
 import { basesAt, visitorHttp } from '../../support/fake-http';
-import { holdCart } from './cart';
-import { createHolder, type Held } from './hold';
+import { checkCart } from './cart';
+import { type CheckResult, createChecker } from './hold';
 import { withCookies } from './keep-cookies';
-import { holdPerson, type PaidCart } from './person';
-import { holdPharmacies } from './pharmacies';
-import { holdShopWindow } from './shop-window';
-import { holdSignIn } from './sign-in';
+import { checkPerson, type PaidCart } from './person';
+import { checkPharmacies } from './pharmacies';
+import { checkShopWindow } from './shop-window';
+import { checkSignIn } from './sign-in';
 
 interface Given {
   config: Config;
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** Checks the responses of all services that the shop calls against its schemas, using the shop's own clients. */
-export async function checkAnswers({ config, origin, bearer, paid, fetch }: Given): Promise<Held[]> {
+export async function checkAnswers({ config, origin, bearer, paid, fetch }: Given): Promise<CheckResult[]> {
   configureHttp({
     ...visitorHttp,
     bases: basesAt(origin, config.services),
@@ -33,12 +33,12 @@ export async function checkAnswers({ config, origin, bearer, paid, fetch }: Give
     touchpoint: 'desktop',
     session: () => ({ customerKey: 'contract', sessionKey: 'contract' }),
   });
-  const holder = createHolder();
-  const card = await holdShopWindow(holder);
-  if (card) await holdCart(holder, card.productNumber);
-  else holder.leaveOut('web', 'the cart', 'needs a product that can be bought');
-  await holdPharmacies(holder, card?.productNumber);
-  await holdSignIn(holder);
-  await holdPerson(holder, { signedIn: bearer !== null, paid });
-  return holder.held;
+  const checker = createChecker();
+  const card = await checkShopWindow(checker);
+  if (card) await checkCart(checker, card.productNumber);
+  else checker.leaveOut('web', 'the cart', 'needs a product that can be bought');
+  await checkPharmacies(checker, card?.productNumber);
+  await checkSignIn(checker);
+  await checkPerson(checker, { signedIn: bearer !== null, paid });
+  return checker.results;
 }

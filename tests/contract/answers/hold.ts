@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/api/errors';
 
 /** The result of one request to a service. */
-export interface Held {
+export interface CheckResult {
   service: string;
   request: string;
   verdict: 'fits' | 'MISMATCH' | 'NO ANSWER' | 'left out';
@@ -9,34 +9,34 @@ export interface Held {
   note: string;
 }
 
-export interface Holder {
-  held: Held[];
+export interface Checker {
+  results: CheckResult[];
   /** Makes a request with the shop's own client, which checks the response against its schema; null if that failed. */
-  hold<T>(service: string, request: string, work: () => Promise<T>): Promise<T | null>;
+  check<T>(service: string, request: string, work: () => Promise<T>): Promise<T | null>;
   leaveOut(service: string, request: string, note: string): void;
 }
 
-export function createHolder(): Holder {
-  const held: Held[] = [];
+export function createChecker(): Checker {
+  const results: CheckResult[] = [];
   return {
-    held,
-    async hold(service, request, work) {
+    results,
+    async check(service, request, work) {
       try {
         const answer = await work();
-        held.push({ service, request, verdict: 'fits', note: '' });
+        results.push({ service, request, verdict: 'fits', note: '' });
         return answer;
       } catch (error) {
-        held.push({ service, request, ...judge(error) });
+        results.push({ service, request, ...judge(error) });
         return null;
       }
     },
     leaveOut(service, request, note) {
-      held.push({ service, request, verdict: 'left out', note });
+      results.push({ service, request, verdict: 'left out', note });
     },
   };
 }
 
-function judge(error: unknown): Pick<Held, 'verdict' | 'note'> {
+function judge(error: unknown): Pick<CheckResult, 'verdict' | 'note'> {
   if (error instanceof Unexpected) return { verdict: 'MISMATCH', note: error.message };
   if (!(error instanceof ApiError)) throw error;
   const { failure } = error;

@@ -5,7 +5,7 @@ import { memberInfoQuery, memberStatusQuery } from '../../../src/api/member/quer
 import { orderByCartQuery } from '../../../src/api/orders/queries';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../../src/api/pharmacy/prescription-purchases';
 import type { CartId } from '../../../src/domain/ids';
-import type { Holder } from './hold';
+import type { Checker } from './hold';
 import { readOnce } from './read-once';
 
 export interface PaidCart {
@@ -14,11 +14,11 @@ export interface PaidCart {
 }
 
 /** Data for authorized customers only: members, prescriptions, an order. */
-export async function holdPerson(
-  { hold, leaveOut }: Holder,
+export async function checkPerson(
+  { check, leaveOut }: Checker,
   { signedIn, paid }: { signedIn: boolean; paid: PaidCart | null },
 ): Promise<void> {
-  await hold('web', 'GET /authy/getAccessToken', () => getAccessToken());
+  await check('web', 'GET /authy/getAccessToken', () => getAccessToken());
   const prescribed = () => readOnce(prescriptionPurchasesQuery(true));
   const rowsOfEach = async () => {
     for (const { id } of await prescribed()) await readOnce(prescriptionRowsQuery(id, true));
@@ -34,13 +34,13 @@ export async function holdPerson(
     ['expedition', 'GET /cart', () => readOnce(bagQuery(true))],
   ];
   for (const [service, request, read] of reads) {
-    if (signedIn) await hold(service, request, read);
+    if (signedIn) await check(service, request, read);
     else leaveOut(service, request, 'needs a customer: CONTRACT_TOKEN');
   }
   const request = 'GET /order/cart/{cartId}';
   if (!paid) leaveOut('orders', request, 'needs a paid cart: CONTRACT_ORDER=cartId:customerToken');
   else {
     const query = orderByCartQuery(paid.cartId, paid.customerToken);
-    await hold('orders', request, () => readOnce(query));
+    await check('orders', request, () => readOnce(query));
   }
 }

@@ -1,24 +1,24 @@
 import { pharmacySearchQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/pharmacy/queries';
 import type { ProductNumber } from '../../../src/domain/ids';
-import { type Holder, Unexpected } from './hold';
+import { type Checker, Unexpected } from './hold';
 import { readOnce } from './read-once';
 
 /** Places, pharmacies near one, and their stock of a product. */
-export async function holdPharmacies({ hold }: Holder, itemId: ProductNumber | undefined): Promise<void> {
-  await hold('pharmacy', 'GET /public/location/suggest/Lun', async () => {
+export async function checkPharmacies({ check }: Checker, itemId: ProductNumber | undefined): Promise<void> {
+  await check('pharmacy', 'GET /public/location/suggest/Lun', async () => {
     const suggestions = await readOnce(placeSuggestionsQuery('Lun'));
     if (suggestions.length === 0) throw new Unexpected('no place begins so');
   });
-  const origin = await hold('pharmacy', 'GET /public/pharmacy/location/search', async () => {
+  const origin = await check('pharmacy', 'GET /public/pharmacy/location/search', async () => {
     const place = await readOnce(placeQuery('Lund'));
     if (!place) throw new Unexpected('Lund is not known');
     return place;
   });
-  await hold('pharmacy', 'a place that does not exist: 404', async () => {
+  await check('pharmacy', 'a place that does not exist: 404', async () => {
     const place = await readOnce(placeQuery('Finns inte alls'));
     if (place) throw new Unexpected('it is found');
   });
-  await hold('pharmacy', 'GET /public/pharmacy/search', async () => {
+  await check('pharmacy', 'GET /public/pharmacy/search', async () => {
     const search = { ...(origin && { origin }), ...(itemId && { products: [itemId] }) };
     const { content } = await readOnce(pharmacySearchQuery(search));
     if (content.length === 0) throw new Unexpected('there is no pharmacy near Lund');

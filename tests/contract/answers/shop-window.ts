@@ -17,76 +17,78 @@ import { draftQuery } from '../../../src/api/page-data/draft';
 import { pageQuery } from '../../../src/api/page-data/queries';
 import type { ProductCard } from '../../../src/domain/product';
 import { paths } from '../../../src/routes/paths';
-import { type Holder, Unexpected } from './hold';
-import { holdNotices } from './notices';
-import { holdProductNotices } from './product-notices';
+import { type Checker, Unexpected } from './hold';
+import { checkNotices } from './notices';
+import { checkProductNotices } from './product-notices';
 import { readOnce } from './read-once';
-import { holdWatch } from './watch';
+import { checkWatch } from './watch';
 
 /** What every visitor reads: pages, search, prices, notices. Returns a product that can be bought, if any. */
-export async function holdShopWindow(holder: Holder): Promise<ProductCard | null> {
-  const { hold, leaveOut } = holder;
+export async function checkShopWindow(checker: Checker): Promise<ProductCard | null> {
+  const { check, leaveOut } = checker;
   const page = async (path: string) => {
     const answer = await readOnce(pageQuery(path));
     if (!answer.found) throw new Unexpected(`there is no page ${path}`);
     return answer.page;
   };
 
-  await hold('pageData', 'the start page', () => page(paths.start()));
-  await hold('pageData', 'a page that does not exist: 404', async () => {
+  await check('pageData', 'the start page', () => page(paths.start()));
+  await check('pageData', 'a page that does not exist: 404', async () => {
     const answer = await readOnce(pageQuery('/finns/inte/'));
     if (answer.found) throw new Unexpected('it is found');
   });
-  await hold('pageData', 'the campaigns', () => page(paths.campaigns()));
-  await hold('pageData', 'the brands', () => page(paths.brands()));
-  await hold('pageData', 'a draft that does not exist: 404', async () => {
+  await check('pageData', 'the campaigns', () => page(paths.campaigns()));
+  await check('pageData', 'the brands', () => page(paths.brands()));
+  await check('pageData', 'a draft that does not exist: 404', async () => {
     const draft = await readOnce(draftQuery('finns-inte'));
     if (draft !== null) throw new Unexpected('it is found');
   });
-  const tree = await hold('elevate', 'navigation-tree', () => readOnce(navigationTreeQuery()));
+  const tree = await check('elevate', 'navigation-tree', () => readOnce(navigationTreeQuery()));
   const node = tree && deepest(tree.tree.children);
   if (!node) {
     leaveOut('pageData', 'a category and a product', 'the navigation tree names none');
     return null;
   }
-  const category = await hold('pageData', `the category ${node.path}`, () => page(node.path));
+  const category = await check('pageData', `the category ${node.path}`, () => page(node.path));
   const pageReference = category?.template === 'category' ? category.data.reference : node.path;
-  const listing = await hold('elevate', 'landing-page', () => readOnce(landingPageQuery({ pageReference })));
-  await hold('elevate', 'landing-page: lists', () => readOnce(landingListsQuery(pageReference, ['popular', 'newest'])));
+  const listing = await check('elevate', 'landing-page', () => readOnce(landingPageQuery({ pageReference })));
+  await check('elevate', 'landing-page: lists', () =>
+    readOnce(landingListsQuery(pageReference, ['popular', 'newest'])),
+  );
   const cards = listing?.primaryList.productGroups.map(({ card }) => card) ?? [];
   const card = cards.find(({ availability, price }) => availability.buyable && price !== null);
   if (!card) {
     leaveOut('pageData', 'a product', `no product of ${node.path} can be bought`);
     return null;
   }
-  await holdProduct(card);
-  await holdNotices(holder, card);
-  await holdProductNotices(holder, card);
-  await holdWatch(holder, cards);
+  await checkProduct(card);
+  await checkNotices(checker, card);
+  await checkProductNotices(checker, card);
+  await checkWatch(checker, cards);
   return card;
 
-  async function holdProduct({ productNumber, path, title }: ProductCard): Promise<void> {
+  async function checkProduct({ productNumber, path, title }: ProductCard): Promise<void> {
     const [word = title] = title.split(' ');
-    await hold('pageData', `the product ${path}`, () => page(path));
-    await hold('elevate', `search-page: ${word}`, () => readOnce(searchPageQuery({ q: word })));
-    await hold('elevate', `autocomplete: ${word}`, () => readOnce(autocompleteQuery(word)));
-    await hold('elevate', `product-page: ${productNumber}`, () => readOnce(recommendationsQuery(productNumber)));
-    await hold('elevate', `cart-page: ${productNumber}`, async () => {
+    await check('pageData', `the product ${path}`, () => page(path));
+    await check('elevate', `search-page: ${word}`, () => readOnce(searchPageQuery({ q: word })));
+    await check('elevate', `autocomplete: ${word}`, () => readOnce(autocompleteQuery(word)));
+    await check('elevate', `product-page: ${productNumber}`, () => readOnce(recommendationsQuery(productNumber)));
+    await check('elevate', `cart-page: ${productNumber}`, async () => {
       const [found] = await productsByNumber([productNumber], new AbortController().signal);
       if (found?.productNumber !== productNumber) throw new Unexpected('a product that is for sale is not known');
     });
-    await hold('elevate', `content-search-page: ${word}`, () => readOnce(contentSearchQuery({ q: word, limit: 5 })));
-    await hold('elevate', 'content-information', () => readOnce(contentInformationQuery([path])));
-    await hold('elevate', `add-to-cart-popup: ${productNumber}`, () =>
+    await check('elevate', `content-search-page: ${word}`, () => readOnce(contentSearchQuery({ q: word, limit: 5 })));
+    await check('elevate', 'content-information', () => readOnce(contentInformationQuery([path])));
+    await check('elevate', `add-to-cart-popup: ${productNumber}`, () =>
       readOnce(addToCartPopupQuery(productNumber, [productNumber])),
     );
-    await hold('items', `GET /items?ids=${productNumber}`, async () => {
+    await check('items', `GET /items?ids=${productNumber}`, async () => {
       const item = await readOnce(itemQuery(productNumber));
       if (item === null) throw new Unexpected('a product that is for sale is not known');
     });
-    await hold('messages', 'GET /', () => readOnce(messagesQuery()));
+    await check('messages', 'GET /', () => readOnce(messagesQuery()));
     const rows = [{ itemId: productNumber, quantity: 1 }];
-    await hold('deliveryParameters', 'POST /parameters', () => readOnce(deliveryParametersQuery(rows)));
+    await check('deliveryParameters', 'POST /parameters', () => readOnce(deliveryParametersQuery(rows)));
   }
 }
 

@@ -1,10 +1,10 @@
 import { cancelBankId, collectBankId, startBankId } from '../../../src/api/identity/calls';
-import { type Holder, Unexpected } from './hold';
+import { type Checker, Unexpected } from './hold';
 
 /** A sign-in with BankID that is never approved: started, polled and cancelled. The calls must store cookies. */
-export async function holdSignIn({ hold }: Holder): Promise<void> {
+export async function checkSignIn({ check }: Checker): Promise<void> {
   const registration = 'kundklubb';
-  const begun = await hold('identity', `POST /v2/bankid/login/${registration}`, async () => {
+  const begun = await check('identity', `POST /v2/bankid/login/${registration}`, async () => {
     const order = await startBankId(registration);
     if (order.status !== 'pending') throw new Unexpected(`it begins as ${order.status}`);
     if (order.autoStartToken === null || order.qrCode === null) throw new Unexpected('nothing opens the app');
@@ -12,12 +12,12 @@ export async function holdSignIn({ hold }: Holder): Promise<void> {
   });
   if (!begun) return;
   const collect = () => collectBankId(registration, begun.sessionId);
-  await hold('identity', `POST /v2/bankid/session/${registration}`, async () => {
+  await check('identity', `POST /v2/bankid/session/${registration}`, async () => {
     const { status } = await collect();
     if (status !== 'pending') throw new Unexpected(`nobody has decided it, and it is ${status}`);
   });
-  await hold('identity', `POST /v2/bankid/logout/${registration}`, () => cancelBankId(registration, begun.sessionId));
-  await hold('identity', `POST /v2/bankid/session/${registration}, cancelled`, async () => {
+  await check('identity', `POST /v2/bankid/logout/${registration}`, () => cancelBankId(registration, begun.sessionId));
+  await check('identity', `POST /v2/bankid/session/${registration}, cancelled`, async () => {
     const { status } = await collect();
     if (status !== 'failed') throw new Unexpected(`it is cancelled, and it is ${status}`);
   });

@@ -67,7 +67,7 @@ async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
   };
 }
 
-async function held({ core }: Tab, item = cream): Promise<number> {
+async function results({ core }: Tab, item = cream): Promise<number> {
   const id = core.service.id();
   return quantityOf(id && (await backend.read(id)), item);
 }
@@ -95,7 +95,7 @@ describe('a reload during a pending write', () => {
       const tab = await reload(ask);
       ask(tab);
       await tab.core.settled();
-      expect(await held(tab)).toBe(2);
+      expect(await results(tab)).toBe(2);
       expect(await Promise.all(outcomes)).toMatchObject([{ ok: true }, { ok: true }]);
     },
   );
@@ -105,7 +105,7 @@ describe('a reload during a pending write', () => {
     cut(when);
     void first.core.addItem(cream, 2);
     await left();
-    expect(await held(await reload())).toBe(2);
+    expect(await results(await reload())).toBe(2);
     expect(storedWrites.read()).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a reload during a pending write', () => {
       cut(when);
       void first.core.addItem(cream, 2);
       await left();
-      expect(await held(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(3);
+      expect(await results(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(3);
     },
   );
 
@@ -129,7 +129,7 @@ describe('a reload during a pending write', () => {
       await left();
       void first.core.addItem(cream, 1);
       const tab = await reload();
-      expect(await held(tab)).toBe(2);
+      expect(await results(tab)).toBe(2);
       expect(tab.view.get().problem).toBeNull();
     },
   );
@@ -147,7 +147,7 @@ describe('a reload during a pending write', () => {
     await first.core.addItem(cream, 1);
     cut('before');
     void first.core.setQuantity(cream, 4);
-    expect(await held(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(5);
+    expect(await results(await reload((tab) => tab.core.addItem(cream, 1)))).toBe(5);
   });
 
   it.each(['before', 'after'] as const)(
@@ -161,7 +161,7 @@ describe('a reload during a pending write', () => {
       void first.core.addItem(cream, 2);
       await left();
       fails = true;
-      expect(await held(await reload(() => setTimeout(() => (fails = false), 40)))).toBe(2);
+      expect(await results(await reload(() => setTimeout(() => (fails = false), 40)))).toBe(2);
     },
   );
 
@@ -178,7 +178,7 @@ describe('a reload during a pending write', () => {
     await elsewhere(reloading.first, (other) => other.core.addItem(handCream, 1));
     void reloading.first.core.addItem(cream, 2);
     await reloading.left();
-    expect(await held(await reloading.reload())).toBe(3);
+    expect(await results(await reloading.reload())).toBe(3);
   });
 
   it('does not override a later change from another device', async () => {
@@ -189,7 +189,7 @@ describe('a reload during a pending write', () => {
     await left();
     await elsewhere(first, (other) => other.core.setQuantity(cream, 2));
     const tab = await reload();
-    expect(await held(tab)).toBe(2);
+    expect(await results(tab)).toBe(2);
     expect(tab.view.get().outOfSync).toBe(true);
   });
 
@@ -214,7 +214,7 @@ describe('with a service that supports neither keys nor ETags, a reload', () => 
     cut('after');
     void first.core.addItem(cream, 2);
     await left();
-    expect(await held(await reload())).toBe(3);
+    expect(await results(await reload())).toBe(3);
   });
 
   it('does not repeat the first product of a new cart', async () => {
@@ -222,7 +222,7 @@ describe('with a service that supports neither keys nor ETags, a reload', () => 
     cut('after');
     void first.core.addItem(cream, 2);
     await left();
-    expect(await held(await reload())).toBe(2);
+    expect(await results(await reload())).toBe(2);
   });
 
   it('does not lose a write that was never sent', async () => {
@@ -232,7 +232,7 @@ describe('with a service that supports neither keys nor ETags, a reload', () => 
     await left();
     void first.core.addItem(handCream, 1);
     const tab = await reload();
-    expect([await held(tab), await held(tab, handCream)]).toEqual([1, 1]);
+    expect([await results(tab), await results(tab, handCream)]).toEqual([1, 1]);
   });
 
   it('does not lose the first product of a cart that was never created', async () => {
@@ -244,6 +244,6 @@ describe('with a service that supports neither keys nor ETags, a reload', () => 
     void first.core.addItem(cream, 1);
     await vi.waitFor(() => expect(storedWrites.read()).toMatchObject([{ sent: true }]));
     isLost = false;
-    expect(await held(await reload())).toBe(1);
+    expect(await results(await reload())).toBe(1);
   });
 });

@@ -65,9 +65,9 @@ export function shopper(backend: MortalBackend, testSession: string) {
   /** The cart must contain all that was added to it, and nothing twice. */
   function expectCart(body: unknown, itemId: string, quantity: number, version: number): void {
     const cart = v.parse(cartSchema, body);
-    const held = JSON.stringify([cart.version, ...cart.rows.map((row) => [row.itemId, row.quantity])]);
+    const results = JSON.stringify([cart.version, ...cart.rows.map((row) => [row.itemId, row.quantity])]);
     const wanted = JSON.stringify([version, [itemId, quantity]]);
-    if (held !== wanted) throw new Error(`the cart holds ${held} instead of ${wanted}`);
+    if (results !== wanted) throw new Error(`the cart holds ${results} instead of ${wanted}`);
   }
 
   return {

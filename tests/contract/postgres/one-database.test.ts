@@ -31,8 +31,8 @@ async function rowsOf(cart: string): Promise<Record<string, number>> {
 }
 
 it('two backends that start at once on an empty database fill it once', async () => {
-  const [counted] = await backends[1].db.query<{ count: string }>('select count(*) from product');
-  expect(Number(counted?.count)).toBe(catalogue.products.length);
+  const [row] = await backends[1].db.query<{ count: string }>('select count(*) from product');
+  expect(Number(row?.count)).toBe(catalogue.products.length);
 });
 
 it('writes to one cart through two backends at once are all stored', async () => {

@@ -1,4 +1,4 @@
-import { counted, countedAs } from '../../support/counted';
+import { trackedAs, trackedEvents } from '../../support/counted';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat, shortcut, shortcutProduct } from '../../support/products';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
@@ -13,9 +13,9 @@ for (const mode of modes) {
     await browseTo(page, product);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
-    const paths = async () => (await countedAs(page, shop, 'page_viewed')).map(({ page_path }) => page_path);
+    const paths = async () => (await trackedAs(page, shop, 'page_viewed')).map(({ page_path }) => page_path);
     await expect.poll(paths).toEqual(['/', category.path, product.path, category.path]);
-    const titles = (await countedAs(page, shop, 'page_viewed')).map(({ page_title }) => String(page_title));
+    const titles = (await trackedAs(page, shop, 'page_viewed')).map(({ page_title }) => String(page_title));
     expect(titles[1]).toContain(category.title);
     expect(titles[2]).toContain(product.title);
   });
@@ -27,7 +27,7 @@ for (const mode of modes) {
     await shop.acceptCookies();
     const cart = await addToCart(page, product);
     const changes = async () =>
-      (await countedAs(page, shop, 'flyout_product_list_item_cart_changed')).map(({ flyout, change }) => [
+      (await trackedAs(page, shop, 'flyout_product_list_item_cart_changed')).map(({ flyout, change }) => [
         flyout,
         change,
       ]);
@@ -54,20 +54,20 @@ for (const mode of modes) {
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
     const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
     const names = async () =>
-      (await counted(page, shop)).map(({ name }) => name).filter((name) => steps.includes(name));
+      (await trackedEvents(page, shop)).map(({ name }) => name).filter((name) => steps.includes(name));
     await expect.poll(names).toEqual(steps);
-    const [shipping] = await countedAs(page, shop, 'add_shipping_info');
+    const [shipping] = await trackedAs(page, shop, 'add_shipping_info');
     expect(shipping).toMatchObject({
       currency: 'SEK',
       shipping_tier: 'Brevlåda',
       items: [{ item_id: product.productNumber }],
     });
-    expect((await countedAs(page, shop, 'add_payment_info'))[0]).toMatchObject({ payment_type: 'swish' });
-    const order = (await countedAs(page, shop, 'purchase'))[0];
+    expect((await trackedAs(page, shop, 'add_payment_info'))[0]).toMatchObject({ payment_type: 'swish' });
+    const order = (await trackedAs(page, shop, 'purchase'))[0];
     expect(order).toMatchObject({ items: [{ item_id: product.productNumber, quantity: 1 }] });
     await page.reload();
     await expect(page.getByText(String(order?.transaction_id), { exact: true })).toBeVisible();
-    expect((await countedAs(page, shop, 'purchase')).length).toBe(mode === 'external' ? 1 : 0);
+    expect((await trackedAs(page, shop, 'purchase')).length).toBe(mode === 'external' ? 1 : 0);
   });
 
   test(`${mode}: for a marketing-sensitive product, only the type of page is tracked`, async ({ page }) => {
@@ -88,10 +88,10 @@ for (const mode of modes) {
     await expect(page.getByRole('dialog', { name: 'Varukorg (2)' })).toBeVisible();
     await cart.getByRole('link', { name: product.title }).first().click();
     await page.waitForLoadState('networkidle');
-    const names = async () => (await counted(page, shop)).map(({ name }) => name);
+    const names = async () => (await trackedEvents(page, shop)).map(({ name }) => name);
     // The tag manager, which reads addresses by itself, is not loaded on such a page.
     if (mode === 'external') await expect.poll(names).toContain('page_viewed');
-    const events = await counted(page, shop);
+    const events = await trackedEvents(page, shop);
     expect(JSON.stringify(events)).not.toContain(product.productNumber);
     expect(JSON.stringify(events)).not.toContain(product.title);
   });

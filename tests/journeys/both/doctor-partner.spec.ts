@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
-import { counted, countedAs } from '../../support/counted';
+import { trackedAs, trackedEvents } from '../../support/counted';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
@@ -39,10 +39,10 @@ for (const mode of modes) {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Till butiken' }).click();
-    await expect.poll(() => countedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
-    const [patientPage] = await countedAs(page, shop, 'page_viewed');
+    await expect.poll(() => trackedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
+    const [patientPage] = await trackedAs(page, shop, 'page_viewed');
     expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'doctor-login' });
-    expect(JSON.stringify(await counted(page, shop))).not.toMatch(/Anders|Doktor\.se|2389/);
+    expect(JSON.stringify(await trackedEvents(page, shop))).not.toMatch(/Anders|Doktor\.se|2389/);
     await shop.open(plainProduct().path);
     await isPartners(page);
     await addToCart(page, plainProduct());

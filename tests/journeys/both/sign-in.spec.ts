@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
-import { countedAs } from '../../support/counted';
+import { trackedAs } from '../../support/counted';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
@@ -132,5 +132,5 @@ test('on sign-in the cart becomes the member’s, and the sign-in is tracked wit
   await app.getByRole('button', { name: 'Godkänn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
   await expect.poll(() => shop.requested.some((url) => url.endsWith('/member/session'))).toBe(true);
-  await expect.poll(() => countedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
+  await expect.poll(() => trackedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe';
-import { countedAs } from '../../support/counted';
+import { trackedAs } from '../../support/counted';
 import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { brandWithNews, campaignThat, contentPath, topCategory } from '../../support/products';
@@ -163,13 +163,13 @@ for (const mode of modes) {
     await shop.open('/varumarken/');
     await shop.acceptCookies();
     await shop.open('/kampanjer/');
-    const viewed = () => countedAs(page, shop, 'calendar_viewed');
+    const viewed = () => trackedAs(page, shop, 'calendar_viewed');
     await expect.poll(viewed).toContainEqual({ title: 'Pågår nu' });
     await page.getByRole('main').evaluate((main) => main.scrollIntoView(false));
     await expect.poll(viewed).toEqual([{ title: 'Pågår nu' }, { title: 'Kommer snart' }]);
     await page.getByRole('link', { name: campaign.title }).click();
     await expect(page.getByRole('heading', { level: 1, name: campaign.title })).toBeVisible();
-    const followed = await countedAs(page, shop, 'calendar_card_clicked');
+    const followed = await trackedAs(page, shop, 'calendar_card_clicked');
     expect(followed).toEqual([{ title: 'Pågår nu', link_path: campaign.path }]);
   });
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../../src/routes/paths';
-import { countedAs } from '../../support/counted';
+import { trackedAs } from '../../support/counted';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
@@ -9,7 +9,7 @@ import { signInAs } from '../../support/sign-in';
 test('the app is notified of club pages and new memberships, but not of who the member is', async ({ page }) => {
   const shop = await launchIn(page, 'external');
   await signInAs(page, 'customer');
-  const identities = async () => (await countedAs(page, shop, 'page_viewed')).map(({ page_identity }) => page_identity);
+  const identities = async () => (await trackedAs(page, shop, 'page_viewed')).map(({ page_identity }) => page_identity);
   await shop.open(paths.club());
   await page.getByRole('button', { name: 'Bli medlem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bli medlem' });
@@ -17,7 +17,7 @@ test('the app is notified of club pages and new memberships, but not of who the 
   await dialog.getByRole('checkbox', { name: 'Jag accepterar medlemsvillkoren' }).check();
   await dialog.getByRole('button', { name: 'Bli medlem' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hej Karin!' })).toBeVisible();
-  expect(await countedAs(page, shop, 'sign_up')).toEqual([{ method: 'kundklubb' }]);
+  expect(await trackedAs(page, shop, 'sign_up')).toEqual([{ method: 'kundklubb' }]);
 
   const expected = ['club'];
   for (const [path, identity] of [

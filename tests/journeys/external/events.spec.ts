@@ -12,7 +12,7 @@ function payloads<Type extends AppMessageType>(messages: readonly AppMessage[], 
 }
 
 /** The names of the tracked events, in order. */
-function counted(messages: readonly AppMessage[]): string[] {
+function trackedEvents(messages: readonly AppMessage[]): string[] {
   return payloads(messages, 'ANALYTICS_EVENT').map(({ name }) => name);
 }
 
@@ -81,7 +81,7 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   });
   await pressPay(payment);
   await expect(page.getByRole('heading', { level: 1, name: 'Tack för din beställning!' })).toBeVisible();
-  await expect.poll(() => counted(shop.messages)).toContain('purchase');
+  await expect.poll(() => trackedEvents(shop.messages)).toContain('purchase');
   expect(last('ANALYTICS_EVENT')).toMatchObject({
     name: 'purchase',
     parameters: {
@@ -94,7 +94,7 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   });
   const ordered = String(last('ANALYTICS_EVENT')?.parameters.transaction_id);
   await expect(page.getByText(ordered, { exact: true })).toBeVisible();
-  const steps = counted(shop.messages).filter((name) => funnel.includes(name));
+  const steps = trackedEvents(shop.messages).filter((name) => funnel.includes(name));
   // The side cart opens while the cart service is still busy: the product counts as added once it has responded.
   expect([...steps.slice(0, 1), ...steps.slice(1, 3).sort(), ...steps.slice(3)]).toEqual(funnel);
   await expect.poll(() => last('CART_CHANGE')?.numberOfItems, 'the next cart is empty').toBe(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { countedAs } from '../../support/counted';
+import { trackedAs } from '../../support/counted';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { childrenOf, topCategories } from '../../support/products';
@@ -94,7 +94,7 @@ test.describe('on a large screen', () => {
 
   test('products in the flyout can be seen, bought and opened, and each action is tracked', async ({ page }) => {
     const { shop, button, menu } = await arrive(page);
-    const events = (what: string) => countedAs(page, shop, `flyout_product_list_item_${what}`);
+    const events = (what: string) => trackedAs(page, shop, `flyout_product_list_item_${what}`);
     await button.click();
     await categoryIn(menu, second).click();
     const products = menu.getByRole('region', { name: `Populärt i ${second.title}` });
@@ -120,12 +120,12 @@ test.describe('on a large screen', () => {
     await expect
       .poll(() => events('clicked'))
       .toEqual([expect.objectContaining({ ...list, items: [expect.objectContaining({ item_name: title })] })]);
-    expect(await countedAs(page, shop, 'header_mobile_menu_toggled'), 'it is no mobile menu').toEqual([]);
+    expect(await trackedAs(page, shop, 'header_mobile_menu_toggled'), 'it is no mobile menu').toEqual([]);
   });
 
   test('products that the search field suggests are tracked as a flyout of their own', async ({ page }) => {
     const { shop } = await arrive(page);
-    const events = (what: string) => countedAs(page, shop, `flyout_product_list_item_${what}`);
+    const events = (what: string) => trackedAs(page, shop, `flyout_product_list_item_${what}`);
     const list = { flyout: 'search', item_list_name: 'Varor' };
     await page.getByRole('combobox', { name: 'Sök bland varor och råd' }).fill('schampo');
     const option = page.getByRole('group', { name: 'Varor' }).getByRole('option').first();
@@ -187,7 +187,7 @@ test('on a phone the menu is a drawer: the current page is marked, all targets a
   await all.click();
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
   await expect(drawer).toBeHidden();
-  const of = (name: string) => countedAs(page, shop, name);
+  const of = (name: string) => trackedAs(page, shop, name);
   expect(await of('header_mobile_menu_toggled')).toEqual([{ open: true }, { open: false }]);
   expect(await of('header_mobile_menu_link_clicked')).toEqual([{ link_path: second.path }]);
   expect(await of('collapsible_toggled')).toEqual([{ title: second.title, open: true }]);

@@ -5,7 +5,7 @@ import { type HostEvent, type HostSettings, WebKitHost } from './host';
 import { Page } from './page';
 
 /** How long a scenario waits for an event. */
-const patience = 15_000;
+const timeout = 15_000;
 
 type GuestMessage = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
 
@@ -70,7 +70,7 @@ export class App {
   }
 
   /** The names of the tracked events. */
-  counted(): string[] {
+  trackedEvents(): string[] {
     return this.all('ANALYTICS_EVENT').map(({ name }) => name);
   }
 
@@ -97,8 +97,8 @@ export class App {
         if (seen) end(() => resolve(seen));
         else if (this.broken.length > 0) end(() => reject(new Error(this.broken.join('; '))));
       };
-      const late = () => end(() => reject(new Error(`not within ${patience} ms: ${what}`)));
-      const timer = setTimeout(late, patience);
+      const onTimeout = () => end(() => reject(new Error(`not within ${timeout} ms: ${what}`)));
+      const timer = setTimeout(onTimeout, timeout);
       this.#watchers.add(again);
       again();
     });

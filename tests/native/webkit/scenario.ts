@@ -70,11 +70,11 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
     },
   };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`it hung: not over within ${timeLimit / 1000} s`)), timeLimit);
   });
   try {
-    await Promise.race([scenario.run(stage), late]);
+    await Promise.race([scenario.run(stage), deadline]);
     return complaintOf(apps, scenario.expected);
   } catch (error) {
     const last = apps.at(-1);

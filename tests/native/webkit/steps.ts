@@ -55,8 +55,8 @@ async function expectReported(
 }
 
 /** Repeats the check until it passes or the timeout is over. */
-export async function eventually(check: () => Promise<void>, patience = 10_000): Promise<void> {
-  const end = Date.now() + patience;
+export async function eventually(check: () => Promise<void>, longest = 10_000): Promise<void> {
+  const end = Date.now() + longest;
   for (;;) {
     try {
       return await check();

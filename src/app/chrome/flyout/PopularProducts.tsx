@@ -5,7 +5,7 @@ import { landingPageQuery } from '../../../api/elevate/queries';
 import type { NavigationNode } from '../../../api/elevate/schema';
 import { QuickAdd } from '../../../blocks/add-to-cart/QuickAdd';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
-import { countInFlyout } from '../../../blocks/impressions/count-in-flyout';
+import { trackInFlyout } from '../../../blocks/impressions/count-in-flyout';
 import { useImpressions } from '../../../blocks/impressions/use-impressions';
 import { Link } from '../../../blocks/link/Link';
 import { Price } from '../../../blocks/price/Price';
@@ -56,7 +56,7 @@ export function PopularProducts({ of: { label, path }, onFollow }: { of: Navigat
               <div className={styles.action}>
                 <QuickAdd
                   card={card}
-                  onAdded={() => countInFlyout((flyout) => flyout.trackFlyoutCartChange('menu', title, card, 1))}
+                  onAdded={() => trackInFlyout((flyout) => flyout.trackFlyoutCartChange('menu', title, card, 1))}
                 />
               </div>
             </li>

@@ -26,19 +26,19 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
       button?.focus();
     }
 
-    const room = matchMedia(large);
+    const largeScreen = matchMedia(large);
     const onResize = () => close();
     // The window may have become narrow before the listener was added.
-    if (!room.matches) close();
+    if (!largeScreen.matches) close();
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
     document.addEventListener('keydown', onKeyDown);
-    room.addEventListener('change', onResize);
+    largeScreen.addEventListener('change', onResize);
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKeyDown);
-      room.removeEventListener('change', onResize);
+      largeScreen.removeEventListener('change', onResize);
     };
   }, [panel]);
 }

@@ -5,7 +5,7 @@ import { frameHeights } from '../../../platform/embedder/frame-heights';
 import { readFrameMessage } from './frame-messages';
 
 /** Milliseconds until a frame that has not reported that it is loaded counts as failed. */
-const patience = 15_000;
+const timeout = 15_000;
 
 export interface FrameSettings {
   kind: FrameKind;
@@ -38,7 +38,7 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
         requestAnimationFrame(() => setState('ready'));
       } else if (message) hear(message, applyHeight);
     };
-    const timer = setTimeout(() => setState('late'), patience);
+    const timer = setTimeout(() => setState('late'), timeout);
     addEventListener('message', listen);
     return () => {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Failure } from '../../../api/errors';
-import { LateCheques } from '../../../blocks/bonus-cheques/LateCheques';
+import { LazyCheques } from '../../../blocks/bonus-cheques/LateCheques';
 import { CartRows } from '../../../blocks/cart-rows/CartRows';
-import { LateBag } from '../../../blocks/prescription-bag/LateBag';
-import { LateVouchers } from '../../../blocks/vouchers/LateVouchers';
+import { LazyBag } from '../../../blocks/prescription-bag/LateBag';
+import { LazyVouchers } from '../../../blocks/vouchers/LateVouchers';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
 import type { ShippingConflict } from '../../../domain/delivery-needs';
@@ -34,9 +34,9 @@ export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDon
         failure && failure.kind !== 'notMature' && <CheckoutFailure failure={failure} />
       )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
-      <LateBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
-      <LateVouchers cart={cart} problem={view.problem} />
-      <LateCheques cart={cart} problem={view.problem} />
+      <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
+      <LazyVouchers cart={cart} problem={view.problem} />
+      <LazyCheques cart={cart} problem={view.problem} />
       <Button size="huge" wide loading={busy} onClick={() => (conflict ? conflictAlert.current?.focus() : onDone())}>
         <Trans>Fortsätt</Trans>
       </Button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
 import type { DeliveryNeeds } from '../../../domain/delivery-needs';
-import { countTrade } from '../../../telemetry/count-trade';
+import { trackEcommerce } from '../../../telemetry/count-trade';
 import type { Payment } from '../payment/use-payment';
 import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';
@@ -37,7 +37,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
   const position = steps.indexOf(step);
 
   function leaveDelivery(): void {
-    countTrade(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));
+    trackEcommerce(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));
     flow.openThen('payment');
   }
 

@@ -66,7 +66,7 @@ export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }
           <Trans>Försök igen eller välj ett annat sätt att betala.</Trans>
         </Alert>
       )}
-      <PartBoundary placeholder={<div className={styles.extrasRoom} />}>
+      <PartBoundary placeholder={<div className={styles.extrasPlaceholder} />}>
         <extras.Component cart={cart} />
       </PartBoundary>
       {idRequired && <IdAcknowledgement ticked={acknowledged} onTick={setAcknowledged} />}

@@ -34,4 +34,4 @@ export const opening = style({
 });
 
 /** Same height as the optional extras. */
-export const extrasRoom = style({ minHeight: '13em' });
+export const extrasPlaceholder = style({ minHeight: '13em' });

@@ -38,13 +38,13 @@ export function FetchedReviews({ address, expected, onRetry }: FetchedReviewsPro
     );
   return (
     <div ref={ref} className={styles.section} role="status" aria-label={t`Omdömen hämtas`}>
-      {expected > 0 && <Skeleton className={styles.summaryRoom} />}
+      {expected > 0 && <Skeleton className={styles.summaryPlaceholder} />}
       <div className={styles.list}>
         {[...Array(expected < firstReviews ? 1 : firstReviews).keys()].map((key) => (
-          <Skeleton key={key} className={styles.reviewRoom} />
+          <Skeleton key={key} className={styles.reviewPlaceholder} />
         ))}
       </div>
-      {expected > firstReviews && <div className={styles.moreRoom} />}
+      {expected > firstReviews && <div className={styles.morePlaceholder} />}
       {inView && (
         <iframe
           ref={frame}

@@ -68,12 +68,12 @@ export const giver = style({
 });
 
 /** The placeholders are as large as the summary and a review. */
-export const summaryRoom = style({
+export const summaryPlaceholder = style({
   height: '10em',
   maxWidth: vars.size.measure,
   '@media': { [media.medium]: { height: '6.5em' } },
 });
 
-export const moreRoom = style({ height: '9em' });
+export const morePlaceholder = style({ height: '9em' });
 
-export const reviewRoom = style([size, { borderRadius: vars.radius.l }]);
+export const reviewPlaceholder = style([size, { borderRadius: vars.radius.l }]);

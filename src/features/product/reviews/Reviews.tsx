@@ -22,10 +22,10 @@ export function Reviews({ product }: { product: ProductCard }) {
   const address = page ? reviewsAddress(page, product.productNumber) : null;
   if (address === null) return null;
   // The button that was pressed is about to be removed.
-  const holdFocus = () => heading.current?.focus();
+  const focusHeading = () => heading.current?.focus();
 
   function retry(): void {
-    holdFocus();
+    focusHeading();
     setAttempt(attempt + 1);
   }
 
@@ -39,7 +39,7 @@ export function Reviews({ product }: { product: ProductCard }) {
           <fetchedReviews.Component address={address} expected={product.rating?.count ?? 0} onRetry={retry} />
         </PartBoundary>
       ) : (
-        <AllowReviews onAllow={holdFocus} />
+        <AllowReviews onAllow={focusHeading} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import type { Reviews } from '../../../domain/review';
 import { readReviews } from '../../../platform/reviews/review-messages';
 
 /** Milliseconds until a frame without an answer counts as failed. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** The frame's first answer about the product: `failed` if there is none, null while pending. */
 export function useReviews(
@@ -17,7 +17,7 @@ export function useReviews(
       const reviews = readReviews(event, frame.current?.contentWindow ?? null);
       if (reviews) setResult((before) => before ?? reviews);
     };
-    const timer = setTimeout(() => setResult((before) => before ?? 'failed'), patience);
+    const timer = setTimeout(() => setResult((before) => before ?? 'failed'), timeout);
     addEventListener('message', hear);
     return () => {
       clearTimeout(timer);

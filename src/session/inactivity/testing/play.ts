@@ -1,11 +1,11 @@
 import { limits } from '../../../domain/limits';
-import type { Ending } from '../../ending';
+import type { Expiry } from '../../ending';
 import type { Schedule, Step } from './schedule';
 import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
 
 const second = 1000;
 /** One check, plus the time that sign-out takes. */
-const late = 15 * second;
+const delay = 15 * second;
 /** How much too early activity may be recorded: the throttle, plus rounding to whole seconds. */
 const early = limits.session.write + second;
 const checkEvery = { front: limits.session.check, hidden: 60 * second, frozen: Number.POSITIVE_INFINITY };
@@ -20,7 +20,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   /** The last activity, by each clock, and how far the wall clock has been set forward since. */
   let last = { real: 0, wall: wall(), awake: 0, forward: 0 };
   /** Time since the last jump of a clock. */
-  let calmSince = 0;
+  let quietSince = 0;
   /** Until when activity after the limit may still end the session: a tab opened then does not know of it. */
   let mayEndUntil = 0;
   let isSomebody = false;
@@ -33,7 +33,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     if (!holds) throw new Error(`${what} (in ${now}, ${JSON.stringify({ clock, last, ...browser.entry.read() })})`);
   }
 
-  function changed({ state: before }: Ending, { state: after }: Ending): void {
+  function changed({ state: before }: Expiry, { state: after }: Expiry): void {
     isDirty = true;
     if (before === after) return;
     if (after === 'EXPIRED') {
@@ -53,16 +53,16 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
   }
 
   function alive(): void {
-    if (atMost() > limit) mayEndUntil = clock.real + late;
+    if (atMost() > limit) mayEndUntil = clock.real + delay;
     if (browser.entry.read().state !== 'EXPIRED') last = { real: clock.real, wall: wall(), awake: awake(), forward: 0 };
   }
 
-  const runsFor = (tab: SimulatedTab) => (tab.mode === 'front' ? clock.real - Math.max(tab.since, calmSince) : -1);
+  const runsFor = (tab: SimulatedTab) => (tab.mode === 'front' ? clock.real - Math.max(tab.since, quietSince) : -1);
 
   function look(): void {
     must(service.ends <= 1, 'two tabs sign out');
     const { state } = browser.entry.read();
-    const steady = tabs.filter((tab) => runsFor(tab) >= late);
+    const steady = tabs.filter((tab) => runsFor(tab) >= delay);
     const heard = tabs.filter(({ mode }) => mode !== 'frozen');
     for (const tab of heard) {
       if (tab.isSignedIn()) must(state !== 'EXPIRED', 'signed in after the end');
@@ -71,8 +71,8 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     for (const tab of steady) {
       const since = Math.max(wall() - last.wall, awake() - Math.max(last.awake, tab.awakeSince));
       if (!tab.isSignedIn()) continue;
-      must(since <= limit + late, 'signed in past the limit');
-      must(since <= limit - limits.session.warnBefore + late || state !== 'ACTIVE', 'not warned');
+      must(since <= limit + delay, 'signed in past the limit');
+      must(since <= limit - limits.session.warnBefore + delay || state !== 'ACTIVE', 'not warned');
     }
   }
 
@@ -148,12 +148,12 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     if (step.kind === 'setClock') {
       clock.setTo += step.ms;
       if (step.ms > 0) last.forward += step.ms;
-      calmSince = clock.real;
+      quietSince = clock.real;
     }
     if (step.kind === 'sleep') {
       clock.real += step.ms;
       clock.slept += step.ms;
-      calmSince = clock.real;
+      quietSince = clock.real;
       for (const tab of tabs) tab.due = Math.max(tab.due, clock.real + second);
       if (step.focus && running[0]) {
         running[0].setFocus(true);

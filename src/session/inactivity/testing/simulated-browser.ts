@@ -3,7 +3,7 @@ import { inactivityLimit } from '../../../domain/inactivity';
 import type { Locks } from '../../../lib/with-lock';
 import { createSession, type Session } from '../../create-session';
 import { createSignOut } from '../../create-sign-out';
-import { type Ending, nothingKnown } from '../../ending';
+import { type Expiry, nothingKnown } from '../../ending';
 import type { SignOutReason } from '../../sign-out';
 import { sessionAtom } from '../../state';
 import { noApp } from '../../testing/no-app';
@@ -32,12 +32,12 @@ function queueOfLocks(): Locks {
 }
 
 /** A simulated browser with manual clocks, and the shop in any number of tabs. */
-export function simulatedBrowser(onChange: (before: Ending, after: Ending) => void, countsSleep: boolean) {
+export function simulatedBrowser(onChange: (before: Expiry, after: Expiry) => void, countsSleep: boolean) {
   const clock = { real: 0, setTo: 1_800_000_000_000, slept: 0 };
   const wall = () => clock.setTo + clock.real;
   const awake = () => clock.real - (countsSleep ? 0 : clock.slept);
   const service = { signedIn: false, fails: false, ends: 0 };
-  const entry = sharedEntry<Ending>(nothingKnown, onChange);
+  const entry = sharedEntry<Expiry>(nothingKnown, onChange);
   const lastActive = sharedEntry<number | null>(null);
   const token = sharedEntry<Token | null>(null);
   const subject = sharedEntry<string | null>(null);
@@ -95,7 +95,7 @@ export function simulatedBrowser(onChange: (before: Ending, after: Ending) => vo
         leavers.add(listener);
         return () => leavers.delete(listener);
       },
-      cartHoldsItems: () => true,
+      cartHasItems: () => true,
       every(_ms, check) {
         work = check;
         return () => {

@@ -91,12 +91,12 @@ function fateOf(outcome: CartOutcome): Fate {
 }
 
 /** ms after which a sequence counts as stuck */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Waits until no call is pending in any tab or the app. */
 async function quiet(wires: Wires, tabs: readonly LastingTab[], wishes: readonly Wish[]): Promise<void> {
-  const until = performance.now() + patience;
-  for (let calm = 0; calm < 3 && performance.now() < until; ) {
+  const until = performance.now() + timeout;
+  for (let quiet = 0; quiet < 3 && performance.now() < until; ) {
     await sleep(1);
     const isBusy = ({ page }: LastingTab) => {
       const { saving, status } = page().view.get();
@@ -104,6 +104,6 @@ async function quiet(wires: Wires, tabs: readonly LastingTab[], wishes: readonly
     };
     const isCalm =
       wires.underWay.size === 0 && !tabs.some(isBusy) && !wishes.some(({ fate }) => fate.kind === 'waiting');
-    calm = isCalm ? calm + 1 : 0;
+    quiet = isCalm ? quiet + 1 : 0;
   }
 }

@@ -3,7 +3,7 @@
  * names, waiting for elements to appear), and reports the result. It is a plain script without imports.
  */
 (() => {
-  const patience = 15_000;
+  const timeout = 15_000;
   const selectors = {
     button: 'button, [role=button], input[type=submit]',
     link: 'a[href], [role=link]',
@@ -50,11 +50,11 @@
   /** Checks again after every possible change, until the result is as expected. */
   function until(what, look) {
     return new Promise((resolve, reject) => {
-      const end = Date.now() + patience;
+      const end = Date.now() + timeout;
       (function again() {
         const seen = look();
         if (seen) return resolve(seen);
-        if (Date.now() > end) return reject(new Error(`not within ${patience} ms: ${what}`));
+        if (Date.now() > end) return reject(new Error(`not within ${timeout} ms: ${what}`));
         setTimeout(again, 25);
       })();
     });

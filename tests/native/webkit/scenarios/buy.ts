@@ -21,7 +21,7 @@ export const buy: Scenario[] = [
         currency: 'SEK',
         hasPrescriptions: false,
       });
-      await app.until('add_to_cart', () => app.counted().includes('add_to_cart'));
+      await app.until('add_to_cart', () => app.trackedEvents().includes('add_to_cart'));
       await pressToCheckout(app);
       assert.deepEqual(app.all('VIEW_CHECKOUT'), [{ cartId }]);
       assert.equal(app.last('ROUTE_CHANGE')?.path, product.path, 'the app shows the checkout, not the shop');
@@ -34,13 +34,13 @@ export const buy: Scenario[] = [
       await picture(app, 'payment');
       await payment.click({ role: 'button', has: 'Betala ' });
       await app.page.see(thanks);
-      await app.until('purchase', () => app.counted().includes('purchase'));
+      await app.until('purchase', () => app.trackedEvents().includes('purchase'));
       await app.until('the next, empty cart', () => app.last('CART_CHANGE')?.numberOfItems === 0);
       assert.notEqual(app.last('CART_CHANGE')?.cartId, cartId);
       assert.equal(app.last('ROUTE_CHANGE')?.path, '/kassa/tack/');
       const funnel = ['view_item', 'add_to_cart', 'begin_checkout', 'purchase'];
       assert.deepEqual(
-        app.counted().filter((name) => funnel.includes(name)),
+        app.trackedEvents().filter((name) => funnel.includes(name)),
         funnel,
       );
       await picture(app, 'thanks');

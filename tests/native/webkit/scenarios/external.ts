@@ -49,7 +49,7 @@ export const external: Scenario[] = [
       });
       assert.equal(approved.status, 200);
       await picture(app, 'bank');
-      assert.deepEqual(app.counted().includes('purchase'), false, 'the shop does not know of it yet');
+      assert.deepEqual(app.trackedEvents().includes('purchase'), false, 'the shop does not know of it yet');
       await app.send({ type: 'RESUMED', payload: {} });
       await app.page.see({ role: 'heading', name: 'Tack för din beställning!' });
       assert.equal(app.all('OPEN_EXTERNAL').length, 1);

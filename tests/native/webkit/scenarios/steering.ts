@@ -107,7 +107,7 @@ export const steering: Scenario[] = [
       const product = plainProduct();
       const app = await launch();
       await app.open(product.path);
-      await app.until('view_item', () => app.counted().includes('view_item'));
+      await app.until('view_item', () => app.trackedEvents().includes('view_item'));
       const seen = app.all('ANALYTICS_EVENT').find(({ name }) => name === 'view_item');
       const items = (seen?.parameters.items ?? []) as { item_id: string }[];
       assert.deepEqual(
