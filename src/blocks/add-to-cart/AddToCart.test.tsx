@@ -57,7 +57,7 @@ it('adds no more than the stock after it was refetched', async () => {
 });
 
 /**
- * Adds, and lets the service refuse; `meanwhile` runs before its answer, and `isTold` puts the problem into the cart
+ * Adds, and lets the service refuse; `meanwhile` runs before its answer, and `isReported` puts the problem into the cart
  * view.
  */
 async function refused(meanwhile = () => {}, isReported = true): Promise<void> {

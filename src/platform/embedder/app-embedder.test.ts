@@ -105,7 +105,7 @@ const leaflet = {
   fileName: 'bipacksedel.pdf',
   title: 'Bipacksedel: Pareda',
 };
-const sentMessages = (type: string) => posted.filter((message) => message.type === type).map(({ payload }) => payload);
+const sent = (type: string) => posted.filter((message) => message.type === type).map(({ payload }) => payload);
 
 /** Mocks the document's service. @returns the methods of its requests */
 function answering(answer: () => Response): string[] {
@@ -128,7 +128,7 @@ it('an app that fetches documents itself gets the address', async () => {
   );
   expect(await shop.viewPdf(leaflet)).toBe(true);
   expect(asked).toEqual(['HEAD']);
-  expect(sentMessages('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
+  expect(sent('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
 });
 
 it('other apps get the whole document', async () => {
@@ -136,9 +136,7 @@ it('other apps get the whole document', async () => {
   answering(pdf);
   expect(await shop.downloadPdf(leaflet)).toBe(true);
   const { url: _, ...named } = leaflet;
-  expect(sentMessages('PDF_DOWNLOAD')).toEqual([
-    { ...named, mediaType: 'application/pdf', size: 8, base64: btoa('%PDF-1.7') },
-  ]);
+  expect(sent('PDF_DOWNLOAD')).toEqual([{ ...named, mediaType: 'application/pdf', size: 8, base64: btoa('%PDF-1.7') }]);
 });
 
 it.each([
@@ -158,7 +156,7 @@ it.each([
   send('HELLO', hello);
   answering(answer);
   expect(await shop.viewPdf(leaflet)).toBe(false);
-  expect(sentMessages('VIEW_PDF')).toEqual([]);
+  expect(sent('VIEW_PDF')).toEqual([]);
 });
 
 it('a browser opens a document in a new tab, and saves one under its file name', async () => {
@@ -194,7 +192,7 @@ describe('an external payment', () => {
   async function answered(payload: object): Promise<boolean> {
     send('HELLO', { ...hello, capabilities: ['openExternal'] });
     const opened = shop.openExternal(bank);
-    await vi.waitFor(() => expect(sentMessages('OPEN_EXTERNAL')).toEqual([{ url: bank }]));
+    await vi.waitFor(() => expect(sent('OPEN_EXTERNAL')).toEqual([{ url: bank }]));
     const { id, session } = posted.find(({ type }) => type === 'OPEN_EXTERNAL') ?? {};
     const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
     enter({ luckan: 1, type: 'ACK', id, session, seq: seq++, payload });
@@ -218,7 +216,7 @@ describe('an external payment', () => {
     send('HELLO', hello);
     expect(await open()).toBe(true);
     expect(assign).toHaveBeenCalledExactlyOnceWith(bank);
-    expect(sentMessages('OPEN_EXTERNAL')).toEqual([]);
+    expect(sent('OPEN_EXTERNAL')).toEqual([]);
   });
 
   it('is checked when the app returns to the foreground', () => {
@@ -235,18 +233,18 @@ it.each([
 ])('an app that shows the checkout is notified %s', async (_, done) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const sentMessages = () => posted.filter(({ type }) => type === 'VIEW_CHECKOUT');
+  const messages = () => posted.filter(({ type }) => type === 'VIEW_CHECKOUT');
   send('HELLO', { ...hello, capabilities: ['viewCheckout'] });
   const navigate = vi.fn();
   shop.viewCheckout('c1', navigate, done);
-  expect(sentMessages()).toEqual([]);
+  expect(messages()).toEqual([]);
   await vi.advanceTimersByTimeAsync(3000);
-  expect(sentMessages()).toMatchObject([{ payload: { cartId: 'c1' } }]);
+  expect(messages()).toMatchObject([{ payload: { cartId: 'c1' } }]);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it('a height that oscillates endlessly is reported to the app, with its source', () => {
   send('HELLO', hello);
   shop.heightFrozen('payment frame');
-  expect(sentMessages('FAULT')).toEqual([{ code: 'LOOP_FROZEN', cause: 'payment frame' }]);
+  expect(sent('FAULT')).toEqual([{ code: 'LOOP_FROZEN', cause: 'payment frame' }]);
 });
