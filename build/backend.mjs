@@ -3,14 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import esbuild from 'esbuild';
-import { filesBelow } from './files.mjs';
+import { filesBelow, write } from './files.mjs';
 import { nodeOptions } from './server.mjs';
 import { closeWhenAsked } from './stop.mjs';
 
 const outfile = '.cache/server/main.mjs';
 
 export async function bundleBackend(root) {
-  await esbuild.build(nodeOptions({ root, entry: 'fixtures/backend/main.ts', outfile }));
+  const options = nodeOptions({ root, entry: 'fixtures/backend/main.ts', outfile });
+  const { outputFiles } = await esbuild.build({ ...options, write: false });
+  for (const file of outputFiles) {
+    const found = await readFile(file.path).catch(() => null);
+    // Another process may be reading it.
+    if (!found?.equals(file.contents)) await write(file.path, file.contents);
+  }
 }
 
 /** Starts the bundled reference backend in this process; its data is generated at the first start. */

@@ -16,12 +16,13 @@ import { checkoutInApp, quietVisits } from './profiles';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
+const parser = new Window().document;
 let assets: Assets;
 
 beforeAll(() => {
   execFileSync(process.execPath, ['build.mjs'], { cwd: root, stdio: 'inherit' });
   assets = JSON.parse(readFileSync(path.join(root, 'dist/manifest.json'), 'utf8'));
-}, 180_000);
+}, 600_000);
 
 function chunksOf(part: string): string[] {
   const own = assets.parts[part];
@@ -219,7 +220,7 @@ describe('headers', () => {
 
 /** The inline scripts and styles of a document, as a browser reads them; nothing in a template is fetched. */
 function inlineTexts(html: string): string[] {
-  const parsed = new Window().document.createElement('template');
+  const parsed = parser.createElement('template');
   parsed.innerHTML = html;
   return [...parsed.content.querySelectorAll('script:not([src]):not([type$="json"]), style')].map(
     ({ textContent }) => textContent,

@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: path.join(root, 'tests/journeys'),
   outputDir: path.join(root, 'test-results/journeys'),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a journey waits for the backend a third of its time.
+  workers: 3,
   timeout: 60_000,
   // A journey that only passes on retry is named at the end of the run: it has a race to fix.
   retries: 1,
@@ -34,7 +35,8 @@ export default defineConfig({
     command: 'node build.mjs --start',
     cwd: root,
     url: `http://localhost:${PORT}/healthz`,
-    timeout: 180_000,
+    // Includes a build, which others may be making beside it.
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT, THIRD_PARTY_PORT, DATA_DIR },
   },

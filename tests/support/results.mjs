@@ -26,6 +26,12 @@ export function countsOf(report) {
   return passed + failed === 0 ? { passed: 0, failed: 1 } : { passed, failed };
 }
 
+/** The number of tests in the last line of a tool that counts its own; none in a tool that did not run. */
+export function countsIn(output) {
+  const [, passed, failed] = /^\w+: (\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return { passed: Number(passed ?? 0), failed: Number(failed ?? 0) };
+}
+
 /** @returns {TestResult[]} every test of a report of vitest or Playwright */
 export function testsOf(report, root = '') {
   const tests = [];

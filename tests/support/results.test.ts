@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
+import { countsIn, countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
 
 async function write(contents: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'results-')), 'report.json');
@@ -24,6 +24,11 @@ test('a runner that ran nothing, or left an old report or none, has failed', asy
   expect(countsOf(await readReport('nowhere/report.json', 0))).toEqual(failed);
   const old = await write({ numPassedTests: 4, numFailedTests: 0 });
   expect(countsOf(await readReport(old, Date.now() + 10_000))).toEqual(failed);
+});
+
+test('the tests of a tool that counts its own are read from its output', () => {
+  expect(countsIn('Scenario  http\na.kt  fails\nKotlin: 12 passed, 3 failed\n')).toEqual({ passed: 12, failed: 3 });
+  expect(countsIn('NOT RUN: Kotlin. There is no compiler here')).toEqual({ passed: 0, failed: 0 });
 });
 
 const journey = (title: string, status: string, ...attempts: { duration: number; error?: { message: string } }[]) => ({

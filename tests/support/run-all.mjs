@@ -2,19 +2,17 @@
  * `npm test`: runs all checks to the end, whatever fails.
  *
  *   npm test                    all tests
- *   npm test -- club            the tests with one of these words in their path, units and journeys
+ *   npm test -- club            the tests of these rooms, units and journeys (rooms.mjs), or those with the word in their path
  *   npm test -- --slowest 50    names this many of the slowest tests at the end
  *   npm run check               (`--static`) runs no tests but tests/rules
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runKotlin } from '../native/kotlin/run.mjs';
-import { runWebKit } from '../native/webkit/run.mjs';
 import { findChromium } from './chromium.mjs';
 import { copyStore } from './copy-store.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
-import { countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
+import { countsIn, countsOf, readReport, retried, slowest, testsOf } from './results.mjs';
 import { testFiles } from './test-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,18 +32,33 @@ summarize();
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function everything() {
-  await check('format and lint', bin('biome'), ['check', '--error-on-warnings']);
-  await check('types', bin('tsc'), ['--project', '.']);
-  await check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']);
+  await Promise.all([
+    check('format and lint', bin('biome'), ['check', '--error-on-warnings']),
+    check('types', bin('tsc'), ['--project', '.']),
+    check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']),
+  ]);
   await units('rules, units, contracts', 'vitest.json', options.static ? ['tests/rules'] : []);
   if (options.static) return;
-  await onPostgres();
   // The build above has filled a database with the catalogue that both are to serve.
   await copyStore(root, 'content', 'native-data');
   await copyStore(root, 'content', 'journeys');
-  await native('Kotlin', runKotlin);
-  await native('native web view', runWebKit);
+  // Each waits much: for the disk, and for the web view.
+  await Promise.all([onPostgres(), natives()]);
   await journeys([]);
+}
+
+/** The code that app developers copy, and the shop in a web view like theirs; a missing engine is reported. */
+async function natives() {
+  const required = process.env.NATIVE_REQUIRED === '1' ? ['--required'] : [];
+  for (const [title, script] of [
+    ['Kotlin', 'tests/native/kotlin/run.mjs'],
+    ['native web view', 'tests/native/webkit/run.mjs'],
+  ]) {
+    const { code, output } = await besides(title, process.execPath, [script, ...required]);
+    const { passed, failed } = countsIn(output);
+    total.passed += passed;
+    total.failed += code === 0 ? failed : Math.max(failed, 1);
+  }
 }
 
 async function room() {
@@ -98,28 +111,16 @@ async function journeys(specs) {
   await counted('journeys', bin('playwright'), args, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
-/** The code that app developers copy, and the shop in a web view like theirs; a missing engine is reported. */
-async function native(title, run) {
-  const counts = await timed(title, () =>
-    run({ required: process.env.NATIVE_REQUIRED === '1' }).catch((error) => {
-      console.error(error.message);
-      return { passed: 0, failed: 1 };
-    }),
-  );
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-}
-
 /** A tool without tests of its own counts as one. */
 async function check(title, program, args) {
-  const code = await timed(title, () => run(program, args));
+  const { code } = await besides(title, program, args);
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
 /** A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. */
 async function counted(title, program, args, reportFile, env) {
   const started = Date.now();
-  const code = await timed(title, () => run(program, args, env));
+  const { code } = await timed(title, () => run(program, args, env));
   const report = await readReport(reportFile, started);
   const counts = countsOf(report);
   total.passed += counts.passed;
@@ -129,6 +130,17 @@ async function counted(title, program, args, reportFile, env) {
 
 async function timed(title, action) {
   console.log(`\n== ${title}`);
+  return measured(title, action);
+}
+
+/** Runs beside other phases: what it prints is shown once it has ended. */
+async function besides(title, program, args) {
+  const ended = await measured(title, () => run(program, args, {}, 'pipe'));
+  console.log(`\n== ${title}\n${ended.output.trimEnd()}`);
+  return ended;
+}
+
+async function measured(title, action) {
   const started = performance.now();
   const result = await action();
   phases.push(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${title}`);
@@ -143,13 +155,17 @@ function summarize() {
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-function run(program, args, env = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+/** @returns {Promise<{ code: number, output: string }>} the output is empty unless it is piped */
+function run(program, args, env = {}, output = 'inherit') {
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (text += bytes));
   return new Promise((resolve) => {
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('error', (error) => resolve({ code: 1, output: `${text}${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: text }));
   });
 }

@@ -46,16 +46,28 @@ export default defineConfig({
   cacheDir: '.cache/vitest',
   plugins: [texts, styles],
   test: {
-    include: ['{src,bridge,fixtures,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
     // Several backends can only share the database of a server.
     exclude: [...configDefaults.exclude, ...(process.env.POSTGRES_SERVER ? [] : ['tests/contract/postgres/**'])],
     environment: 'node',
+    // A thread starts faster than a process.
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: ['{src,bridge,tests/rules,tests/contract,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+        },
+      },
+      // These tests change no globals, and take longer to load the backend's modules than to run: they load them once.
+      { extends: true, test: { name: 'fixtures', include: ['fixtures/**/*.test.ts'], isolate: false } },
+    ],
     // The default leaves one core unused, which would be idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
-    // A busy machine takes long to fill a backend.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    // A busy machine takes long to fill a backend, and to read the whole tree.
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
   },
 });

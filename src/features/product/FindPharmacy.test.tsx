@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
 import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render, type } from '../../../tests/support/render';
@@ -48,6 +48,9 @@ function page(content: object[], more: object = {}): Response {
   const paging = { totalPages: empty ? 0 : 1, pageNumber: 0, pageSize: 10, first: true, last: true, empty };
   return Response.json({ content, ...filters, ...paging, ...more });
 }
+
+// Compiled before a test waits for it to open.
+beforeAll(() => import('./FindPharmacyModal'));
 
 beforeEach(() => {
   asked = [];

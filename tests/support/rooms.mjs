@@ -1,0 +1,12 @@
+/**
+ * What `npm test -- <room>` runs: the tests with one of these words in their path. A journey belongs to the rooms whose
+ * words its file name has; a new one gets such a name, or its room gets a word.
+ */
+export const rooms = {
+  club: ['club', 'member', 'cheque', 'points', 'purchases', 'email-verification', 'email-links', 'nothing-to-pay'],
+  session: ['session', 'sign-in', 'sign-out', 'identity', 'eid', 'e-id', 'freja', 'token', 'nothing-left'],
+  cart: ['cart', 'bundle', 'voucher', 'free-shipping', 'products-by-link', 'two-checkouts'],
+  checkout: ['checkout', 'payment', 'delivery', 'provider', 'frame', 'nothing-to-pay', 'thank-you', 'buy.spec'],
+  product: ['features/product', 'product-facts', 'leaflet', 'reviews', 'find-pharmacy', 'back-in-stock', 'bundle'],
+  search: ['search', 'elevate', 'listing'],
+};
