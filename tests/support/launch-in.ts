@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaintsOf, type Level } from './complaints';
+import { watchNetwork } from './quiet-network';
 import { type Answers, type AppMessage, standInApp } from './stand-in-app';
 
 export const modes = ['site', 'external'] as const;
@@ -25,6 +26,7 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
   };
   const requested: string[] = [];
   context.on('request', (request) => requested.push(request.url()));
+  watchNetwork(context);
   await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
   return {
     mode,

@@ -6,7 +6,7 @@ import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { outbox } from '../../support/outbox';
 import { plainProduct, productThat } from '../../support/products';
-import { watchNetwork } from '../../support/quiet-network';
+import { quiet } from '../../support/quiet-network';
 
 const soldOut = productThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
 const email = 'kim.lund@example.com';
@@ -74,12 +74,11 @@ for (const mode of modes) {
   });
 
   test(`${mode}: the page of a sold-out product opens the form in place`, async ({ page }) => {
-    const quiet = watchNetwork(page);
     const shop = await launchIn(page, mode);
     await shop.open(soldOut.path);
     await shop.declineCookies();
     // Until its code has loaded, the link leads to the page of the form.
-    await quiet();
+    await quiet(page);
     await page.getByRole('link', { name: 'Bevaka varan: vi mejlar när den är tillbaka' }).click();
     await expect(page.getByRole('heading', { name: 'Bevaka vara', exact: true })).toBeFocused();
     await expect(page).toHaveURL((url) => url.pathname.endsWith(soldOut.path));

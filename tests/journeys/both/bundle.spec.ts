@@ -7,6 +7,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { bundleOf, productThat } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, visit } from '../../support/steps';
 
 const { products, price } = bundleOf(2);
@@ -89,7 +90,7 @@ for (const mode of modes) {
   test(`${mode}: a bundle bought offline waits for the network with a visible message`, async ({ page, context }) => {
     const { shop, buy } = await toBundle(page, mode);
     await expect.poll(() => shop.requested.some((url) => /\/SideCart-[^/]*\.json$/.test(url))).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     await buy.click();
     const cart = sideCart(page, 2);

@@ -5,6 +5,7 @@ import { cartIdOf, cartService } from '../../support/cart-service';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart } from '../../support/steps';
 
 const seed = Number(process.env.CART_SEED ?? Date.now() % 1_000_000_000);
@@ -45,7 +46,7 @@ async function addOne(page: Page, wish: string): Promise<void> {
   await button.click();
   if (wish !== 'add and reload') return;
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 async function setOnList(page: Page, quantity: number | null, reloads: boolean): Promise<void> {
@@ -78,7 +79,7 @@ for (const mode of modes) {
     await shop.open(left.path);
     await shop.open(right.path, other);
     await shop.open('/varukorg/', list);
-    for (const each of [page, other, list]) await each.waitForLoadState('networkidle');
+    for (const each of [page, other, list]) await quiet(each);
     const id = await cartIdOf(context);
     const wanted = { left: 0, right: 0, onList: 1, ofApp: 0 };
 

@@ -1,6 +1,7 @@
 import { trackedAs, trackedEvents } from '../../support/counted';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat, shortcut, shortcutProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 for (const mode of modes) {
@@ -87,7 +88,7 @@ for (const mode of modes) {
     await cart.getByRole('button', { name: `Öka antalet av ${product.title}` }).click();
     await expect(page.getByRole('dialog', { name: 'Varukorg (2)' })).toBeVisible();
     await cart.getByRole('link', { name: product.title }).first().click();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const names = async () => (await trackedEvents(page, shop)).map(({ name }) => name);
     // The tag manager, which reads addresses by itself, is not loaded on such a page.
     if (mode === 'external') await expect.poll(names).toContain('page_viewed');

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { brandWithNews, campaignThat, contentPath, plainProduct, topCategory } from '../../support/products';
-import { watchNetwork } from '../../support/quiet-network';
+import { quiet } from '../../support/quiet-network';
 
 declare global {
   interface Window {
@@ -72,15 +72,14 @@ for (const {
     await page.setViewportSize({ width, height });
     await page.addInitScript(watchMoves);
     const shop = await launchIn(page, mode);
-    const quiet = watchNetwork(page);
     await shop.open(path);
     if (mode === 'site') await expect(page.getByRole('region', { name: 'Kakor' })).toBeVisible();
-    await quiet();
+    await quiet(page);
     await page.waitForFunction(picturesInViewAreThere);
     await expectMovedBelow(page, 0.02);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     // Placeholders are about as high as the content that replaces them.
-    await quiet();
+    await quiet(page);
     await page.waitForFunction(picturesInViewAreThere);
     await expectMovedBelow(page, 0.1);
   });
@@ -89,7 +88,6 @@ for (const {
 test('a reader who waits at the end of a page is not moved by lists that load above', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const shop = await launchIn(page, 'site');
-  const quiet = watchNetwork(page);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -101,7 +99,7 @@ test('a reader who waits at the end of a page is not moved by lists that load ab
     await route.continue();
   });
   await shop.open(brandWithNews().path);
-  await quiet();
+  await quiet(page);
   const asked = page.waitForRequest(isOfLists);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await asked;
@@ -109,7 +107,7 @@ test('a reader who waits at the end of a page is not moved by lists that load ab
   const before = await footer.boundingBox();
   answer();
   await expect(page.getByRole('heading', { name: /^Nyheter från/ })).toBeVisible();
-  await quiet();
+  await quiet(page);
   const after = await footer.boundingBox();
   expect(Math.abs(Number(after?.y) - Number(before?.y))).toBeLessThan(3);
 });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, topCategory } from '../../support/products';
-import { watchNetwork } from '../../support/quiet-network';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, findInMenu, visit } from '../../support/steps';
 
 const product = plainProduct();
@@ -25,7 +25,7 @@ for (const mode of modes) {
       }
       // Prefetched, although nothing may have been bought.
       await expect.poll(() => shop.requested.some((url) => /\/SideCart-[^/]*\.json$/.test(url))).toBe(true);
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await context.setOffline(true);
       await add.click();
       const cart = page.getByRole('dialog', { name: `Varukorg (${before + 1})` });
@@ -98,9 +98,8 @@ test('site: a menu whose file cannot be loaded shows an error and opens when the
   page,
   context,
 }) => {
-  const isQuiet = watchNetwork(page);
   await visit(page, product);
-  await isQuiet();
+  await quiet(page);
   await context.setOffline(true);
   const button = page.getByRole('button', { name: 'Meny' });
   await button.click();

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { watchNetwork } from '../../support/quiet-network';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, throughDelivery } from '../../support/steps';
 
@@ -133,10 +133,9 @@ test('site: a bag in the cart is still shown, and not as left out, while it cann
   await shop.declineCookies();
   await expect(bag(page)).toBeVisible();
   await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 404 } });
-  const quiet = watchNetwork(page);
   await page.reload();
   await expect(bag(page)).toContainText('2 läkemedel på recept');
-  await quiet();
+  await quiet(page);
   await expect(bag(page)).toBeVisible();
   await expect(page.getByText(/visas inte i varukorgen/)).toHaveCount(0);
 });

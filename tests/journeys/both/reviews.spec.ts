@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { onlyAllowing, openAllowing } from '../../support/consent';
 import { expect, modes, type Shop, test } from '../../support/launch-in';
 import { productThat } from '../../support/products';
-import { watchNetwork } from '../../support/quiet-network';
+import { quiet } from '../../support/quiet-network';
 
 const reviewed = productThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
 const unrated = productThat(
@@ -39,12 +39,11 @@ async function comeTo(page: Page): Promise<void> {
 
 for (const mode of modes) {
   test(`${mode}: reviews load when they come into view and are shown a few at a time`, async ({ page }) => {
-    const quiet = watchNetwork(page);
     const shop = await openAllowing(page, mode, reviewed.path, allowed);
-    await quiet();
+    await quiet(page);
     await comeNear(page);
     await expect(block(page)).toBeAttached();
-    await quiet();
+    await quiet(page);
     expect(asked(shop)).toEqual([]);
 
     await block(page).scrollIntoViewIfNeeded();
@@ -76,7 +75,7 @@ for (const mode of modes) {
     await comeTo(page);
     await expect(block(page)).toContainText('De visas när du har godkänt kakor för inställningar.');
     await expectAccessible(page);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(asked(shop)).toEqual([]);
     const allow = block(page).getByRole('button', { name: 'Godkänn och visa omdömen' });
     if (mode === 'external') {
@@ -122,7 +121,7 @@ for (const mode of modes) {
     await comeNear(page);
     await page.keyboard.press('End');
     await expect(page.getByRole('heading', { name: /^(Liknande produkter|Mer från)/ }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await expect(block(page)).toHaveCount(0);
     expect(asked(shop)).toHaveLength(before);
   });

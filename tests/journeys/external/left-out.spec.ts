@@ -1,5 +1,6 @@
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
 /** Files of features that an app provides itself, and of the bridge, which notifies it. */
@@ -21,7 +22,7 @@ for (const mode of modes) {
     await toCheckout(shop, await addToCart(page, plainProduct()));
     await payFor(page);
     await expect(page.getByText(plainProduct().title).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     for (const file of filesOf[other]) expect(fetched(file)).toEqual([]);
   });
 }

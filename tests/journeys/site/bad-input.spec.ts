@@ -4,6 +4,7 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct, productThat, topCategory } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart } from '../../support/steps';
 
 const soldOut = productThat(({ stock, price, discontinued }) => stock === 0 && price !== null && !discontinued);
@@ -27,7 +28,7 @@ async function start(page: Page) {
 }
 
 async function expectOrdinary(page: Page, address: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const fits = await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   expect(fits, `${address} is as wide as the window`).toBe(true);
   await expect(page.getByText('Någonting gick fel'), address).toHaveCount(0);
@@ -215,7 +216,7 @@ test.describe('input that no service refuses', () => {
     expect(new URL(page.url()).searchParams.get('q')?.length).toBeLessThanOrEqual(200);
     await expectOrdinary(page, page.url());
     await field.fill("'; drop table product; --\\");
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await field.press('Enter');
     await expect(heading(page)).toHaveText(/drop table product/);
     expect(refusals).toEqual([]);

@@ -8,7 +8,7 @@ import {
   productThat,
   topCategory,
 } from '../../support/products';
-import { watchNetwork } from '../../support/quiet-network';
+import { quiet } from '../../support/quiet-network';
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ test('the tag manager is not loaded on a page of marketing-sensitive products, b
   await expect.poll(() => asked.length).toBe(1);
   const { referer = '' } = (await asked[0]?.allHeaders()) ?? {};
   expect(new URL(referer).pathname, 'of the sensitive page it never learns').toBe(new URL(page.url()).pathname);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(asked).toHaveLength(1);
 });
 
@@ -60,14 +60,13 @@ for (const path of builtPaths)
   test(`the prerendered content of ${path} stays during hydration`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const shop = await launchIn(page, 'site');
-    const quiet = watchNetwork(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         window.brought = [...document.querySelectorAll('h1, h2, h3, a, img, button')];
       });
     });
     await shop.open(path);
-    await quiet();
+    await quiet(page);
     const gone = await page.evaluate(() =>
       window.brought.filter((element) => !element.isConnected).map((element) => element.outerHTML.slice(0, 200)),
     );

@@ -4,6 +4,7 @@ import { trackedAs } from '../../support/counted';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { childrenOf, topCategories } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 
 const [first, second, third] = topCategories();
 if (!first || !second || !third) throw new Error('the catalogue has too few categories');
@@ -158,7 +159,7 @@ test.describe('on a large screen', () => {
   test('without a network it shows a message, and loads when the network is back', async ({ page, context }) => {
     const { button, menu } = await arrive(page);
     await button.hover();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await context.setOffline(true);
     await button.click();
     await expect(menu.getByText('Du är inte uppkopplad')).toBeVisible({ timeout: 20_000 });

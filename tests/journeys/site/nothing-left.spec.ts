@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { people } from '../../../fixtures/scenarios/people';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, atPayment, pressPay, throughDelivery } from '../../support/steps';
 import { allStored } from '../../support/stored';
@@ -100,7 +101,7 @@ test('after a sign-out no personal data is left in the browser: every tab, every
   expect(found(await shownIn(other), personal)).toEqual([]);
   while ((await page.goBack()) !== null) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(found(await shownIn(page), personal), page.url()).toEqual([]);
     expect(found(JSON.stringify(await page.evaluate(() => [history.state, location.href])), personal)).toEqual([]);
   }

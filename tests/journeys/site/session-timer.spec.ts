@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { addToCart } from '../../support/steps';
 
@@ -124,6 +125,6 @@ test('a visitor loads no code of the timer', async ({ page }) => {
   await shop.open(product.path);
   await shop.declineCookies();
   await addToCart(page, product);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(shop.requested.filter((url) => url.includes('AccountOverlays'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 
 test('a failed sign-out request shows an error and is retried, and no personal data is shown meanwhile', async ({
@@ -43,7 +44,7 @@ test('without a network the sign-out finishes automatically as soon as there is 
   const heading = page.getByRole('heading', { level: 1 });
   // Everything shown afterwards has loaded by then.
   await expect.poll(() => shop.requested.some((url) => /SignedOut-\w+\.js/.test(url))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(heading).toHaveText('Utloggningen är inte klar');
