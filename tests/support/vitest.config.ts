@@ -32,12 +32,17 @@ const styles: Plugin = {
   },
 };
 
-/** Tests that drive a whole shop take longest: they start first, so that none is left running alone at the end. */
+/**
+ * Tests that drive a whole shop take longest: they start first, so that none is left running alone at the end. Those
+ * that share their modules follow in one row, because a worker only goes on with the like.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/contract/');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      if (/\/tests\/(contract\/|rules\/built-site)/.test(moduleId)) return 0;
+      return project.config.isolate ? 2 : 1;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
 }
 
