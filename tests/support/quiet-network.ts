@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
 const quietFor = 500;
-/** Drawing frames meanwhile, to ask the page, would take the processor from the others. */
+/** Drawing frame after frame meanwhile would take the processor from other journeys. */
 const pollEvery = 50;
 const watched = new WeakMap<Page, { isPending(): boolean; changed: number }>();
 
@@ -20,11 +20,11 @@ export async function quiet(page: Page): Promise<void> {
   const network = watched.get(page);
   if (!network) throw new Error('no shop has been launched in the context of this page');
   network.changed = Date.now();
-  do {
-    while (network.isPending() || Date.now() - network.changed < quietFor) await setTimeout(pollEvery);
+  while (network.isPending() || Date.now() - network.changed < quietFor) {
+    await setTimeout(pollEvery);
     // One frame, so that the page can finish its own work.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  } while (network.isPending() || Date.now() - network.changed < quietFor);
+  }
 }
 
 function watch(page: Page): void {
