@@ -1,7 +1,7 @@
 /**
  * React's scheduler calls itself through a global `setImmediate` if there is one when it loads, and through a
- * `MessageChannel` of its own otherwise. WebKit does not deliver a message to a page in the back-forward cache, and
- * does not retry when the page is restored (`messageAvailable` in
+ * `MessageChannel` of its own otherwise. WebKit loses a message that is under way when the page enters the back-forward
+ * cache (tests/native/webkit/scenarios/restored.ts shows it; `messageAvailable` in
  * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/dom/MessagePort.cpp): React would wait for it forever. This
  * one posts again, for each pending callback, whenever the page is shown.
  */

@@ -6,6 +6,7 @@ import { external } from './external';
 import { forged } from './forged';
 import { handOver } from './hand-over';
 import { handshake } from './handshake';
+import { restored } from './restored';
 import { sessions } from './sessions';
 import { steering } from './steering';
 import { token } from './token';
@@ -19,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
   ...steering,
   ...forged,
   ...sessions,
+  ...restored,
   ...embedded,
   ...conformance,
 ];
