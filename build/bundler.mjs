@@ -21,7 +21,7 @@ const entry = 'src/app/entry.ts';
  */
 export async function createBundler(root, { development = false } = {}) {
   const styles = createStyles(root);
-  const texts = createTexts(root);
+  const texts = createTexts(root, { sourceMaps: development });
   const cssUrls = createCssUrls(root);
   /** Refilled before each run: the plugin holds a reference to this one map. */
   const additions = new Map();

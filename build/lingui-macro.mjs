@@ -9,10 +9,11 @@ const marked = /@lingui\/(core|react)\/macro/;
  * Runs Lingui's macros over one source file, for the build and for the tests.
  * @param {string} code TypeScript source
  * @param {string} file its path
- * @param {{ keepTexts?: boolean }} [options] `keepTexts` leaves the texts next to their ids, so that no catalogue is needed
+ * @param {{ keepTexts?: boolean, sourceMaps?: boolean }} [options] `keepTexts` leaves the texts next to their ids, so
+ * that no catalogue is needed; `sourceMaps` ends the code with a map to its source
  * @returns {Promise<{ code: string, texts: Text[] } | null>} still TypeScript; null if the file has no macro
  */
-export async function transformLingui(code, file, { keepTexts = false } = {}) {
+export async function transformLingui(code, file, { keepTexts = false, sourceMaps = false } = {}) {
   if (!marked.test(code)) return null;
   /** @type {Text[]} */
   const texts = [];
@@ -20,7 +21,7 @@ export async function transformLingui(code, file, { keepTexts = false } = {}) {
     filename: file,
     babelrc: false,
     configFile: false,
-    sourceMaps: keepTexts ? 'inline' : false,
+    sourceMaps: sourceMaps ? 'inline' : false,
     parserOpts: { plugins: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
     plugins: [
       [linguiMacro, { extract: true, stripMessageField: false }],

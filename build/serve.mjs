@@ -2,6 +2,8 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleBackend, startVisitedBackend } from './backend.mjs';
+import { clientScript, createOpenPages } from './development/open-pages.mjs';
+import { problemsOfBuild, toText } from './development/problems.mjs';
 import { headerRules } from './headers.mjs';
 import { collectHashes, noHashes } from './inline-hashes.mjs';
 
@@ -12,33 +14,44 @@ const types = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-const reloadPath = '/dev/reload';
-const reloadScript = `new EventSource('${reloadPath}').onmessage = () => location.reload();`;
+
+const sources = ['src', 'locales', 'bridge'];
+
+/** What is served while the sources do not build, if they never have. */
+const emptyPage = '<!doctype html><html lang="en"><head><title>The sources do not build</title></head></html>';
 
 /**
  * Development: bundles stay in memory and are rebuilt when a source changes, pages are rendered on request, and open
- * pages reload themselves. Every other request goes to the backend.
+ * pages reload themselves and show errors. Every other request goes to the backend.
  */
-export async function serve({ root, bundler, config, publicOrigin, products, seed, log }) {
-  let state = await make();
-  const listeners = new Set();
+export async function serve({ root, watched = sources, bundler, config, publicOrigin, products, seed, log }) {
+  const pages = createOpenPages();
+  let state = { manifest: {}, files: new Map(), app: undefined, shells: undefined };
+  await rebuild();
   await bundleBackend(root);
   const server = await startVisitedBackend(root, { products, seed, intercept });
   const here = {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
     publicOrigin: server.atOwnOrigins(publicOrigin),
   };
-  onChange(root, ['src', 'locales', 'bridge'], async (file) => {
+  onChange(root, watched, async (file) => {
     const started = performance.now();
-    try {
-      state = await make();
-      for (const send of listeners) send();
-      log(`${file}: ${Math.round(performance.now() - started)} ms`);
-    } catch (error) {
-      log(error.message);
-    }
+    if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
   });
   return server;
+
+  async function rebuild() {
+    try {
+      state = await make();
+      pages.reload();
+      return true;
+    } catch (error) {
+      const problems = problemsOfBuild(error);
+      pages.show(problems);
+      for (const problem of problems) log(toText(problem));
+      return false;
+    }
+  }
 
   async function make() {
     const { manifest, files, complaint } = await bundler.bundle();
@@ -49,9 +62,8 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
 
   async function intercept(request) {
     const { pathname } = new URL(request.url);
-    if (pathname === reloadPath) return eventStream(request);
-    if (pathname === `${reloadPath}.js`)
-      return new Response(reloadScript, { headers: { 'content-type': types['.js'] } });
+    const response = await pages.respond(request, state.files);
+    if (response) return response;
     const asset = state.files.get(pathname.slice(1).replace(/^external\//, ''));
     if (asset)
       return new Response(asset, {
@@ -64,6 +76,7 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
 
   async function htmlFor(pathname) {
     const { app, manifest } = state;
+    if (!app) return emptyPage;
     const environment = { assets: manifest, ...here };
     if (pathname.startsWith('/external/')) return app.renderExternalShell(environment);
     state.shells ??= Object.values(await app.renderShells(environment));
@@ -78,29 +91,14 @@ export async function serve({ root, bundler, config, publicOrigin, products, see
     const inline = noHashes();
     collectHashes(html, inline);
     const headers = headerRules({ inline, ...here })['/*'];
-    const script = `<script type="module" src="${reloadPath}.js"></script></body>`;
-    return new Response(
-      html.replace('</body>', () => script),
-      {
-        headers: {
-          ...headers,
-          'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'no-store',
-          'x-page': pathname,
-        },
-      },
-    );
-  }
-
-  function eventStream(request) {
-    const stream = new ReadableStream({
-      start(controller) {
-        const send = () => controller.enqueue(new TextEncoder().encode('data: reload\n\n'));
-        listeners.add(send);
-        request.signal.addEventListener('abort', () => listeners.delete(send));
+    return new Response(html.replace('<head>', `$&${clientScript}`), {
+      headers: {
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-page': pathname,
       },
     });
-    return new Response(stream, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } });
   }
 }
 
@@ -113,14 +111,17 @@ function matches(pattern, pathname) {
   return new RegExp(`^${expression}/?$`).test(pathname);
 }
 
-/** Calls back once per burst of changes. */
+/** Calls back once per burst of changes, and never while an earlier call runs. */
 function onChange(root, folders, callback) {
   let timer;
+  let running = Promise.resolve();
   for (const folder of folders) {
-    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
       if (!file || /\.test\.tsx?$|~$|\.sw\w$/.test(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(callback, 30, path.join(folder, file));
+      timer = setTimeout(() => {
+        running = running.then(() => callback(path.join(folder, file)));
+      }, 30);
     });
   }
 }

@@ -9,7 +9,7 @@ import { namePartsIn, partsIn } from './part-names.mjs';
  * Runs Lingui's macros over the sources, names their parts, and records which texts each file uses. A file is only
  * transformed again when its contents have changed.
  */
-export function createTexts(root) {
+export function createTexts(root, { sourceMaps = false } = {}) {
   /** @type {Map<string, { source: string, contents: string, texts: Text[] }>} */
   const cache = new Map();
 
@@ -19,7 +19,7 @@ export function createTexts(root) {
     const source = namePartsIn(written);
     const known = cache.get(file);
     if (known?.source === source) return known;
-    const result = await transformLingui(source, file);
+    const result = await transformLingui(source, file, { sourceMaps });
     const transformed = { source, contents: result?.code ?? source, texts: result?.texts ?? [] };
     cache.set(file, transformed);
     return transformed;

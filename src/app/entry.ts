@@ -19,6 +19,7 @@ async function boot(): Promise<void> {
 
 /** Settles once the shop has started; the document's inline script notifies the visitor if it cannot. */
 export const booted = boot().catch((error: unknown) => {
+  if (process.env.NODE_ENV === 'development') console.error(error);
   console.error('luckan', 'boot', error instanceof Error ? error.name : 'unknown');
   throw error;
 });

@@ -15,5 +15,6 @@ export function codeOf(error: unknown): string {
 }
 
 export function reportError(error: unknown, where: string): void {
+  if (process.env.NODE_ENV === 'development') console.error(error);
   report({ code: codeOf(error), where });
 }

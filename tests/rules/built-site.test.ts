@@ -143,6 +143,13 @@ describe('chunks', () => {
     expect(readFileSync(path.join(site, libraries), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
+  test('nothing of npm run dev is in what is built', async () => {
+    const scripts = (await filesBelow(site, 'assets')).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    const files = [...scripts, 'index.html'].map((file) => readFileSync(path.join(site, file), 'utf8'));
+    expect(files.filter((text) => /\/dev\/|sourceMappingURL|react_stack_bottom_frame/.test(text))).toEqual([]);
+  });
+
   test('a part does not repeat what the shell has', () => {
     for (const { js, messages } of Object.values(assets.parts)) {
       expect(js.filter((file) => assets.stages.includes(file))).toEqual([]);

@@ -15,7 +15,7 @@ const texts: Plugin = {
     const file = id.split('?')[0] ?? id;
     if (!/\.tsx?$/.test(file) || file.includes('node_modules')) return null;
     const named = namePartsIn(code);
-    return (await transformLingui(named, file, { keepTexts: true }))?.code ?? named;
+    return (await transformLingui(named, file, { keepTexts: true, sourceMaps: true }))?.code ?? named;
   },
 };
 

@@ -34,7 +34,7 @@ test('development on other ports uses them and no default ones, in headers and p
       expect(texts, address).toContain(`http://127.0.0.1:${server.thirdPartyPort}`);
       expect(texts, address).not.toMatch(/:418[01]\b/);
     }
-    const reload = await fetch(`http://127.0.0.1:${server.port}/dev/reload.js`);
+    const reload = await fetch(`http://127.0.0.1:${server.port}/dev/client.js`);
     expect([reload.status, await reload.text()]).toEqual([200, expect.stringContaining('location.reload()')]);
   } finally {
     await server.close();

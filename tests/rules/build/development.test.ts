@@ -1,0 +1,111 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import esbuild from 'esbuild';
+import { expect, test, vi } from 'vitest';
+import { readOptions } from '../../../build/options.mjs';
+import { serve } from '../../../build/serve.mjs';
+import { createTexts } from '../../../build/texts.mjs';
+import config from '../../../src/platform/config/default.json' with { type: 'json' };
+import { findChromium } from '../../support/chromium.mjs';
+import { temporaryTree } from './temporary-tree';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const app = `
+  const print = ({ assets }) =>
+    '<!doctype html><html lang="sv"><head><title>Sidan</title></head><body><button>Tryck</button>' +
+    '<script type="module" src="/' + assets.entry + '"></script></body></html>';
+  export const renderPage = print;
+  export const renderExternalShell = print;
+  export const renderShells = (environment) => ({ '404.html': { html: print(environment), patterns: [] } });
+`;
+
+/** Lingui's macro moves its lines. */
+const source = `import { msg } from '@lingui/core/macro';
+
+const button = document.querySelector('button')!;
+
+button.onclick = function press() {
+  const text = msg({ message: 'En text', comment: 'Den står någonstans' });
+
+  throw new RangeError('<b>Hej</b>', { cause: text });
+};
+button.ondrop = async () => console.error('caught by a boundary', new TypeError('while rendering'));
+`;
+
+/** Bundles one file as the shop's bundler does. */
+function bundlerOf(folder: string) {
+  const texts = createTexts(folder, { sourceMaps: true });
+  return {
+    serverBundle: path.join(folder, 'app.mjs'),
+    async bundle() {
+      const { outputFiles } = await esbuild.build({
+        absWorkingDir: folder,
+        entryPoints: ['src/page.ts'],
+        outdir: 'out',
+        entryNames: '[name]-[hash]',
+        bundle: true,
+        format: 'esm',
+        sourcemap: 'linked',
+        write: false,
+        logLevel: 'silent',
+        nodePaths: [path.join(root, 'node_modules')],
+        plugins: [texts.plugin()],
+      });
+      const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
+      const entry = [...files.keys()].find((name) => name.endsWith('.js'));
+      return { manifest: { entry }, files, complaint: null };
+    },
+  };
+}
+
+test('errors of a page and of the build are shown with the lines of their sources, under the shop’s policy', async () => {
+  const folder = await temporaryTree({ 'app.mjs': app, 'src/page.ts': source });
+  const file = path.join(folder, 'src/page.ts');
+  vi.stubEnv('PORT', '0');
+  vi.stubEnv('THIRD_PARTY_PORT', '0');
+  vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
+  const { publicOrigin } = readOptions([]);
+  const watched = [path.join(folder, 'src')];
+  const options = { root, watched, bundler: bundlerOf(folder), config, publicOrigin, products: 60, seed: 1 };
+  const server = await serve({ ...options, log: () => {} });
+  const found = await findChromium();
+  const browser = await chromium.launch({ ...(found && { executablePath: found.shell }), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const button = page.getByRole('button', { name: 'Tryck' });
+    const errors = page.getByRole('dialog', { name: 'Errors' }).getByRole('alert');
+    const title = () => errors.getByRole('heading').textContent();
+    const place = () => errors.getByRole('listitem').first().locator('> *').allTextContents();
+    await page.goto(`http://127.0.0.1:${server.port}/`);
+
+    await button.click();
+    expect(await title()).toBe('RangeError: <b>Hej</b>');
+    const line = "throw new RangeError('<b>Hej</b>', { cause: text });";
+    expect(await place()).toEqual(['src/page.ts:8:9 in HTMLButtonElement.press', line]);
+    expect(await page.getByRole('button', { name: 'Close' }).evaluate((close) => close.matches(':focus'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await errors.waitFor({ state: 'detached' });
+
+    // What a boundary has caught is written to the console only.
+    await button.evaluate((element) => element.dispatchEvent(new Event('drop')));
+    expect(await title()).toBe('TypeError: while rendering');
+    expect(await place()).toEqual([expect.stringMatching(/^src\/page\.ts:10:/), expect.stringContaining('ondrop')]);
+
+    await writeFile(file, 'const one = 1;\nconst two = ;\n');
+    await errors.getByText('Unexpected ";"').waitFor();
+    await page.reload();
+    expect(await title()).toBe('Unexpected ";"');
+    expect(await place()).toEqual(['src/page.ts:2:13', 'const two = ;']);
+
+    await writeFile(file, source.replace('Hej', 'Hallå'));
+    await errors.waitFor({ state: 'detached' });
+    await button.click();
+    expect(await title()).toBe('RangeError: <b>Hallå</b>');
+  } finally {
+    await browser.close();
+    await server.close();
+    vi.unstubAllEnvs();
+  }
+}, 120_000);
