@@ -15,7 +15,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isWord(value: unknown): value is string {
+function isCode(value: unknown): value is string {
   return typeof value === 'string' && word.test(value);
 }
 
@@ -23,9 +23,9 @@ function isWord(value: unknown): value is string {
 export function readRefusal(status: number, body: unknown): Refusal {
   const top = isRecord(body) ? body : {};
   const details = isRecord(top.details) ? top.details : top;
-  const code = [details.errorCode, top.reason, top.code, top.errorCode].find(isWord) ?? null;
+  const code = [details.errorCode, top.reason, top.code, top.errorCode].find(isCode) ?? null;
   const named = details.errorFields ?? top.fields;
-  return { status, code, fields: Array.isArray(named) ? named.filter(isWord) : [], body };
+  return { status, code, fields: Array.isArray(named) ? named.filter(isCode) : [], body };
 }
 
 /** The meaning of a status for all services, unless a call overrides it. */

@@ -1,7 +1,7 @@
-import type { Availability, StockWord } from './product';
+import type { Availability, StockStatus } from './product';
 
 /** If the stock is unknown, the service decides. */
-const canReturn: Record<StockWord, boolean> = {
+const canReturn: Record<StockStatus, boolean> = {
   outOfStock: true,
   missingPrice: true,
   unknown: true,

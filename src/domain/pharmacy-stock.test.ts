@@ -6,13 +6,13 @@ import { stockNearby, visibleStock } from './pharmacy-stock';
 const product = { productNumber: productNumber('100001'), marketingSensitive: false };
 const sensitive = { ...product, marketingSensitive: true };
 const has = (stock: PharmacyStock) => ({ productAvailability: { [product.productNumber]: stock } }) as FoundPharmacy;
-const words = ['unknown', 'outOfStock', 'fewInStock', 'inStock', 'hasSubstitutionInStock'] as const;
+const statuses = ['unknown', 'outOfStock', 'fewInStock', 'inStock', 'hasSubstitutionInStock'] as const;
 
-it.each(words)('stock status per pharmacy: %s', (word) => {
+it.each(statuses)('stock status per pharmacy: %s', (word) => {
   expect(visibleStock(product, has(word))).toBe(word);
 });
 
-it.each(words)('sensitive products show unknown stock, even if the service sends %s', (word) => {
+it.each(statuses)('sensitive products show unknown stock, even if the service sends %s', (word) => {
   expect(visibleStock(sensitive, has(word))).toBe('unknown');
 });
 

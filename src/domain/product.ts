@@ -2,12 +2,12 @@ import type { ProductNumber } from './ids';
 import type { Ore } from './money';
 
 /** Online stock status of a product. */
-export type StockWord = 'inStock' | 'outOfStock' | 'discontinued' | 'exceedsStock' | 'missingPrice' | 'unknown';
+export type StockStatus = 'inStock' | 'outOfStock' | 'discontinued' | 'exceedsStock' | 'missingPrice' | 'unknown';
 
 export type ItemType = 'goods' | 'otc' | 'prescription' | 'unknown';
 
 export interface Availability {
-  word: StockWord;
+  word: StockStatus;
   /** Whether the service lets customers add this product to a cart now. */
   buyable: boolean;
   /** Available quantity; null if the service does not send it. */

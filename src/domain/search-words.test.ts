@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWords } from './search-words';
+import { searchTerms } from './search-words';
 
 it.each([
   ['  plåster ', 'plåster'],
@@ -9,7 +9,7 @@ it.each([
   ['\ud800x', 'x'],
   ['a'.repeat(5000), 'a'.repeat(200)],
   [`a${'💊'.repeat(150)}`, `a${'💊'.repeat(99)}`],
-])('%j is searched as %j', (text, words) => {
-  expect(searchWords(text)).toBe(words);
-  expect(() => encodeURIComponent(searchWords(text))).not.toThrow();
+])('%j is searched as %j', (text, terms) => {
+  expect(searchTerms(text)).toBe(terms);
+  expect(() => encodeURIComponent(searchTerms(text))).not.toThrow();
 });

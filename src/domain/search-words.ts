@@ -2,7 +2,7 @@
 const longest = 200;
 
 /** Cleans a search text: removes control characters and lone surrogates, and never cuts through a character. */
-export function searchWords(text: string): string {
+export function searchTerms(text: string): string {
   return text
     .slice(0, longest)
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')

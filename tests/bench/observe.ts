@@ -51,8 +51,8 @@ export function observe(controls: Control[]): void {
   });
   watch<PerformanceEntry & { url: string; element: Element | null }>('largest-contentful-paint', (entry) => {
     const { element, url, startTime: at } = entry;
-    const words = (element?.textContent ?? '').trim().slice(0, 40);
-    const source = url ? new URL(url, location.href).pathname : `"${words}"`;
+    const text = (element?.textContent ?? '').trim().slice(0, 40);
+    const source = url ? new URL(url, location.href).pathname : `"${text}"`;
     const tag = element?.tagName.toLowerCase() ?? 'gone';
     seen.largest = { at, element: `${tag} ${source}`, isPicture: tag === 'img' };
   });

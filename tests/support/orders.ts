@@ -12,7 +12,7 @@ export async function setStatus(page: Page, orderNumber: string, status: OrderSt
 
 /** The number of the order that the thank-you page shows. */
 export async function shownOrderNumber(page: Page): Promise<string> {
-  const words = page.getByText(/uppge ordernummer \d+/);
-  await expect(words).toBeVisible();
-  return /\d+/.exec((await words.textContent()) ?? '')?.[0] ?? '';
+  const message = page.getByText(/uppge ordernummer \d+/);
+  await expect(message).toBeVisible();
+  return /\d+/.exec((await message.textContent()) ?? '')?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Cart, ContactAddress } from '../../domain/cart';
-import { cartIdField, countField, itemIdField, orderIdField, oreField, wordField } from '../shared/fields';
+import { cartIdField, countField, enumField, itemIdField, orderIdField, oreField } from '../shared/fields';
 import { pictureSchema } from '../shared/product-card';
 
 export const addressSchema: v.GenericSchema<unknown, ContactAddress> = v.object({
@@ -28,7 +28,7 @@ const rowSchema = v.object({
 
 const bagSchema = v.pipe(
   v.object({
-    status: wordField(['attached', 'changed']),
+    status: enumField(['attached', 'changed']),
     content: v.object({
       prescriptionBagId: v.string(),
       totalRows: countField,
@@ -95,7 +95,7 @@ export const checkoutSchema = v.object({
 
 /** POST …/confirm: the order, or `pending` until the payment provider has decided. */
 export const confirmSchema = v.object({
-  status: wordField(['confirmed', 'pending', 'rejected']),
+  status: enumField(['confirmed', 'pending', 'rejected']),
   orderId: v.nullable(orderIdField),
   /** Allows reading GET /order/cart/{cartId} for 60 minutes; sent as `X-Customer-Token`. */
   customerToken: v.nullable(v.string()),

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { failedHints, frejaResults, ownReasons, pendingHints } from '../../domain/eid';
-import { wordField } from '../shared/fields';
+import { enumField } from '../shared/fields';
 
 const word = v.pipe(v.string(), v.minLength(1));
 
 const message = v.variant('status', [
-  v.object({ status: v.literal('pending'), hintCode: wordField(pendingHints) }),
-  v.object({ status: v.literal('failed'), hintCode: wordField(failedHints) }),
+  v.object({ status: v.literal('pending'), hintCode: enumField(pendingHints) }),
+  v.object({ status: v.literal('failed'), hintCode: enumField(failedHints) }),
   v.object({ status: v.literal('complete') }),
 ]);
 
@@ -24,4 +24,4 @@ export const bankIdSchema = v.object({
 });
 
 /** `eid` in the return address of Freja's sign-in. */
-export const frejaResultField = wordField(frejaResults);
+export const frejaResultField = enumField(frejaResults);

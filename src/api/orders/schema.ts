@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Order } from '../../domain/order';
 import { addressSchema } from '../cart/schema';
-import { countField, itemIdField, orderIdField, oreField, wordField } from '../shared/fields';
+import { countField, enumField, itemIdField, orderIdField, oreField } from '../shared/fields';
 
 /** Other kinds of address could run as a script; the order is shown without it. */
 const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))), null);
@@ -9,10 +9,10 @@ const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\
 /** Fields that older services omit have defaults, so that their orders can be read. */
 const parcelSchema = v.object({
   number: countField,
-  kind: v.optional(wordField(['ordinary', 'cooled', 'prescription']), 'unknown'),
+  kind: v.optional(enumField(['ordinary', 'cooled', 'prescription']), 'unknown'),
   isNew: v.boolean(),
   itemIds: v.optional(v.array(itemIdField), []),
-  tracking: v.optional(wordField(['supported', 'unsupported']), 'unknown'),
+  tracking: v.optional(enumField(['supported', 'unsupported']), 'unknown'),
   trackingNumber: v.optional(v.nullable(v.string()), null),
   trackingUrl: webAddress,
 });
@@ -34,8 +34,8 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   orderId: orderIdField,
   orderNumber: v.string(),
   orderDate: v.string(),
-  status: wordField(['pending', 'confirmed', 'delivered', 'notFulfilled', 'rejected', 'cancelled']),
-  paymentMethod: wordField(['klarna', 'alreadyPaidInPharmacy']),
+  status: enumField(['pending', 'confirmed', 'delivered', 'notFulfilled', 'rejected', 'cancelled']),
+  paymentMethod: enumField(['klarna', 'alreadyPaidInPharmacy']),
   customerName: v.string(),
   address: v.nullable(addressSchema),
   receiver: v.optional(v.nullable(addressSchema), null),

@@ -9,9 +9,9 @@ import {
 } from '../../domain/pharmacy';
 import type { Restriction } from '../../domain/product';
 import { isoDatePattern } from '../../lib/iso-date';
-import { countField, itemIdField, oreField, wordField } from '../shared/fields';
+import { countField, enumField, itemIdField, oreField } from '../shared/fields';
 
-const stockField: v.GenericSchema<unknown, PharmacyStock> = wordField([
+const stockField: v.GenericSchema<unknown, PharmacyStock> = enumField([
   'outOfStock',
   'fewInStock',
   'inStock',

@@ -10,6 +10,6 @@ export const itemIdField = v.pipe(v.string(), v.minLength(1), v.transform(produc
 export const countField = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** One of `words`; any word that a service adds later becomes 'unknown'. */
-export function wordField<const W extends string>(words: readonly W[]) {
-  return v.fallback(v.picklist([...words, 'unknown'] as const), 'unknown' as never);
+export function enumField<const W extends string>(values: readonly W[]) {
+  return v.fallback(v.picklist([...values, 'unknown'] as const), 'unknown' as never);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Availability, ComparisonPrice, MultiBuy, Picture, ProductCard, Promotion } from '../../domain/product';
-import { countField, itemIdField, oreField, wordField } from './fields';
+import { countField, enumField, itemIdField, oreField } from './fields';
 
 export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
   src: v.string(),
@@ -10,7 +10,7 @@ export const pictureSchema: v.GenericSchema<unknown, Picture> = v.object({
 });
 
 export const availabilitySchema: v.GenericSchema<unknown, Availability> = v.object({
-  word: wordField(['inStock', 'outOfStock', 'discontinued', 'exceedsStock', 'missingPrice']),
+  word: enumField(['inStock', 'outOfStock', 'discontinued', 'exceedsStock', 'missingPrice']),
   buyable: v.boolean(),
   stock: v.nullable(countField),
 });
@@ -45,7 +45,7 @@ export const productCardSchema: v.GenericSchema<unknown, ProductCard> = v.object
   memberPrice: v.nullish(oreField, null),
   basePrice: v.nullable(comparisonPriceSchema),
   minPriceMonth: v.nullable(oreField),
-  itemType: wordField(['goods', 'otc', 'prescription']),
+  itemType: enumField(['goods', 'otc', 'prescription']),
   substance: v.nullable(v.string()),
   rating: v.nullable(v.object({ average: v.number(), count: countField })),
   availability: availabilitySchema,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Purchase, PurchaseFacts, PurchaseRow } from '../../domain/purchases';
-import { countField, itemIdField, orderIdField, oreField, wordField } from './fields';
+import { countField, enumField, itemIdField, orderIdField, oreField } from './fields';
 
 const momentField = v.pipe(
   v.string(),
@@ -9,7 +9,7 @@ const momentField = v.pipe(
 
 const purchaseFacts = {
   id: v.string(),
-  type: wordField(['ONLINE', 'PHARMACY']),
+  type: enumField(['ONLINE', 'PHARMACY']),
   orderDate: momentField,
   orderId: v.optional(v.nullable(orderIdField), null),
   orderNumber: v.optional(v.nullable(v.string()), null),

@@ -1,5 +1,5 @@
 import type { Page, PageOf, Seo } from '../../api/page-data/schema';
-import type { Picture, StockWord } from '../../domain/product';
+import type { Picture, StockStatus } from '../../domain/product';
 
 interface DocumentContext {
   /** Absolute, without a trailing slash. */
@@ -64,7 +64,7 @@ function answersOf({ data }: PageOf<'doctor-service'>): object {
   };
 }
 
-const availabilities: Record<StockWord, string> = {
+const availabilities: Record<StockStatus, string> = {
   inStock: 'InStock',
   exceedsStock: 'InStock',
   outOfStock: 'OutOfStock',

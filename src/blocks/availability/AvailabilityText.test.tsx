@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { render } from '../../../tests/support/render';
-import type { StockWord } from '../../domain/product';
+import type { StockStatus } from '../../domain/product';
 import { AvailabilityText } from './AvailabilityText';
 
-const textByStatus: Record<StockWord, string> = {
+const textByStatus: Record<StockStatus, string> = {
   inStock: 'Finns i lager online',
   outOfStock: 'Slut i lager online',
   discontinued: 'Varan har utgått',
@@ -16,7 +16,7 @@ const textByStatus: Record<StockWord, string> = {
 for (const [word, text] of Object.entries(textByStatus)) {
   it(`${word}: has a text of its own`, async () => {
     const { container } = await render(
-      <AvailabilityText availability={{ word: word as StockWord, buyable: false, stock: null }} />,
+      <AvailabilityText availability={{ word: word as StockStatus, buyable: false, stock: null }} />,
     );
     expect(container.textContent).toBe(text);
   });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Availability, StockWord } from '../../domain/product';
+import type { Availability, StockStatus } from '../../domain/product';
 import * as styles from './AvailabilityText.css';
 
 const texts = {
@@ -10,7 +10,7 @@ const texts = {
   exceedsStock: msg`Så många finns inte i lager online`,
   missingPrice: msg`Varan saknar pris och kan inte köpas`,
   unknown: msg`Lagersaldo okänt`,
-} satisfies Record<StockWord, unknown>;
+} satisfies Record<StockStatus, unknown>;
 
 export function AvailabilityText({ availability }: { availability: Availability }) {
   const { i18n } = useLingui();

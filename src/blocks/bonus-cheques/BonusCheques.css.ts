@@ -26,7 +26,7 @@ export const used = style([
 ]);
 
 /** Next to its button, unless that would leave too little space. */
-export const words = style({ flex: '1 1 7em' });
+export const text = style({ flex: '1 1 7em' });
 
 export const amount = style({ display: 'block', fontWeight: vars.font.weight.medium });
 

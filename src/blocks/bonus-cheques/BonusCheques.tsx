@@ -17,7 +17,7 @@ import { problemOf } from '../cart-problem/problem-words';
 import { FailureAlert } from '../failure/FailureAlert';
 import * as styles from './BonusCheques.css';
 import { Cheque } from './Cheque';
-import { chequeWords } from './cheque-words';
+import { chequeMessage } from './cheque-words';
 import { WorthMoreModal } from './WorthMoreModal';
 
 interface BonusChequesProps {
@@ -58,14 +58,14 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
     else void change(cheque, true);
   }
 
-  const words = refusal && chequeWords(refusal.failure, phone);
+  const message = refusal && chequeMessage(refusal.failure, phone);
   return (
     <section className={styles.section} aria-labelledby="bonuscheckar">
       <h3 id="bonuscheckar" className={styles.title}>
         <Trans>Bonuscheckar</Trans>
       </h3>
       {content()}
-      {words && (
+      {message && (
         <Alert
           tone="error"
           title={
@@ -76,7 +76,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
             )
           }
         >
-          {typeof words === 'string' ? words : t(words)}
+          {typeof message === 'string' ? message : t(message)}
         </Alert>
       )}
       {warnedOf && (

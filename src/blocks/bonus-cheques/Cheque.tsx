@@ -20,7 +20,7 @@ export function Cheque({ cheque, used, usable, busy, onUse, onRemove }: ChequePr
   const validTo = formatLongDate(cheque.validTo);
   return (
     <li className={used ? styles.used : styles.cheque}>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong className={styles.amount}>{amount}</strong>
         <Trans>Gäller t.o.m. {validTo}</Trans>
       </span>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../api/errors';
-import { chequeWords } from './cheque-words';
+import { chequeMessage } from './cheque-words';
 
 function text(failure: Failure): string {
-  const words = chequeWords(failure, '0771-000 000');
-  return typeof words === 'string' ? words : `${words.message} ${JSON.stringify(words.values ?? {})}`;
+  const message = chequeMessage(failure, '0771-000 000');
+  return typeof message === 'string' ? message : `${message.message} ${JSON.stringify(message.values ?? {})}`;
 }
 
 it('a lost network, a slow service and a failing one have different texts', () => {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../api/errors';
-import { wordsOfFailure } from '../cart-problem/failure-words';
+import { failureMessage } from '../cart-problem/failure-words';
 
 const unknown = msg`Något oväntat hände. Försök igen om en stund.`;
 
@@ -13,7 +13,7 @@ const conflicts: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Why a bonus cheque could not be added or removed. */
-export function chequeWords(failure: Failure, phone: string): MessageDescriptor | string {
+export function chequeMessage(failure: Failure, phone: string): MessageDescriptor | string {
   switch (failure.kind) {
     case 'network':
     case 'aborted':
@@ -26,7 +26,7 @@ export function chequeWords(failure: Failure, phone: string): MessageDescriptor 
       return conflicts[failure.code ?? ''] ?? unknown;
     case 'invalidCart':
     case 'stale':
-      return wordsOfFailure(failure, phone);
+      return failureMessage(failure, phone);
     default:
       return unknown;
   }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/errors';
 import { usePhone } from '../../platform/config/config';
-import { wordsOfFailure } from './failure-words';
+import { failureMessage } from './failure-words';
 
 export function FailureText({ failure }: { failure: Failure }) {
   const { t } = useLingui();
-  const words = wordsOfFailure(failure, usePhone());
-  return typeof words === 'string' ? words : t(words);
+  const message = failureMessage(failure, usePhone());
+  return typeof message === 'string' ? message : t(message);
 }

@@ -3,13 +3,13 @@ import { msg } from '@lingui/core/macro';
 import type { Failure, FailureKind } from '../../api/errors';
 
 /** A text of ours, or the service's own message to the customer. */
-type Words = MessageDescriptor | string;
-type WordsOf = { [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, phone: string) => Words };
+type Message = MessageDescriptor | string;
+type MessagesByKind = { [K in FailureKind]: (failure: Extract<Failure, { kind: K }>, phone: string) => Message };
 
 const unreachable = () => msg`Vi når inte varukorgen just nu. Kontrollera din uppkoppling och försök igen.`;
 const generic = (phone: string) => msg`Varukorgen kunde inte ändras. Försök igen eller ring kundservice på ${phone}.`;
 
-const words: WordsOf = {
+const messages: MessagesByKind = {
   network: unreachable,
   timeout: unreachable,
   aborted: unreachable,
@@ -27,7 +27,7 @@ const words: WordsOf = {
 };
 
 /** The text for a customer when a call about the cart fails. */
-export function wordsOfFailure(failure: Failure, phone: string): Words {
-  const textOf = words[failure.kind] as (failure: Failure, phone: string) => Words;
+export function failureMessage(failure: Failure, phone: string): Message {
+  const textOf = messages[failure.kind] as (failure: Failure, phone: string) => Message;
   return textOf(failure, phone);
 }

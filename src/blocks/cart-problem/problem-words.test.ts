@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import type { Failure } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
 import { productNumber } from '../../domain/ids';
-import { itemOfProblem, wordsOfProblem } from './problem-words';
+import { itemOfProblem, problemMessage } from './problem-words';
 
 const phone = '0771-000 000';
 const item = productNumber('100123');
 const add = (failure: Failure): CartProblem => ({ change: { kind: 'add', itemId: item, quantity: 1 }, failure });
 
 function text(problem: CartProblem): string {
-  const words = wordsOfProblem(problem, phone);
-  return typeof words === 'string' ? words : `${words.message} ${JSON.stringify(words.values ?? {})}`;
+  const message = problemMessage(problem, phone);
+  return typeof message === 'string' ? message : `${message.message} ${JSON.stringify(message.values ?? {})}`;
 }
 
 it("a refused row shows the service's message to the customer", () => {

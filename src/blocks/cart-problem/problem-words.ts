@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import type { CartChange } from '../../api/cart/changes';
 import type { FailureKind } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
-import { wordsOfFailure } from './failure-words';
+import { failureMessage } from './failure-words';
 
 /** Failures without a specific reason: the text then names what the customer tried to do. */
 const unspecific: readonly FailureKind[] = ['refused', 'malformed', 'conflict', 'validation'];
 
-export function wordsOfProblem({ change, failure }: CartProblem, phone: string) {
+export function problemMessage({ change, failure }: CartProblem, phone: string) {
   const isUnspecific = unspecific.includes(failure.kind);
   if (isUnspecific && change.kind === 'addMany' && change.items.length > 1) {
     return msg`Varorna kunde inte läggas i varukorgen. Försök igen eller ring kundservice på ${phone}.`;
@@ -15,7 +15,7 @@ export function wordsOfProblem({ change, failure }: CartProblem, phone: string) 
   if (isUnspecific && (change.kind === 'add' || change.kind === 'addMany')) {
     return msg`Varan kunde inte läggas i varukorgen. Försök igen eller ring kundservice på ${phone}.`;
   }
-  return wordsOfFailure(failure, phone);
+  return failureMessage(failure, phone);
 }
 
 /** Changes whose failure is shown where they were made. */

@@ -16,7 +16,7 @@ export const row = style({
   '@container': { [wide]: { gridTemplateColumns: '5em minmax(0, 1fr) auto' } },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 
 export const title = style({
   color: vars.color.text,

@@ -31,7 +31,7 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
   return (
     <li className={styles.row} aria-busy={pending}>
       <Thumbnail picture={picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link href={path} className={styles.title} onClick={onFollow}>
           {title}
         </Link>

@@ -13,7 +13,7 @@ export const row = style({
 
 export const picture = style({ width: '3em', height: '3em', overflow: 'hidden', borderRadius: vars.radius.s });
 
-export const words = style({ display: 'grid' });
+export const text = style({ display: 'grid' });
 
 export const title = style({ lineHeight: vars.font.line.snug });
 

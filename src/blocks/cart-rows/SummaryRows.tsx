@@ -14,7 +14,7 @@ export function SummaryRows({ rows }: { rows: CartRow[] }) {
           <div className={styles.picture}>
             {row.picture && <ProductPicture picture={row.picture} sizes="48px" decorative />}
           </div>
-          <p className={styles.words}>
+          <p className={styles.text}>
             <span className={styles.title}>{row.title}</span>
             <span className={styles.quantity}>
               <Trans>{row.quantity} st</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { itemIdField, wordField } from '../../api/shared/fields';
+import { enumField, itemIdField } from '../../api/shared/fields';
 import { pictureSchema } from '../../api/shared/product-card';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
@@ -15,7 +15,7 @@ const favouriteSchema = v.object({
   title: v.string(),
   subTitle: v.string(),
   brand: v.string(),
-  itemType: wordField(['goods', 'otc', 'prescription']),
+  itemType: enumField(['goods', 'otc', 'prescription']),
   substance: v.nullable(v.string()),
   marketingSensitive: v.boolean(),
   picture: v.nullable(pictureSchema),

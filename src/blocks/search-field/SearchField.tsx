@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { searchWords } from '../../domain/search-words';
+import { searchTerms } from '../../domain/search-words';
 import { part } from '../../lib/part';
 import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';
@@ -34,8 +34,8 @@ export function SearchField({ label }: { label: string }) {
 
   const at = location + address;
   const searched = location === paths.search() ? (new URLSearchParams(address).get('q') ?? '') : '';
-  const text = typed?.at === at ? typed.text : searchWords(searched);
-  const words = searchWords(text);
+  const text = typed?.at === at ? typed.text : searchTerms(searched);
+  const terms = searchTerms(text);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function SearchField({ label }: { label: string }) {
       return;
     }
     close();
-    if (words !== '') navigate(paths.search(words));
+    if (terms !== '') navigate(paths.search(terms));
   }
 
   return (
@@ -84,7 +84,7 @@ export function SearchField({ label }: { label: string }) {
       {open && (
         <PartBoundary>
           <suggestions.Component
-            query={words}
+            query={terms}
             listId={listId}
             activeId={choices[active]?.id}
             onChoices={setChoices}

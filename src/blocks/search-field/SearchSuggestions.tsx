@@ -56,7 +56,7 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
         </p>
       )}
       <p className={forgotten.failed ? styles.empty : visuallyHidden} role="status">
-        {forgotten.words}
+        {forgotten.message}
       </p>
       <div id={listId} role="listbox" aria-label={t`Förslag`}>
         {groups.map((group) => {

@@ -45,7 +45,7 @@ export function useSuggestions(query: string, onDone: () => void) {
     const timer = setTimeout(() => trackSearch(query), limits.analytics.searchReport);
     return () => clearTimeout(timer);
   }, [query]);
-  const [forgotten, setForgotten] = useState({ failed: false, words: '' });
+  const [forgotten, setForgotten] = useState({ failed: false, message: '' });
 
   const groups = useMemo((): SuggestionGroup[] => {
     if (!data) return [];
@@ -59,9 +59,9 @@ export function useSuggestions(query: string, onDone: () => void) {
         void work().then(
           async () => {
             await markStale(queries, 'forgetSearch');
-            setForgotten({ failed: false, words: t`${name} är borttagen` });
+            setForgotten({ failed: false, message: t`${name} är borttagen` });
           },
-          () => setForgotten({ failed: true, words: t`Det gick inte att ta bort ${name}. Försök igen.` }),
+          () => setForgotten({ failed: true, message: t`Det gick inte att ta bort ${name}. Försök igen.` }),
         ),
     });
     const follow = (path: string, notice: () => Promise<void>) => () => {

@@ -15,7 +15,7 @@ import { required } from '../../ui/form/validators';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { problemOf } from '../cart-problem/problem-words';
 import * as styles from './Vouchers.css';
-import { reasonWords, voucherWords } from './voucher-words';
+import { reasonMessage, voucherMessage } from './voucher-words';
 
 const unknownCode = { kind: 'invalidVoucher', reason: 'UNKNOWN_CODE' } as const;
 const rules = { voucher: [required] };
@@ -59,7 +59,7 @@ export function Vouchers({ cart, problem }: VouchersProps) {
     if (ok) setDone(t`Rabattkoden ${code} är borttagen.`);
   }
 
-  const words = failure && voucherWords(failure, phone);
+  const message = failure && voucherMessage(failure, phone);
   return (
     <div className={styles.vouchers} ref={frame}>
       <Form rules={rules} onValid={add}>
@@ -84,12 +84,12 @@ export function Vouchers({ cart, problem }: VouchersProps) {
               <Chip onRemove={() => void remove(code)} removeLabel={t`Ta bort rabattkoden`}>
                 {code}
               </Chip>
-              {idle !== null && <span>{t(reasonWords(idle))}</span>}
+              {idle !== null && <span>{t(reasonMessage(idle))}</span>}
             </li>
           ))}
         </ul>
       )}
-      {words && (
+      {message && (
         <Alert
           tone="error"
           title={
@@ -100,7 +100,7 @@ export function Vouchers({ cart, problem }: VouchersProps) {
             )
           }
         >
-          {typeof words === 'string' ? words : t(words)}
+          {typeof message === 'string' ? message : t(message)}
         </Alert>
       )}
       <p className={visuallyHidden} role="status">

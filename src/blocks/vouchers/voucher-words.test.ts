@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../api/errors';
-import { voucherWords } from './voucher-words';
+import { voucherMessage } from './voucher-words';
 
 function text(failure: Failure): string | undefined {
-  const words = voucherWords(failure, '0771-000 000');
-  return typeof words === 'string' ? words : words.message;
+  const message = voucherMessage(failure, '0771-000 000');
+  return typeof message === 'string' ? message : message.message;
 }
 
 const refused = (reason: string | null) => text({ kind: 'invalidVoucher', reason });

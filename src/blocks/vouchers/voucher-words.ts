@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../api/errors';
-import { wordsOfFailure } from '../cart-problem/failure-words';
+import { failureMessage } from '../cart-problem/failure-words';
 
 const unknown = msg`Något oväntat hände. Försök igen om en stund.`;
 
@@ -17,12 +17,12 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 const ofTheCart: readonly Failure['kind'][] = ['network', 'timeout', 'aborted', 'invalidCart', 'stale'];
 
 /** Why a discount code could not be added or removed. */
-export function voucherWords(failure: Failure, phone: string): MessageDescriptor | string {
-  if (ofTheCart.includes(failure.kind)) return wordsOfFailure(failure, phone);
-  return failure.kind === 'invalidVoucher' ? reasonWords(failure.reason ?? '') : unknown;
+export function voucherMessage(failure: Failure, phone: string): MessageDescriptor | string {
+  if (ofTheCart.includes(failure.kind)) return failureMessage(failure, phone);
+  return failure.kind === 'invalidVoucher' ? reasonMessage(failure.reason ?? '') : unknown;
 }
 
 /** Why the service does not apply a code. */
-export function reasonWords(reason: string): MessageDescriptor {
+export function reasonMessage(reason: string): MessageDescriptor {
   return reasons[reason] ?? unknown;
 }

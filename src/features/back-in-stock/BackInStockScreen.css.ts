@@ -10,7 +10,7 @@ export const product = style({
   gap: vars.space.m,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
+export const text = style({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start' });
 
 /** Same height as the product row and the form. */
 export const loading = style({ minHeight: '24em', maxWidth: vars.size.drawer, borderRadius: vars.radius.l });

@@ -17,7 +17,7 @@ export function MissingProduct({ product }: { product: ProductCard }) {
     <>
       <div className={styles.product}>
         <Thumbnail picture={picture} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Link href={path}>{title}</Link>
           <AvailabilityText availability={availability} />
         </div>

@@ -31,7 +31,7 @@ export const title = style({ fontSize: vars.font.size.l, lineHeight: vars.font.l
 
 export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
 
-export const words = style({ display: 'grid', gap: vars.space.xs });
+export const text = style({ display: 'grid', gap: vars.space.xs });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberProblem } from '../../api/member/problem';
 import { Alert } from '../../ui/alert/Alert';
-import { memberWords } from './member-words';
+import { memberMessage } from './member-words';
 
 /** Why the last request failed. */
 export function MemberAlert({ problem }: { problem: MemberProblem | null }) {
@@ -9,7 +9,7 @@ export function MemberAlert({ problem }: { problem: MemberProblem | null }) {
   if (!problem) return null;
   return (
     <Alert tone="error" title={<Trans>Det gick inte</Trans>}>
-      {t(memberWords(problem))}
+      {t(memberMessage(problem))}
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import type { MemberProblem } from '../../api/member/problem';
 const general = msg`Någonting gick fel. Försök igen om en stund. Kontakta kundservice om felet kvarstår.`;
 
 /** By problem kind. Errors of a single field are shown at the field instead. */
-const words: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor>>> = {
+const messages: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor>>> = {
   underAge: msg`Du kan inte bli medlem om du är yngre än 18 år. Se våra medlemsvillkor.`,
   duplicateEmailOrPhone: msg`E-postadressen eller mobilnumret är redan registrerat på en annan användare. Kontakta oss om det inte stämmer.`,
   duplicateEmail: msg`E-postadressen är redan registrerad på en annan användare. Kontakta oss om det inte stämmer.`,
@@ -16,7 +16,7 @@ const words: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor>>>
 
 const offline = msg`Kontrollera din uppkoppling och försök igen.`;
 
-export function memberWords(problem: MemberProblem): MessageDescriptor {
+export function memberMessage(problem: MemberProblem): MessageDescriptor {
   if (problem.kind === 'failed' && ['network', 'timeout'].includes(problem.failure.kind)) return offline;
-  return words[problem.kind] ?? general;
+  return messages[problem.kind] ?? general;
 }

@@ -5,7 +5,7 @@ export const skeleton = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 export const status = style({ width: '8em', height: '2em', borderRadius: vars.round });
 
-export const words = style({ width: '20em', maxWidth: '100%', height: '1.55em' });
+export const text = style({ width: '20em', maxWidth: '100%', height: '1.55em' });
 
 export const button = style({ width: '7em', height: vars.size.smallTarget, borderRadius: vars.round });
 

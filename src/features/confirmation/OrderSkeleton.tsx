@@ -12,7 +12,7 @@ export function OrderSkeleton() {
     <div role="status" aria-label={t`Beställningen laddas`} className={styles.skeleton}>
       <div className={intro}>
         <Skeleton className={styles.status} />
-        <Skeleton className={styles.words} />
+        <Skeleton className={styles.text} />
         <Skeleton className={styles.button} />
       </div>
       <div className={details}>

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { OrderStatus } from '../../domain/order';
 import { Icon } from '../../ui/icon/Icon';
 import * as styles from './OrderStatusLine.css';
-import { statusWords } from './order-status';
+import { statusTexts } from './order-status';
 
 /** The order's status; screen readers announce changes. */
 export function OrderStatusLine({ status }: { status: OrderStatus }) {
   const { t } = useLingui();
-  const { text, icon, tone } = statusWords[status];
+  const { text, icon, tone } = statusTexts[status];
   return (
     <p className={styles.statusOf[tone]} role="status">
       <Icon path={icon} />

@@ -37,11 +37,11 @@ export function Parcels({ order }: { order: Order }) {
 
 function ParcelHead({ parcel: { number, kind, isNew } }: { parcel: Parcel }) {
   const { t } = useLingui();
-  const words = kinds[kind];
+  const labels = kinds[kind];
   return (
     <h3 className={styles.head}>
       <Trans>Paket {number}</Trans>
-      {words && <span className={styles.kind}>{t(words)}</span>}
+      {labels && <span className={styles.kind}>{t(labels)}</span>}
       {isNew && (
         <span data-screen-only>
           <Badge tone="brand">

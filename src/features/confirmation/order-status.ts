@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../domain/order';
 import { clock } from '../../ui/icon/later-paths';
 import { cross, success } from '../../ui/icon/paths';
 
-interface StatusWords {
+interface StatusTexts {
   text: MessageDescriptor;
   icon: string;
   tone: 'good' | 'waiting' | 'bad';
@@ -12,7 +12,7 @@ interface StatusWords {
 
 const processed = { text: msg`Behandlas`, icon: clock, tone: 'waiting' } as const;
 
-export const statusWords: Readonly<Record<OrderStatus, StatusWords>> = {
+export const statusTexts: Readonly<Record<OrderStatus, StatusTexts>> = {
   confirmed: { text: msg`Bekräftad`, icon: success, tone: 'good' },
   delivered: { text: msg`Levererad`, icon: success, tone: 'good' },
   pending: processed,

@@ -33,7 +33,7 @@ export function FavouriteRow({ product, current, takesFocus, onRemove }: Favouri
   return (
     <li ref={row} className={styles.row}>
       <Thumbnail picture={picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.note}>{brand}</p>
         <h2 className={styles.title}>
           {current.kind === 'gone' ? title : <Link href={card?.path ?? product.path}>{title}</Link>}

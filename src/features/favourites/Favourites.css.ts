@@ -19,7 +19,7 @@ export const row = style({
   '@container': { [wide]: { gridTemplateColumns: '5em minmax(0, 1fr) 14em', alignItems: 'center' } },
 });
 
-export const words = style({
+export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxs,

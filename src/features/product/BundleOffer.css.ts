@@ -47,7 +47,7 @@ export const product = style({
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
 
 export const name = style({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.line.snug });
 

@@ -17,7 +17,7 @@ export function BundleProduct({ product, isShown }: BundleProductProps) {
   return (
     <li className={styles.product}>
       <Thumbnail picture={picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         {isShown ? (
           <p className={styles.name}>{title}</p>
         ) : (

@@ -18,17 +18,17 @@ export function RecentSearches() {
   const queries = useQueryClient();
   const { data } = useQuery(autocompleteQuery(''));
   const heading = useRef<HTMLHeadingElement>(null);
-  const [outcome, setOutcome] = useState({ failed: false, words: '' });
+  const [outcome, setOutcome] = useState({ failed: false, message: '' });
   const searches = data?.recentSearches ?? [];
 
   async function forget(phrase: string): Promise<void> {
     try {
       await forgetSearch(phrase);
       await markStale(queries, 'forgetSearch');
-      setOutcome({ failed: false, words: t`${phrase} är borttagen` });
+      setOutcome({ failed: false, message: t`${phrase} är borttagen` });
       heading.current?.focus();
     } catch {
-      setOutcome({ failed: true, words: t`Det gick inte att ta bort ${phrase}. Försök igen.` });
+      setOutcome({ failed: true, message: t`Det gick inte att ta bort ${phrase}. Försök igen.` });
     }
   }
 
@@ -36,13 +36,13 @@ export function RecentSearches() {
     <section
       className={styles.recent}
       aria-labelledby="sok-senaste"
-      hidden={searches.length === 0 && outcome.words === ''}
+      hidden={searches.length === 0 && outcome.message === ''}
     >
       <h2 className={content.heading} id="sok-senaste" tabIndex={-1} ref={heading}>
         <Trans>Senaste sökningar</Trans>
       </h2>
       <p className={outcome.failed ? undefined : visuallyHidden} role="status">
-        {outcome.words}
+        {outcome.message}
       </p>
       <ul className={styles.searches}>
         {searches.map(({ q }) => (

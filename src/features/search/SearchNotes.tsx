@@ -6,7 +6,7 @@ import { type ListingAddress, writeListing } from '../../blocks/listing/listing-
 import { paths } from '../../routes/paths';
 import { contentHitsId } from './content-hits-id';
 import * as styles from './SearchScreen.css';
-import { Words } from './Words';
+import { SearchTerms } from './Words';
 
 interface SearchNotesProps {
   /** What was typed. */
@@ -58,8 +58,8 @@ export function SearchNotes({
           </Link>
         </p>
       )}
-      <Words lead={<Trans>Inga varor har alla ord. Visar varor för:</Trans>} words={matchedWords} />
-      <Words lead={<Trans>Menade du:</Trans>} words={answer.didYouMean.map((suggestion) => suggestion.q)} />
+      <SearchTerms lead={<Trans>Inga varor har alla ord. Visar varor för:</Trans>} terms={matchedWords} />
+      <SearchTerms lead={<Trans>Menade du:</Trans>} terms={answer.didYouMean.map((suggestion) => suggestion.q)} />
       {texts > 0 && !isEmpty && (
         <p>
           <a className={styles.word} href={`#${contentHitsId}`} onClick={goToContents}>

@@ -9,7 +9,7 @@ import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import type { ProductCard } from '../../domain/product';
-import { searchWords } from '../../domain/search-words';
+import { searchTerms } from '../../domain/search-words';
 import { part } from '../../lib/part';
 import { trackSearch } from '../../telemetry/search';
 import * as styles from './SearchScreen.css';
@@ -19,7 +19,7 @@ const searchNotes = part(() => import('./SearchNotes'));
 const searchStart = part(() => import('./SearchStart'));
 
 export function SearchScreen() {
-  const q = searchWords(new URLSearchParams(useSearch()).get('q') ?? '');
+  const q = searchTerms(new URLSearchParams(useSearch()).get('q') ?? '');
   return <PageFrame>{q === '' ? <Invitation /> : <Results key={q} q={q} />}</PageFrame>;
 }
 
@@ -41,7 +41,7 @@ function Invitation() {
 /** The products that match most of the words, from the first answer. */
 interface Relaxed {
   asTyped: boolean;
-  words: string[];
+  terms: string[];
   first: { products: ProductCard[]; total: number } | undefined;
 }
 
@@ -63,7 +63,7 @@ function Results({ q }: { q: string }) {
     const first = { products: productGroups.map(({ card }) => card), total: totalHits };
     setKnown({
       asTyped,
-      words: data.relatedSearches.map((search) => search.q),
+      terms: data.relatedSearches.map((search) => search.q),
       first: isPlain(address) ? first : undefined,
     });
   }
@@ -96,7 +96,7 @@ function Results({ q }: { q: string }) {
                 q={q}
                 corrected={corrected}
                 answer={data}
-                matchedWords={relaxed?.words}
+                matchedWords={relaxed?.terms}
                 address={address}
                 isEmpty={isEmpty}
                 onUndo={() => {

@@ -4,12 +4,12 @@ import { paths } from '../../routes/paths';
 import * as styles from './SearchScreen.css';
 
 /** Links to searches for other words. */
-export function Words({ lead, words }: { lead: ReactNode; words: string[] }) {
-  if (words.length === 0) return null;
+export function SearchTerms({ lead, terms }: { lead: ReactNode; terms: string[] }) {
+  if (terms.length === 0) return null;
   return (
     <p>
       {lead}{' '}
-      {words.map((word) => (
+      {terms.map((word) => (
         <Link key={word} className={styles.word} href={paths.search(word)}>
           {word}
         </Link>

@@ -5,7 +5,7 @@ import { isoDatePattern } from '../../lib/iso-date';
 const text = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((words) => words.trim()),
+    v.transform((text) => text.trim()),
     v.maxLength(most),
   );
 const figure = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most));

@@ -82,15 +82,15 @@ for (const mode of modes) {
 }
 
 const ecological = tagged('ecological');
-for (const { other, words, kind } of [
+for (const { other, message, kind } of [
   {
     other: adults,
-    words: 'Ekologiska varor kan inte skickas tillsammans med varor som kräver legitimation.',
+    message: 'Ekologiska varor kan inte skickas tillsammans med varor som kräver legitimation.',
     kind: 'Kräver legitimation',
   },
   {
     other: tagged('requiresCooling'),
-    words: 'Ekologiska varor kan inte skickas tillsammans med kylvaror.',
+    message: 'Ekologiska varor kan inte skickas tillsammans med kylvaror.',
     kind: 'Kylvaror',
   },
 ]) {
@@ -102,12 +102,12 @@ for (const { other, words, kind } of [
       await addToCart(page, ecological);
       await shop.open(other.path);
       await toCheckout(shop, await addToCart(page, other));
-      const alert = page.getByRole('alert').filter({ hasText: words });
+      const alert = page.getByRole('alert').filter({ hasText: message });
       await expect(alert).toContainText(`Ekologiskt: ${ecological.title}`);
       await expect(alert).toContainText(`Kan inte skickas med: ${other.title}`);
       await expectAccessible(page);
       await page.getByRole('button', onwards).press('Enter');
-      await expect(page.locator(':focus')).toContainText(words);
+      await expect(page.locator(':focus')).toContainText(message);
       await page.getByRole('button', { name: `Ta bort ${ecological.title}` }).click();
       await expect(alert).toBeHidden();
       await page.getByRole('button', onwards).click();

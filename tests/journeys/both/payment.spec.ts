@@ -65,15 +65,15 @@ for (const mode of modes) {
   }) => {
     const { payment } = await answering(page, mode, 'Dröjer med svaret');
     await pressPay(payment);
-    const words = page.getByText('Vi vet ännu inte om betalningen gick igenom');
-    await expect(words).toBeVisible();
+    const message = page.getByText('Vi vet ännu inte om betalningen gick igenom');
+    await expect(message).toBeVisible();
     const code = page.getByText(/^Felkod: \S+/);
     const shownCode = await code.textContent();
     await expectAccessible(page);
     await page.reload();
-    await expect(words).toBeVisible();
+    await expect(message).toBeVisible();
     await expect(code).toHaveText(shownCode ?? '');
     await page.getByRole('button', { name: 'Kontrollera igen' }).click();
-    await expect(words).toBeVisible();
+    await expect(message).toBeVisible();
   });
 }

@@ -26,17 +26,17 @@ for (const mode of modes) {
     const additions = await holdBack(page, additionsOf);
     await shop.open(address);
     await shop.declineCookies();
-    const words = page.getByRole('status').filter({ hasText: 'Varorna läggs i din varukorg' });
-    await expect(words).toBeVisible();
+    const status = page.getByRole('status').filter({ hasText: 'Varorna läggs i din varukorg' });
+    await expect(status).toBeVisible();
     await expect.poll(additions.calls).toBe(1);
     await expectAccessible(page);
     await page.reload();
-    await expect(words).toBeVisible();
+    await expect(status).toBeVisible();
     await expect.poll(additions.calls).toBe(2);
     additions.letGo();
 
     await expectInCart(page);
-    await expect(words).toBeHidden();
+    await expect(status).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`\\d${addressIn(mode, '/kassa/')}$`));
   });
 

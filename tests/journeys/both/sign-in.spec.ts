@@ -92,9 +92,9 @@ for (const mode of modes) {
     await expect.poll(() => ended.length).toBe(1);
   });
 
-  for (const { end, press, words } of [
-    { end: 'cancelled', press: 'Avbryt', words: 'Du avbröt inloggningen i Freja.' },
-    { end: 'approved', press: 'Godkänn', words: null },
+  for (const { end, press, message } of [
+    { end: 'cancelled', press: 'Avbryt', message: 'Du avbröt inloggningen i Freja.' },
+    { end: 'approved', press: 'Godkänn', message: null },
   ]) {
     test(`${mode}: Freja, ${end}: it leads back to the page, and on`, async ({ page }) => {
       await openBox(page, mode);
@@ -104,14 +104,14 @@ for (const mode of modes) {
       const eid = await opened;
       await expect(eid.getByRole('heading', { level: 1, name: 'Freja, testapp' })).toBeVisible();
       await eid.getByRole('button', { name: press }).click();
-      if (words === null) {
+      if (message === null) {
         await expect(eid.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
       } else {
-        await expect(eid.getByText(words)).toBeVisible();
+        await expect(eid.getByText(message)).toBeVisible();
         await expect(eid).toHaveURL(/kundklubb-login\/\?till=%2Ffavoriter%2F$/);
         await expectAccessible(eid);
       }
-      expect(await isSignedIn(eid)).toBe(words === null);
+      expect(await isSignedIn(eid)).toBe(message === null);
     });
   }
 }

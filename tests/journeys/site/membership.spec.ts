@@ -121,7 +121,7 @@ test('an address can be removed after a warning, and cancelling the membership d
 
 test('a confirmation link shows its result, whatever it is', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  for (const [result, words] of [
+  for (const [result, message] of [
     ['success', 'Din e-postadress är bekräftad'],
     ['expired', 'Länken har gått ut'],
     ['invalid', 'Länken gäller inte längre'],
@@ -132,7 +132,7 @@ test('a confirmation link shows its result, whatever it is', async ({ page }) =>
     ['något-annat', 'Bekräfta din e-postadress'],
   ] as const) {
     await shop.open(`/verifierad/?result=${encodeURIComponent(result)}`);
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Till Mina sidor' })).toBeVisible();
   }
   await expectAccessible(page);

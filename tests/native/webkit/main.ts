@@ -10,9 +10,9 @@ import { scenarios } from './scenarios/all';
 import { tableOf } from './table';
 import { waysTo } from './ways';
 
-const [shop, ...words] = process.argv.slice(2);
+const [shop, ...patterns] = process.argv.slice(2);
 if (!shop) throw new Error('Which shop? Its address comes first, such as http://localhost:4180');
-const wanted = scenarios.filter(({ name }) => words.every((word) => name.includes(word)));
+const wanted = scenarios.filter(({ name }) => patterns.every((word) => name.includes(word)));
 const ways = await waysTo(shop);
 // Results of an earlier run must not be mistaken for those of this one.
 await rm('test-results/native', { recursive: true, force: true });

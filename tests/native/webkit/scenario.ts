@@ -88,8 +88,8 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
   }
 }
 
-function fileName(words: string): string {
-  return words
+function fileName(name: string): string {
+  return name
     .split(/[^\p{L}\d]+/u)
     .slice(0, 6)
     .join('-');

@@ -20,7 +20,7 @@ export const product = style({
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xxs });
+export const text = style({ display: 'grid', gap: vars.space.xxs });
 
 export const name = style({
   color: vars.color.text,

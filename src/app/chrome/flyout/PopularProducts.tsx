@@ -47,7 +47,7 @@ export function PopularProducts({ of: { label, path }, onFollow }: { of: Navigat
           {products.map((card) => (
             <li key={card.productNumber} className={styles.product}>
               <Thumbnail picture={card.picture} />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <Link className={styles.name} href={card.path} onClick={onFollow}>
                   {card.title}
                 </Link>

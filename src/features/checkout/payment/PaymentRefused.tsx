@@ -31,10 +31,10 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const phone = usePhone();
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} className={styles.message}>
+    <div ref={message} tabIndex={-1} className={styles.message}>
       <Alert tone="error" title={<Trans>Din beställning kunde inte läggas</Trans>}>
         <div className={styles.paragraphs}>
           <p>

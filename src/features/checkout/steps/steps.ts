@@ -5,7 +5,7 @@ import { paths } from '../../../routes/paths';
 export type Step = 'cart' | 'age' | 'delivery' | 'payment';
 
 /** The steps' names in the address. The payment result has its own, so that it survives a reload. */
-const words = { age: 'alder', delivery: 'leverans', payment: 'betalning', answer: 'besked' } as const;
+const segments = { age: 'alder', delivery: 'leverans', payment: 'betalning', answer: 'besked' } as const;
 export type Place = Step | 'answer';
 
 export function stepsOf(needsAge: boolean): Step[] {
@@ -13,14 +13,14 @@ export function stepsOf(needsAge: boolean): Step[] {
 }
 
 export function addressOf(place: Place): string {
-  return place === 'cart' ? paths.checkout() : `${paths.checkout()}?steg=${words[place]}`;
+  return place === 'cart' ? paths.checkout() : `${paths.checkout()}?steg=${segments[place]}`;
 }
 
 /** Parses the step in the address; defaults to the first step. */
 export function placeIn(search: string): Place {
   const named = new URLSearchParams(search).get('steg');
   const places: Place[] = ['age', 'delivery', 'payment', 'answer'];
-  return places.find((place) => place !== 'cart' && words[place as keyof typeof words] === named) ?? 'cart';
+  return places.find((place) => place !== 'cart' && segments[place as keyof typeof segments] === named) ?? 'cart';
 }
 
 /** Whether there is an address, a delivery method and an e-mail. */

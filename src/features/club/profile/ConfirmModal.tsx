@@ -48,7 +48,7 @@ export function ConfirmModal<T>({ title, action, call, write, onDone, onClose, c
         </>
       }
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         {children}
         <MemberAlert problem={problem} />
       </div>

@@ -17,9 +17,9 @@ export function Contact({ member }: { member: MemberInfo }) {
   const none = <Trans>Ingen</Trans>;
 
   /** Moves the focus to the heading, since the form and its buttons are removed. */
-  function close(words: string): void {
+  function close(message: string): void {
     setEditing(false);
-    setSaved(words);
+    setSaved(message);
     heading.current?.focus();
   }
 

@@ -4,7 +4,7 @@ import { verificationOutcome } from '../../../domain/email-verification';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/modal/Modal';
-import { outcomeWords } from './outcome-words';
+import { outcomeTexts } from './outcome-words';
 import { resultIn } from './result-in';
 
 /** The same result in a dialog over my pages, for a customer who was signed in when following the link. */
@@ -13,7 +13,7 @@ export function VerificationModal() {
   const [, navigate] = useLocation();
   const result = resultIn(useSearch());
   if (result === null) return null;
-  const { title, text } = outcomeWords[verificationOutcome(result)];
+  const { title, text } = outcomeTexts[verificationOutcome(result)];
   const close = () => navigate(paths.club(), { replace: true });
   return (
     <Modal

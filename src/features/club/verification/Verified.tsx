@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/alert/Alert';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import * as styles from '../Club.css';
 import { ClubWaiting } from '../ClubWaiting';
-import { outcomeWords } from './outcome-words';
+import { outcomeTexts } from './outcome-words';
 import { resultIn } from './result-in';
 
 /** Target of the link in the e-mail. Redirects signed-in customers to my pages, which show the result in a dialog. */
@@ -34,7 +34,7 @@ export function Verified() {
     if (leadsOn) goOn();
   }, [leadsOn]);
 
-  const { tone, title, text } = outcomeWords[verificationOutcome(result)];
+  const { tone, title, text } = outcomeTexts[verificationOutcome(result)];
   return (
     <PageFrame>
       <div className={styles.page}>

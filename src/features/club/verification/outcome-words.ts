@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { VerificationOutcome } from '../../../domain/email-verification';
 import type { Tone } from '../../../ui/alert/Alert';
 
-interface OutcomeWords {
+interface OutcomeTexts {
   tone: Tone;
   title: MessageDescriptor;
   text: MessageDescriptor;
@@ -12,7 +12,7 @@ interface OutcomeWords {
 const askAnew = msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`;
 
 /** The result of following the link in the e-mail. */
-export const outcomeWords: Record<VerificationOutcome, OutcomeWords> = {
+export const outcomeTexts: Record<VerificationOutcome, OutcomeTexts> = {
   success: {
     tone: 'success',
     title: msg`Din e-postadress är bekräftad`,
