@@ -16,10 +16,10 @@ function world(first: Cart | null) {
     stays: true,
   };
   const failed = vi.fn();
-  const change = vi.fn(async (wanted: CartChange) => {
+  const change = vi.fn(async (sent: CartChange) => {
     if (!state.ok) return { ok: false as const, failure: { kind: 'network' as const } };
     state.cart ??= cart('made');
-    if (wanted.kind === 'attachBag') state.bag = { ...state.bag, cartId: state.cart.cartId };
+    if (sent.kind === 'attachBag') state.bag = { ...state.bag, cartId: state.cart.cartId };
     return { ok: true as const, cart: state.cart };
   });
   const readBag = vi.fn(async () => state.bag);

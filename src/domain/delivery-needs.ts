@@ -23,8 +23,10 @@ export function deliveryNeeds(
   { rows, bag }: Pick<Cart, 'bag'> & { rows: readonly Pick<CartRow, 'itemId' | 'title'>[] },
   parametersOf: (itemId: string) => readonly DeliveryParameter[],
 ): DeliveryNeeds {
-  const titles = (...wanted: DeliveryParameter[]) =>
-    rows.filter(({ itemId }) => parametersOf(itemId).some((each) => wanted.includes(each))).map(({ title }) => title);
+  const titles = (...parameters: DeliveryParameter[]) =>
+    rows
+      .filter(({ itemId }) => parametersOf(itemId).some((each) => parameters.includes(each)))
+      .map(({ title }) => title);
   const [ecological, withId, cooled] = [titles('ecological'), titles('idRequired', 'adultOnly'), titles('cool')];
   return {
     adultProducts: titles('adultOnly'),

@@ -6,14 +6,14 @@ export function batched<K, V>(lookUp: (ids: K[]) => Promise<(id: K) => V>, delay
   let ids = new Set<K>();
   let answer: Promise<(id: K) => Promise<V>> | undefined;
 
-  function send(wanted: K[]): (id: K) => Promise<V> {
-    const parts = Array.from({ length: Math.ceil(wanted.length / size) }, (_, n) =>
-      lookUp(wanted.slice(n * size, (n + 1) * size)),
+  function send(requested: K[]): (id: K) => Promise<V> {
+    const parts = Array.from({ length: Math.ceil(requested.length / size) }, (_, n) =>
+      lookUp(requested.slice(n * size, (n + 1) * size)),
     );
     // Each caller awaits its own part; a part without a caller must not cause an unhandled rejection.
     for (const part of parts) part.catch(() => {});
     return async (id) => {
-      const part = await parts[Math.floor(wanted.indexOf(id) / size)];
+      const part = await parts[Math.floor(requested.indexOf(id) / size)];
       if (!part) throw new Error('an id that was not asked for');
       return part(id);
     };
@@ -23,10 +23,10 @@ export function batched<K, V>(lookUp: (ids: K[]) => Promise<(id: K) => V>, delay
     ids.add(id);
     answer ??= new Promise((resolve) => {
       setTimeout(() => {
-        const wanted = [...ids];
+        const requested = [...ids];
         ids = new Set();
         answer = undefined;
-        resolve(send(wanted));
+        resolve(send(requested));
       }, delay);
     });
     return (await answer)(id);

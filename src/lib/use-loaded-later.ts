@@ -6,12 +6,12 @@ import { useHydrated } from './use-hydrated';
 /**
  * Loads a part after what the first page needs, and returns whether it has loaded. For parts that no document contains.
  */
-export function useLoadedLater<P>(part: Part<P>, isWanted = true): boolean {
+export function useLoadedLater<P>(part: Part<P>, isNeeded = true): boolean {
   const loader = usePartLoader();
   const isHydrated = useHydrated();
   const [isThere, setIsThere] = useState(() => isHydrated && loader.isReady(part));
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     let isShown = true;
     loader.load(part, { afterFirstPage: true }).then(
       // A list has one in each of its cards: rendering them all must not block a tap.
@@ -23,6 +23,6 @@ export function useLoadedLater<P>(part: Part<P>, isWanted = true): boolean {
     return () => {
       isShown = false;
     };
-  }, [loader, part, isWanted]);
+  }, [loader, part, isNeeded]);
   return isThere;
 }

@@ -13,12 +13,12 @@ const isPart = (name: string): name is Part => name in parts;
 const unknown = positionals.find((name) => !isPart(name));
 if (unknown !== undefined) throw new Error(`There is no part ${unknown}; there are ${partNames.join(', ')}`);
 
-const wanted = values.runs === undefined ? undefined : Number(values.runs);
-if (wanted !== undefined && !(Number.isInteger(wanted) && wanted > 0))
+const requestedRuns = values.runs === undefined ? undefined : Number(values.runs);
+if (requestedRuns !== undefined && !(Number.isInteger(requestedRuns) && requestedRuns > 0))
   throw new Error('--runs takes a number from 1 on');
 
 const root = process.cwd();
-const bench = await openBench(root, { held: wanted ?? 7, others: wanted ?? 5 });
+const bench = await openBench(root, { held: requestedRuns ?? 7, others: requestedRuns ?? 5 });
 const busy = os.loadavg()[0] ?? 0;
 console.log(
   `Node ${process.version}, ${os.availableParallelism()} cores, load ${busy.toFixed(1)}; served over HTTP/1.1, brotli`,

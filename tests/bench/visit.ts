@@ -24,7 +24,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-interface Wish {
+interface VisitOptions {
   origin: string;
   target: Target;
   /** How many times slower the processor is. */
@@ -37,7 +37,7 @@ interface Wish {
 /** A first visit with empty caches: resolves when the page has loaded and is usable. */
 export async function visit(
   browser: Browser,
-  { origin, target, cpu, network = 'slow 4G', screen = 'phone' }: Wish,
+  { origin, target, cpu, network = 'slow 4G', screen = 'phone' }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext(screen === 'phone' ? phone : desktop);
   await context.addCookies(Object.entries(target.cookies).map(([name, value]) => ({ name, value, url: origin })));

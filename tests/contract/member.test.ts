@@ -13,7 +13,7 @@ import { testQueries } from '../support/queries';
 import { shop } from './cart/client';
 
 /** The outcomes of the calls as screens use them. */
-const register = (...wish: Parameters<typeof calls.register>) => outcomeOf(calls.register(...wish));
+const register = (...request: Parameters<typeof calls.register>) => outcomeOf(calls.register(...request));
 const updateContact = (change: calls.ContactChange) => outcomeOf(calls.updateContact(change));
 const resendVerification = (email: string) => outcomeOf(calls.resendVerification(email));
 const removeEmail = () => outcomeOf(calls.removeEmail());
@@ -37,7 +37,7 @@ async function signIn(person: string): Promise<void> {
   backend.session.bearer = parse(accessTokenSchema, login.body).token;
 }
 
-const wish = { email: 'karin@example.se', mobile: '070-174 06 99', termsAccepted: true };
+const request = { email: 'karin@example.se', mobile: '070-174 06 99', termsAccepted: true };
 
 describe('club data', () => {
   const reads = [
@@ -96,7 +96,7 @@ describe('club data', () => {
 describe('becoming a member', () => {
   it('returns the member, whose address is still to be confirmed', async () => {
     await signIn('customer');
-    expect(await register(wish, 'kundklubb')).toMatchObject({
+    expect(await register(request, 'kundklubb')).toMatchObject({
       ok: true,
       value: { email: 'karin@example.se', emailVerified: false, points: 0, mobile: '+46701740699' },
     });
@@ -111,7 +111,7 @@ describe('becoming a member', () => {
     ['duplicateEmailOrPhone', 'customer', { mobile: '0701740606' }],
   ])('is refused: %s', async (kind, person, change) => {
     await signIn(person);
-    expect(await register({ ...wish, ...change })).toEqual({ ok: false, problem: { kind } });
+    expect(await register({ ...request, ...change })).toEqual({ ok: false, problem: { kind } });
   });
 
   it('names the wrong fields, in the order of the form', async () => {

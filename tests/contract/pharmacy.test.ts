@@ -14,7 +14,7 @@ import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;
 const queries = createQueryClient();
-const search = (wish: PharmacySearch) => queries.fetchQuery(pharmacySearchQuery(wish));
+const search = (request: PharmacySearch) => queries.fetchQuery(pharmacySearchQuery(request));
 
 beforeAll(async () => {
   backend = await shop();

@@ -91,8 +91,8 @@ it('a reverted correction searches for the typed text, and is still offered', as
 
 describe('the table can fail', () => {
   it.each(searchTable)('few of all products answer $query', ({ first, three }) => {
-    const wanted = first ?? three ?? {};
-    const fitting = catalogue.products.filter((product) => fits(wanted, product));
+    const expected = first ?? three ?? {};
+    const fitting = catalogue.products.filter((product) => fits(expected, product));
     expect(fitting.length).toBeGreaterThanOrEqual(first ? 1 : 3);
     expect(fitting.length).toBeLessThan(catalogue.products.length / 8);
   });
@@ -127,14 +127,14 @@ function fits({ number, named, title, brand, category, substance, form }: Produc
 
 /** A plain substring search. */
 function withText(query: string): Product[] {
-  const wanted = query.trim().toLowerCase();
+  const expected = query.trim().toLowerCase();
   return catalogue.products
     .filter((product) => !product.discontinued)
     .filter(({ title, subTitle, searchWords, activeSubstance, description, productNumber }) =>
       [title, subTitle, ...searchWords, activeSubstance, description, productNumber]
         .join('\n')
         .toLowerCase()
-        .includes(wanted),
+        .includes(expected),
     )
     .sort((a, b) => b.popularity - a.popularity)
     .slice(0, 3);

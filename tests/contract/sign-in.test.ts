@@ -55,8 +55,8 @@ it('a cancelled order is over', async () => {
 });
 
 it('with Freja, the response is read from the return address', async () => {
-  const wish = { registration: 'doktor-se', redirectUrl: '/recept/doktor-se/?a=1', nonce: 'n1' } as const;
-  const away = await browser(frejaLoginAddress(wish));
+  const request = { registration: 'doktor-se', redirectUrl: '/recept/doktor-se/?a=1', nonce: 'n1' } as const;
+  const away = await browser(frejaLoginAddress(request));
   const token = new URL(away.headers.get('location') ?? '').searchParams.get('freja');
   const { body } = await app.open({ token });
   await app.answer(token, { answer: 'approve', person: 'member' });

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../../bridge/protocol/generate/json';
 const annotations = ['$schema', '$id', 'title', 'description', 'default', 'format', 'contentEncoding'];
 
 type Rule<Key extends keyof JsonSchema> = (
-  wanted: NonNullable<JsonSchema[Key]>,
+  expected: NonNullable<JsonSchema[Key]>,
   value: unknown,
   resolve: (file: string) => JsonSchema,
 ) => boolean;
@@ -21,8 +21,8 @@ const onList = (rule: (value: unknown[]) => boolean) => (value: unknown) => !Arr
 const rules: { [Key in keyof JsonSchema]?: Rule<Key> } = {
   $ref: (file, value, resolve) => fits(resolve(file), value, resolve),
   type: (type, value) => isOfType(type, value),
-  const: (wanted, value) => value === wanted,
-  enum: (wanted, value) => wanted.some((one) => one === value),
+  const: (expected, value) => value === expected,
+  enum: (expected, value) => expected.some((one) => one === value),
   anyOf: (schemas, value, resolve) => schemas.some((schema) => fits(schema, value, resolve)),
   properties: (schemas, value, resolve) =>
     !isRecord(value) ||
@@ -48,11 +48,11 @@ const rules: { [Key in keyof JsonSchema]?: Rule<Key> } = {
 /** Whether a value fits a JSON Schema. A keyword that is not known here is an error, not a yes. */
 export function fits(schema: JsonSchema, value: unknown, resolve: (file: string) => JsonSchema): boolean {
   if (schema.additionalProperties && schema.properties) throw new Error('additionalProperties beside properties');
-  return Object.entries(schema).every(([keyword, wanted]) => {
+  return Object.entries(schema).every(([keyword, expected]) => {
     if (annotations.includes(keyword) || keyword.startsWith('x-')) return true;
     const rule = rules[keyword as keyof JsonSchema] as Rule<never> | undefined;
     if (!rule) throw new Error(`unknown keyword ${keyword}`);
-    return rule(wanted as never, value, resolve);
+    return rule(expected as never, value, resolve);
   });
 }
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import * as v from 'valibot';
 
-interface BackendWish {
+interface BackendOptions {
   dist: string;
   dataDir: string;
   products: number;
@@ -20,7 +20,7 @@ const readySchema = v.object({ port: v.number(), thirdPartyPort: v.number() });
 /** The reference backend in a process of its own. */
 export async function startBackend(
   root: string,
-  { dist, dataDir, products, databaseUrl, port = 0, thirdPartyPort = 0 }: BackendWish,
+  { dist, dataDir, products, databaseUrl, port = 0, thirdPartyPort = 0 }: BackendOptions,
 ) {
   const child = fork(
     path.join(root, 'tests/support/serve.mjs'),

@@ -19,8 +19,8 @@ interface Fault {
 const headers = { 'X-Luckan-Test': '1' };
 
 /** Makes calls of this page's own test session fail from now on. */
-export async function fault(page: Page, wanted: Fault): Promise<void> {
-  const answer = await page.request.post('/__faults', { headers, data: { times: null, ...wanted } });
+export async function fault(page: Page, settings: Fault): Promise<void> {
+  const answer = await page.request.post('/__faults', { headers, data: { times: null, ...settings } });
   expect(answer.status()).toBe(201);
 }
 

@@ -55,7 +55,7 @@ export function navigationTreeQuery() {
   });
 }
 
-interface SearchWish extends Listing {
+interface SearchRequest extends Listing {
   q: string;
   /** Disables correction of the search. */
   asTyped?: boolean;
@@ -64,7 +64,7 @@ interface SearchWish extends Listing {
 }
 
 /** Products that match a search, with the first matching texts. */
-export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listing }: SearchWish) {
+export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listing }: SearchRequest) {
   const params = {
     q,
     ...listingParams(listing),

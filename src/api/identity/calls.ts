@@ -31,7 +31,7 @@ export async function cancelBankId(registration: Registration, sessionId: BankId
   await request({ ...bankId, path: address, body: { sessionId }, keepalive: true, schema: v.unknown() });
 }
 
-interface FrejaWish {
+interface FrejaRequest {
   registration: Registration;
   /** A page of the shop, absolute or as a path. */
   redirectUrl: string;
@@ -40,7 +40,7 @@ interface FrejaWish {
 }
 
 /** The address for signing in with Freja; relative if the service's base is. GET /auth/login */
-export function frejaLoginAddress({ registration, redirectUrl, nonce }: FrejaWish): string {
+export function frejaLoginAddress({ registration, redirectUrl, nonce }: FrejaRequest): string {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(redirectUrl) ?? [];
   const parameters = new URLSearchParams(query);
   parameters.set('nonce', nonce);

@@ -5,8 +5,8 @@ import { or404 } from '../missing';
 import { type Watch, watchSchema } from './schema';
 
 /** Requests a back-in-stock notification; repeated calls give the same watch. POST /backinstock @throws ApiError */
-export function addWatch(wish: { itemId: ProductNumber; email: string }): Promise<Watch> {
-  return request({ service: 'items', method: 'POST', path: '/backinstock', body: wish, schema: watchSchema });
+export function addWatch(watch: { itemId: ProductNumber; email: string }): Promise<Watch> {
+  return request({ service: 'items', method: 'POST', path: '/backinstock', body: watch, schema: watchSchema });
 }
 
 /** Removes a watch; one that has already expired counts as removed. DELETE /backinstock/{id} @throws ApiError */

@@ -45,13 +45,13 @@ export function packCard(card: ProductCard): CardRow {
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const picturePath = picture && starred(picture.src, productNumber);
   const plainPicture = picture && same(picture, pictureOf(picture.src, title));
-  const wanted = {
+  const fields = {
     ...others,
     rating: card.rating && { average: card.rating.average, count: 0 },
     availability: { ...card.availability, stock: null },
     ...(!plainPicture && { picture }),
   };
-  const unusual = Object.entries(wanted).filter(([key, value]) => !same(value, usual[key as keyof Usual]));
+  const unusual = Object.entries(fields).filter(([key, value]) => !same(value, usual[key as keyof Usual]));
   const more: [Partial<Usual>?] = unusual.length > 0 ? [Object.fromEntries(unusual) as Partial<Usual>] : [];
   return [
     productNumber,

@@ -2,11 +2,11 @@
 const timeout = 5000;
 
 /** Scrolls to the position where a page was left once it is that long again, unless the visitor acts first. */
-export function reach(window: Window, wanted: number): void {
+export function reach(window: Window, target: number): void {
   const stop = new AbortController();
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, wanted);
-    if (window.scrollY >= wanted - 1) stop.abort();
+    window.scrollTo(0, target);
+    if (window.scrollY >= target - 1) stop.abort();
   });
   const timer = setTimeout(() => stop.abort(), timeout);
   stop.signal.addEventListener('abort', () => {

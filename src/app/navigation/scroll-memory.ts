@@ -46,12 +46,12 @@ export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   through = 'push';
   isLeaving = false;
   if (action === 'keep') return 'kept';
-  const wanted = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
-  window.scrollTo(0, wanted);
+  const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
+  window.scrollTo(0, target);
   // Products beyond the first page have to load first.
-  if (window.scrollY < wanted - 1)
+  if (window.scrollY < target - 1)
     void import('./reach').then(
-      ({ reach }) => reach(window, wanted),
+      ({ reach }) => reach(window, target),
       () => {},
     );
   return 'moved';

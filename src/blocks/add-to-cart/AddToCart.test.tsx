@@ -25,7 +25,7 @@ function withStock(stock: number | null) {
   return { ...card(itemId), availability: { word: 'inStock', buyable: true, stock } as const };
 }
 
-async function wantMany(stock: number | null): Promise<string | null> {
+async function requestMany(stock: number | null): Promise<string | null> {
   const { container } = await render(<AddToCart card={withStock(stock)} />);
   const field = byRole<HTMLInputElement>('textbox', 'Antal');
   await type(field, '999');
@@ -35,11 +35,11 @@ async function wantMany(stock: number | null): Promise<string | null> {
 }
 
 it('a customer who asks for more than is in stock sees how many there are', async () => {
-  expect(await wantMany(7)).toContain('Det finns tyvärr inte fler än 7 st på lager online.');
+  expect(await requestMany(7)).toContain('Det finns tyvärr inte fler än 7 st på lager online.');
 });
 
 it.each([150, null])('with %s in stock the purchase limit applies, without mentioning the stock', async (stock) => {
-  const text = await wantMany(stock);
+  const text = await requestMany(stock);
   expect(text).toContain('Du kan köpa högst 99 st av den här varan.');
   expect(text).not.toContain('på lager');
 });

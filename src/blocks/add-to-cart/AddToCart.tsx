@@ -22,7 +22,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
   // The stock may have been refetched since the quantity was chosen.
-  const wanted = Math.min(quantity, max);
+  const quantityAsked = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
 
   useEffect(() => ask(firstUnaccepted(substance)), [ask, substance]);
@@ -31,7 +31,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
     <div className={styles.row}>
       {canBuy && (
         <QuantityStepper
-          value={wanted}
+          value={quantityAsked}
           max={max}
           onChange={setQuantity}
           labels={{ value: t`Antal`, less: t`Färre`, more: t`Fler` }}
@@ -43,12 +43,12 @@ export function AddToCart({ card }: { card: ProductCard }) {
           wide
           disabled={!canBuy}
           loading={busy}
-          onClick={() => disclaimer.before(() => void add(wanted))}
+          onClick={() => disclaimer.before(() => void add(quantityAsked))}
         >
           {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
         </Button>
       </div>
-      {canBuy && wanted >= max && (
+      {canBuy && quantityAsked >= max && (
         <p className={styles.note} role="status">
           {max === stock ? (
             <Trans>Det finns tyvärr inte fler än {max} st på lager online.</Trans>

@@ -46,7 +46,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
     else void refetch();
   }
 
-  async function wantToUse(cheque: BonusCheque): Promise<void> {
+  async function requestCheque(cheque: BonusCheque): Promise<void> {
     setBusy(cheque.id);
     // Pending changes affect the amount to pay.
     const now = await cartActions.settled().then(
@@ -130,7 +130,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
               used={used.includes(cheque.id)}
               usable={left > 0}
               busy={busy === cheque.id}
-              onUse={() => void wantToUse(cheque)}
+              onUse={() => void requestCheque(cheque)}
               onRemove={() => void change(cheque, false)}
             />
           ))}

@@ -10,16 +10,16 @@ export function useCalendar(title: string, cards: readonly { path: string }[]): 
   const paths = cards.map(({ path }) => path).join();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let wanted = paths !== '';
-    if (!wanted) return;
+    let isActive = paths !== '';
+    if (!isActive) return;
     import('./watch-calendar')
       .then(({ watchCalendar }) => {
-        if (wanted && list.current) stop = watchCalendar(list.current, title, paths.split(','));
+        if (isActive && list.current) stop = watchCalendar(list.current, title, paths.split(','));
       })
       // Failed tracking does not affect the visitor.
       .catch(() => {});
     return () => {
-      wanted = false;
+      isActive = false;
       stop?.();
     };
   }, [title, paths]);

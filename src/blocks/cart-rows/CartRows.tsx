@@ -30,8 +30,8 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
 
   const name = t`Varukorg`;
 
-  async function count(row: CartRow, change: number, wish: Promise<CartOutcome>): Promise<void> {
-    const { ok } = await wish;
+  async function count(row: CartRow, change: number, outcome: Promise<CartOutcome>): Promise<void> {
+    const { ok } = await outcome;
     if (!ok) return;
     trackEcommerce(({ trackRowChange }) => trackRowChange(row, change));
     if (inFlyout) trackInFlyout((flyout) => flyout.trackFlyoutCartChange('cart', name, row, change));

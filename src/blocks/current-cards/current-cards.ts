@@ -28,9 +28,9 @@ function corrected(card: ProductCard, item: Item | null | undefined): ProductCar
  * only the price is shown; the product's own page shows the rest.
  */
 function termsFor(card: ProductCard, item: Item): Terms {
-  const wanted = { ...pick(item), basePrice: card.basePrice && item.basePrice };
-  if (linesOf(wanted) <= linesOf(card)) return wanted;
-  const { price, promotion, basePrice, memberPrice } = wanted;
+  const current = { ...pick(item), basePrice: card.basePrice && item.basePrice };
+  if (linesOf(current) <= linesOf(card)) return current;
+  const { price, promotion, basePrice, memberPrice } = current;
   return {
     price: promotion?.price ?? price,
     promotion: null,

@@ -11,18 +11,18 @@ export function useCurrentCards(cards: ProductCard[], fromPage: boolean): Produc
   const [now, setNow] = useState({ of: cards, cards });
   useEffect(() => {
     if (!atRest || !fromPage) return;
-    let wanted = true;
+    let isActive = true;
     import('./current-cards')
       .then(({ currentCards }) => currentCards(cards))
       .then(async (current) => {
         // The component that fits a price into the space of another must load before the update is rendered.
         if (current) await loader.load(priceWithPlaceholder);
-        if (wanted && current) startTransition(() => setNow({ of: cards, cards: current }));
+        if (isActive && current) startTransition(() => setNow({ of: cards, cards: current }));
       })
       // The prerendered prices stay.
       .catch(() => {});
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [cards, atRest, fromPage, loader]);
   return now.of === cards ? now.cards : cards;

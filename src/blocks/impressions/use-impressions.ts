@@ -22,16 +22,16 @@ export function useImpressions<List extends HTMLElement = HTMLUListElement>(
   const numbers = cards.map((card) => card.productNumber).join();
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let wanted = numbers !== '';
-    if (!wanted) return;
+    let isActive = numbers !== '';
+    if (!isActive) return;
     import('./watch-list')
       .then(({ watchList }) => {
-        if (wanted && list.current) stop = watchList(list.current, tracked, latest.current);
+        if (isActive && list.current) stop = watchList(list.current, tracked, latest.current);
       })
       // Failed tracking does not affect the visitor.
       .catch(() => {});
     return () => {
-      wanted = false;
+      isActive = false;
       stop?.();
     };
   }, [tracked, numbers]);

@@ -16,16 +16,16 @@ export interface LandingListsProps {
 /** A listing's best-selling or new products. Renders nothing without an answer. */
 export function LandingLists({ of: { title, path }, as }: LandingListsProps) {
   const { t } = useLingui();
-  const wanted = landingListsOf[as];
-  const { data, isPending } = useQuery(landingListsQuery(path, wanted));
-  if (isPending) return <RowsPlaceholder rows={wanted.length} />;
+  const lists = landingListsOf[as];
+  const { data, isPending } = useQuery(landingListsQuery(path, lists));
+  if (isPending) return <RowsPlaceholder rows={lists.length} />;
   const titles = {
     category: { popular: t`Mest köpt i ${title}`, newest: t`Nyheter i ${title}` },
     brand: { popular: t`Populärt från ${title}`, newest: t`Nyheter från ${title}` },
     shelf: { popular: t`Populärt i ${title}`, newest: '' },
   };
   const all = as === 'shelf' ? { all: { title: t`Allt i ${title}`, path } } : {};
-  return wanted.map((id) => {
+  return lists.map((id) => {
     const found = data?.recommendationLists.find((list) => list.id === id);
     const cards = found?.productGroups.map(({ card }) => card) ?? [];
     return cards.length > 0 && <ProductRow key={id} title={titles[as][id]} cards={cards} {...all} />;

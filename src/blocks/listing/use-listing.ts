@@ -32,7 +32,7 @@ interface ListingState {
   retry(): void;
 }
 
-interface Wanted {
+interface ListingOptions {
   source: ListingSource;
   address: ListingAddress;
   first: FirstPage | undefined;
@@ -41,7 +41,7 @@ interface Wanted {
 }
 
 /** The products of an address, and the previous ones while those load. */
-export function useListing({ source, address, first, filtering }: Wanted): ListingState {
+export function useListing({ source, address, first, filtering }: ListingOptions): ListingState {
   const hydrated = useHydrated();
   const showsFirst = first !== undefined && isPlain(address);
   const { data, isError, isPlaceholderData, refetch } = useQuery({

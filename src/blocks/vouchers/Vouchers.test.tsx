@@ -14,8 +14,8 @@ import { store } from '../../lib/store';
 import { Vouchers } from './Vouchers';
 
 function answer(failure?: Failure) {
-  return vi.spyOn(cartActions, 'change').mockImplementation(async (wanted: CartChange): Promise<CartOutcome> => {
-    store.set(cartViewAtom, { ...store.get(cartViewAtom), problem: failure ? { change: wanted, failure } : null });
+  return vi.spyOn(cartActions, 'change').mockImplementation(async (change: CartChange): Promise<CartOutcome> => {
+    store.set(cartViewAtom, { ...store.get(cartViewAtom), problem: failure ? { change: change, failure } : null });
     return failure ? { ok: false, failure } : { ok: true, cart: emptyCart };
   });
 }

@@ -53,13 +53,13 @@ let readAgain = false;
  */
 export function refreshCart(): Promise<void> {
   readAgain = true;
-  reading ??= readWhileWanted().finally(() => {
+  reading ??= readWhileOpen().finally(() => {
     reading = undefined;
   });
   return reading;
 }
 
-async function readWhileWanted(): Promise<void> {
+async function readWhileOpen(): Promise<void> {
   const { core } = await currentCart();
   while (readAgain) {
     readAgain = false;

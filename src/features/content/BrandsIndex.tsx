@@ -75,10 +75,10 @@ function idOf(letter: string): string {
 }
 
 function withText(groups: Groups, typed: string): Groups {
-  const wanted = typed.trim().toLocaleLowerCase('sv');
-  if (wanted === '') return groups;
+  const query = typed.trim().toLocaleLowerCase('sv');
+  if (query === '') return groups;
   return groups.flatMap((group) => {
-    const links = group.links.filter(({ title }) => title.toLocaleLowerCase('sv').includes(wanted));
+    const links = group.links.filter(({ title }) => title.toLocaleLowerCase('sv').includes(query));
     return links.length > 0 ? [{ ...group, links }] : [];
   });
 }

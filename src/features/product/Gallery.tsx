@@ -67,7 +67,7 @@ export function Gallery({ title, pictures }: { title: string; pictures: readonly
       )}
       {enlarged !== null && (
         <PartBoundary message={<CannotShow />} onFail={close}>
-          <modal.Component title={title} pictures={pictures} wanted={enlarged} onClose={close} />
+          <modal.Component title={title} pictures={pictures} position={enlarged} onClose={close} />
         </PartBoundary>
       )}
     </div>

@@ -8,13 +8,13 @@ interface PictureModalProps {
   title: string;
   pictures: readonly Picture[];
   /** Index of the chosen picture, which is shown first. */
-  wanted: number;
+  position: number;
   onClose: () => void;
 }
 
 /** The product's pictures stacked, as large as they fit. */
-export function PictureModal({ title, pictures, wanted, onClose }: PictureModalProps) {
-  const inTurn = [...pictures.slice(wanted), ...pictures.slice(0, wanted)];
+export function PictureModal({ title, pictures, position, onClose }: PictureModalProps) {
+  const inTurn = [...pictures.slice(position), ...pictures.slice(0, position)];
   return (
     <Modal title={title} onClose={onClose}>
       <div className={styles.large}>

@@ -10,7 +10,7 @@ export function useSearchPosition() {
   const [near, setNear] = useState<SearchPosition | null>(null);
   const [locating, setLocating] = useState(false);
   const [missing, setMissing] = useState<Exclude<PositionAnswer['kind'], 'found'> | null>(null);
-  const wishes = useRef(0);
+  const requests = useRef(0);
 
   return {
     /** Null until the first search. */
@@ -19,18 +19,18 @@ export function useSearchPosition() {
     /** Why no position is available. */
     missing,
     searchPlace(location: string): void {
-      wishes.current += 1;
+      requests.current += 1;
       setLocating(false);
       setMissing(null);
       setNear({ location });
     },
     async searchPosition(): Promise<void> {
-      wishes.current += 1;
-      const wish = wishes.current;
+      requests.current += 1;
+      const request = requests.current;
       setMissing(null);
       setLocating(true);
       const answer = await currentPosition(navigator);
-      if (wish !== wishes.current) return;
+      if (request !== requests.current) return;
       setLocating(false);
       if (answer.kind === 'found') setNear({ origin: answer.position });
       else setMissing(answer.kind);

@@ -31,11 +31,11 @@ function create(registration: Registration) {
     store,
     state,
     storedOrders: storedOrders,
-    async start(wanted) {
+    async start(registration) {
       await beforeSignIn();
-      return startBankId(wanted);
+      return startBankId(registration);
     },
-    collect: (wanted, sessionId) => collectBankId(wanted, sessionId),
+    collect: (registration, sessionId) => collectBankId(registration, sessionId),
     cancel: cancelBankId,
     open: (autoStartToken, nonce) => embedder().openExternal(appAddress(autoStartToken, nonce)),
     newNonce: randomId,

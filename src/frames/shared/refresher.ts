@@ -15,7 +15,7 @@ export function createRefresher(widget: Suspendable, bringUpToDate: () => Promis
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function whileWanted(): Promise<void> {
+  async function refreshWhileRequested(): Promise<void> {
     widget.suspend({ autoResume: { enabled: false } });
     while (again) {
       again = false;
@@ -28,7 +28,7 @@ export function createRefresher(widget: Suspendable, bringUpToDate: () => Promis
   return {
     refresh() {
       again = true;
-      running ??= whileWanted().finally(() => {
+      running ??= refreshWhileRequested().finally(() => {
         running = undefined;
       });
       return running;

@@ -73,7 +73,7 @@ it('the shop uses its own cart if the app has none', () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-const wanted = { productNumber: productNumber('100123') };
+const request = { productNumber: productNumber('100123') };
 const pharmacyMessages = () => posted.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
 
 it.each([
@@ -82,21 +82,21 @@ it.each([
 ])('an app that %s is notified of the requested product', (_, capabilities, shown) => {
   send('HELLO', { ...hello, capabilities });
   const show = vi.fn();
-  shop.findPharmacy(wanted, show);
-  expect(pharmacyMessages()).toEqual([wanted]);
+  shop.findPharmacy(request, show);
+  expect(pharmacyMessages()).toEqual([request]);
   expect(show).toHaveBeenCalledTimes(shown);
 });
 
 it('an app that never responds is notified, and assumed to show the pharmacies', async () => {
   const show = vi.fn();
-  shop.findPharmacy(wanted, show);
-  await vi.waitFor(() => expect(pharmacyMessages()).toEqual([wanted]), 3000);
+  shop.findPharmacy(request, show);
+  await vi.waitFor(() => expect(pharmacyMessages()).toEqual([request]), 3000);
   expect(show).not.toHaveBeenCalled();
 });
 
 it('in a browser the shop shows the pharmacies', () => {
   const show = vi.fn();
-  createBrowserEmbedder(() => {}).findPharmacy(wanted, show);
+  createBrowserEmbedder(() => {}).findPharmacy(request, show);
   expect(show).toHaveBeenCalledOnce();
 });
 

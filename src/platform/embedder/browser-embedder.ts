@@ -10,7 +10,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     frameHeight: nothing,
     heightFrozen: nothing,
     viewCheckout: (_cartId, navigate) => navigate(),
-    findPharmacy: (_wanted, show) => show(),
+    findPharmacy: (_request, show) => show(),
     viewPdf: async (document) => (await import('./browser-pdf')).viewPdf(document),
     downloadPdf: async (document) => (await import('./browser-pdf')).downloadPdf(document),
     async openExternal(url) {

@@ -67,7 +67,7 @@ export interface Embedder {
    */
   viewCheckout(cartId: string, navigate: () => void, done: Promise<unknown>): void;
   /** Calls `show` if the shop itself shows which pharmacies have the product. */
-  findPharmacy(wanted: { productNumber: ProductNumber }, show: () => void): void;
+  findPharmacy(request: { productNumber: ProductNumber }, show: () => void): void;
   /** Shows a document. @returns false if it could not be fetched */
   viewPdf(document: PdfDocument): Promise<boolean>;
   /** Saves a document. @returns false if it could not be fetched */

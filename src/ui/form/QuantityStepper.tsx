@@ -27,10 +27,10 @@ export function QuantityStepper({ value, min = 1, max = 999, onChange, labels, d
   }
 
   function finish() {
-    const wanted = typed ? Math.min(max, Math.max(min, Number(typed))) : value;
+    const typedValue = typed ? Math.min(max, Math.max(min, Number(typed))) : value;
     setTyped(null);
     setStepped(false);
-    if (wanted !== value) onChange(wanted);
+    if (typedValue !== value) onChange(typedValue);
   }
 
   function onKeyDown(event: KeyboardEvent) {

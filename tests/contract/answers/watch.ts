@@ -18,11 +18,11 @@ export async function checkWatch({ check, leaveOut }: Checker, cards: readonly P
     });
   }
   if (!soldOut) return leaveOut('items', add, 'needs a product that is sold out');
-  const wish = { itemId: soldOut, email };
-  const watch = await check('items', add, () => addWatch(wish));
+  const request = { itemId: soldOut, email };
+  const watch = await check('items', add, () => addWatch(request));
   if (!watch) return;
   await check('items', `${add}, again`, async () => {
-    if ((await addWatch(wish)).id !== watch.id) throw new Unexpected('it is another watch');
+    if ((await addWatch(request)).id !== watch.id) throw new Unexpected('it is another watch');
   });
   await check('items', remove, () => removeWatch(watch.id));
   await check('items', `${remove}, again: 404`, () => removeWatch(watch.id));

@@ -59,7 +59,7 @@ it('a lost response does not add a bundle twice', async () => {
 
 it('in whatever order products are bought, rows and total agree, and the same products cost the same', async () => {
   const products = ['100002', '100003', '100012', '100013', '100014'].map(productNumber);
-  const wishes = fc.uniqueArray(
+  const commands = fc.uniqueArray(
     fc.record({ itemId: fc.constantFrom(...products), quantity: fc.constantFrom(1, 2, 3) }),
     {
       selector: ({ itemId }) => itemId,
@@ -67,7 +67,7 @@ it('in whatever order products are bought, rows and total agree, and the same pr
     },
   );
   await fc.assert(
-    fc.asyncProperty(wishes, async (items) => {
+    fc.asyncProperty(commands, async (items) => {
       fc.pre(items.every(({ itemId, quantity }) => quantity < 3 || itemId !== large));
       const [there, back] = await Promise.all(
         [items, items.toReversed()].map(async (order) => {

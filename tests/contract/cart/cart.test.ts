@@ -145,11 +145,11 @@ describe('a refused change', () => {
   it('of an invalid phone number names its field, and a valid number is stored until it is removed', async () => {
     const tab = await started();
     await tab.core.addItem(cream);
-    const wish = (phoneNumber: string | null) => tab.core.change({ kind: 'counselling', phoneNumber });
-    expect(await wish('123')).toMatchObject({ failure: { kind: 'validation', fields: ['phoneNumber'] } });
-    expect(await wish('+46701234567')).toMatchObject({ ok: true });
+    const request = (phoneNumber: string | null) => tab.core.change({ kind: 'counselling', phoneNumber });
+    expect(await request('123')).toMatchObject({ failure: { kind: 'validation', fields: ['phoneNumber'] } });
+    expect(await request('+46701234567')).toMatchObject({ ok: true });
     expect((await tab.here())?.counselling).toEqual({ phoneNumber: '+46701234567' });
-    expect(await wish(null)).toMatchObject({ cart: { counselling: null } });
+    expect(await request(null)).toMatchObject({ cart: { counselling: null } });
   });
 
   it('of a cart that no longer exists leads to a new cart and an error', async () => {

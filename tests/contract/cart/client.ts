@@ -206,9 +206,9 @@ export function withFaults(
       return answer;
     }
     return {
-      create: (...wish) => around('create', () => calls.create(...wish)),
-      read: (...wish) => around('read', () => calls.read(...wish)),
-      write: (...wish) => around('write', () => calls.write(...wish)),
+      create: (...args) => around('create', () => calls.create(...args)),
+      read: (...args) => around('read', () => calls.read(...args)),
+      write: (...args) => around('write', () => calls.write(...args)),
     };
   };
 }

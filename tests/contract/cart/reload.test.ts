@@ -168,8 +168,8 @@ describe('a reload during a pending write', () => {
   it('does not double it when it was retried on a cart that others had changed', async () => {
     const reloading = await tabToReload((calls) => ({
       ...calls,
-      write: (...wish) =>
-        calls.write(...wish).catch((stale) => {
+      write: (...args) =>
+        calls.write(...args).catch((stale) => {
           reloading.cut('after');
           throw stale;
         }),
@@ -239,7 +239,7 @@ describe('with a service that supports neither keys nor ETags, a reload', () => 
     let isLost = true;
     const { first, storedWrites, reload } = await tabToReload((calls) => ({
       ...withoutTags(calls),
-      create: (...wish) => (isLost ? never : withoutTags(calls).create(...wish)),
+      create: (...args) => (isLost ? never : withoutTags(calls).create(...args)),
     }));
     void first.core.addItem(cream, 1);
     await vi.waitFor(() => expect(storedWrites.read()).toMatchObject([{ sent: true }]));

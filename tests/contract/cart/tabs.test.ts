@@ -94,7 +94,7 @@ describe('a cart from the app', () => {
     const tab = await startTab({
       wrap: (calls) => ({
         ...calls,
-        create: (...wish) => calls.create(...wish).finally(() => tab.hostRefresh(id)),
+        create: (...args) => calls.create(...args).finally(() => tab.hostRefresh(id)),
       }),
     });
     expect(await tab.core.addItem(cream)).toMatchObject({ ok: true, cart: { cartId: id } });
@@ -108,7 +108,7 @@ describe('a cart from the app', () => {
     const tab = await startTab({
       wrap: (calls) => ({
         ...calls,
-        write: (...wish) => calls.write(...wish).finally(() => replaced && tab.hostRefresh(id)),
+        write: (...args) => calls.write(...args).finally(() => replaced && tab.hostRefresh(id)),
       }),
     });
     await tab.core.addItem(cream);
@@ -135,9 +135,9 @@ it('nothing is loaded and writes wait until it is known who is signed in', async
   const tab = openTab(browser(), {
     wrap: (calls) => ({
       ...calls,
-      create: (...wish) => {
+      create: (...args) => {
         read();
-        return calls.create(...wish);
+        return calls.create(...args);
       },
     }),
   });

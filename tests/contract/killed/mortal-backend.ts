@@ -7,7 +7,7 @@ export interface Death {
   ms: number;
 }
 
-interface Wish {
+interface BackendOptions {
   dist: string;
   dataDir: string;
   databaseUrl?: string | undefined;
@@ -19,7 +19,7 @@ export type MortalBackend = Awaited<ReturnType<typeof mortalBackend>>;
 const products = 60;
 
 /** A backend that is killed in the middle of its work again and again, and restarted each time with the same data. */
-export async function mortalBackend({ dist, dataDir, databaseUrl, deaths }: Wish) {
+export async function mortalBackend({ dist, dataDir, databaseUrl, deaths }: BackendOptions) {
   const start = (ports: { port?: number; thirdPartyPort?: number } = {}) =>
     startBackend(process.cwd(), { dist, dataDir, products, ...(databaseUrl && { databaseUrl }), ...ports });
   let alive: Promise<BackendProcess> = start();

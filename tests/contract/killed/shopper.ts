@@ -66,8 +66,8 @@ export function shopper(backend: MortalBackend, testSession: string) {
   function expectCart(body: unknown, itemId: string, quantity: number, version: number): void {
     const cart = v.parse(cartSchema, body);
     const results = JSON.stringify([cart.version, ...cart.rows.map((row) => [row.itemId, row.quantity])]);
-    const wanted = JSON.stringify([version, [itemId, quantity]]);
-    if (results !== wanted) throw new Error(`the cart holds ${results} instead of ${wanted}`);
+    const expected = JSON.stringify([version, [itemId, quantity]]);
+    if (results !== expected) throw new Error(`the cart holds ${results} instead of ${expected}`);
   }
 
   return {

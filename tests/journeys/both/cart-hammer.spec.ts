@@ -37,14 +37,14 @@ const sequence = fc.record({
 });
 
 /** Adds one more of the product whose page is open; `reload` leaves the page halfway. */
-async function addOne(page: Page, wish: string): Promise<void> {
-  if (wish === 'rest') return;
+async function addOne(page: Page, name: string): Promise<void> {
+  if (name === 'rest') return;
   const close = page.getByRole('dialog', { name: /^Varukorg/ }).getByRole('button', { name: 'Stäng' });
   const button = page.getByRole('button', { name: 'Lägg i varukorgen', includeHidden: true });
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   if (await close.isVisible()) await close.click();
   await button.click();
-  if (wish !== 'add and reload') return;
+  if (name !== 'add and reload') return;
   await page.reload();
   await quiet(page);
 }
@@ -81,7 +81,7 @@ for (const mode of modes) {
     await shop.open('/varukorg/', list);
     for (const each of [page, other, list]) await quiet(each);
     const id = await cartIdOf(context);
-    const wanted = { left: 0, right: 0, onList: 1, ofApp: 0 };
+    const expectedQuantities = { left: 0, right: 0, onList: 1, ofApp: 0 };
 
     for (const turn of fc.sample(sequence, { seed, numRuns: sequences })) {
       const { method, trouble: effect } = turn;
@@ -96,10 +96,10 @@ for (const mode of modes) {
       if (app > 0)
         for (const each of [page, other, list])
           await each.evaluate(() => window.sendAsApp({ type: 'CART_REFRESH', payload: {} }));
-      if (turn.left !== 'rest') wanted.left += 1;
-      if (turn.right !== 'rest') wanted.right += 1;
-      wanted.onList = turn.set ?? wanted.onList;
-      wanted.ofApp += app;
+      if (turn.left !== 'rest') expectedQuantities.left += 1;
+      if (turn.right !== 'rest') expectedQuantities.right += 1;
+      expectedQuantities.onList = turn.set ?? expectedQuantities.onList;
+      expectedQuantities.ofApp += app;
 
       const held = async () => {
         const cart = await service.read(id);
@@ -108,7 +108,7 @@ for (const mode of modes) {
         );
         return { left: ofLeft, right: ofRight, onList: set, ofApp: appHas };
       };
-      await expect.poll(held, JSON.stringify(turn)).toEqual(wanted);
+      await expect.poll(held, JSON.stringify(turn)).toEqual(expectedQuantities);
       await clearFaults(page);
     }
 

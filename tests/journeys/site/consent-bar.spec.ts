@@ -40,7 +40,7 @@ for (const size of [
       throw new Error(`${key} leads nowhere`);
     };
     const isFocused = (selector: string) => () =>
-      page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+      page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, selector);
     expect(await walk('Tab', isFocused('section[aria-label=Kakor] button')), 'it comes first').toBe(1);
     await expect(answers.first()).toBeFocused();
     expect(await walk('Tab', isFocused('footer li:last-child a'))).toBeGreaterThan(20);

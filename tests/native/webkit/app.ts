@@ -9,7 +9,7 @@ const timeout = 15_000;
 
 type GuestMessage = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
 
-export interface AppWish extends Partial<HostSettings> {
+export interface AppOptions extends Partial<HostSettings> {
   capabilities?: string[];
   /** More fields of HELLO; null: the app does not answer. */
   hello?: Partial<Hello> | null;
@@ -37,7 +37,7 @@ export class App {
     display: string,
     base: string,
     settings: HostSettings,
-    { capabilities, hello, answers, takesNonsense = false }: AppWish,
+    { capabilities, hello, answers, takesNonsense = false }: AppOptions,
   ) {
     this.#takesNonsense = takesNonsense;
     this.#base = base;

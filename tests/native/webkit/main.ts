@@ -12,7 +12,7 @@ import { waysTo } from './ways';
 
 const [shop, ...patterns] = process.argv.slice(2);
 if (!shop) throw new Error('Which shop? Its address comes first, such as http://localhost:4180');
-const wanted = scenarios.filter(({ name }) => patterns.every((word) => name.includes(word)));
+const selected = scenarios.filter(({ name }) => patterns.every((word) => name.includes(word)));
 const ways = await waysTo(shop);
 // Results of an earlier run must not be mistaken for those of this one.
 await rm('test-results/native', { recursive: true, force: true });
@@ -22,7 +22,7 @@ try {
   // In parallel: they share only the screen.
   await Promise.all(
     ways.map(async (way) => {
-      for (const scenario of wanted) results.push(await play(scenario, way, display.name));
+      for (const scenario of selected) results.push(await play(scenario, way, display.name));
     }),
   );
 } finally {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { App, type AppWish } from './app';
+import { App, type AppOptions } from './app';
 import type { Way, WayName } from './ways';
 
 const pictures = 'test-results/native';
@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 export interface Stage {
   way: Way;
   /** Starts an app of its own, without stored data of others. */
-  launch(wish?: AppWish): Promise<App>;
+  launch(options?: AppOptions): Promise<App>;
   /** A screenshot of the visible part, for people who look at the results. */
   picture(app: App, name: string): Promise<void>;
 }
@@ -54,13 +54,13 @@ async function attempt(scenario: Scenario, way: Way, display: string): Promise<s
     async launch({ capabilities, hello, answers, takesNonsense, ...settings } = {}) {
       const atStart = [...(way.settings.atStart ?? []), ...(settings.atStart ?? [])];
       const all = { size: phone, ...way.settings, ...settings, atStart };
-      const wish = {
+      const options = {
         ...(capabilities && { capabilities }),
         ...(hello !== undefined && { hello }),
         ...(answers && { answers }),
         ...(takesNonsense && { takesNonsense }),
       };
-      const app = new App(display, way.base, all, wish);
+      const app = new App(display, way.base, all, options);
       apps.push(app);
       return app;
     },

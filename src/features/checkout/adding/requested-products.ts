@@ -12,11 +12,11 @@ const most = 50;
 export function requestedProducts(search: string): ItemQuantity[] | null {
   const asked = new URLSearchParams(search).get('tg');
   if (!asked) return null;
-  const wanted = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const part of asked.split(',')) {
     const [, id, quantity] = entry.exec(part.trim()) ?? [];
     if (id === undefined || Number(quantity) < 1) continue;
-    wanted.set(id, Math.min(limits.cart.maxQuantity, (wanted.get(id) ?? 0) + Number(quantity)));
+    quantities.set(id, Math.min(limits.cart.maxQuantity, (quantities.get(id) ?? 0) + Number(quantity)));
   }
-  return [...wanted].slice(0, most).map(([id, quantity]) => ({ itemId: productNumber(id), quantity }));
+  return [...quantities].slice(0, most).map(([id, quantity]) => ({ itemId: productNumber(id), quantity }));
 }

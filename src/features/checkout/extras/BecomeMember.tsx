@@ -3,10 +3,10 @@ import { cartActions } from '../../../cart/cart-actions';
 import { Checkbox } from '../../../ui/form/Checkbox';
 
 /** Saved in the cart at once; the service handles the registration when the order is placed. */
-export function BecomeMember({ wanted }: { wanted: boolean }) {
+export function BecomeMember({ checked }: { checked: boolean }) {
   return (
     <Checkbox
-      checked={wanted}
+      checked={checked}
       onChange={({ target }) => void cartActions.change({ kind: 'becomeMember', value: target.checked })}
       hint={<Trans>Du får 1 poäng för varje krona. Det kostar inget, och du avslutar medlemskapet när du vill.</Trans>}
     >

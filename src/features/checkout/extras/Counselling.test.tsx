@@ -16,9 +16,9 @@ const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök
 
 /** Mocks the cart's answer: success, or the given failure. */
 function answer(failure?: Failure) {
-  return vi.spyOn(cartActions, 'change').mockImplementation(async (wanted: CartChange) => {
+  return vi.spyOn(cartActions, 'change').mockImplementation(async (change: CartChange) => {
     if (failure) return { ok: false, failure };
-    const phoneNumber = wanted.kind === 'counselling' ? wanted.phoneNumber : null;
+    const phoneNumber = change.kind === 'counselling' ? change.phoneNumber : null;
     const cart = { ...emptyCart, counselling: phoneNumber === null ? null : { phoneNumber } };
     store.set(cartViewAtom, { ...store.get(cartViewAtom), cart });
     return { ok: true, cart };

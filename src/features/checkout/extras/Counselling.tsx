@@ -25,7 +25,7 @@ export function Counselling({ savedNumber }: CounsellingProps) {
   const [ticked, setTicked] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
   const saving = useRef(false);
-  const wanted = ticked ?? savedNumber !== null;
+  const checked = ticked ?? savedNumber !== null;
 
   async function save({ phone }: { phone: string }): Promise<{ phone: ReactNode } | undefined> {
     const wrong = { phone: t`Vänligen kontrollera det angivna telefonnumret och försök igen.` };
@@ -41,7 +41,7 @@ export function Counselling({ savedNumber }: CounsellingProps) {
     return undefined;
   }
 
-  async function want(on: boolean): Promise<void> {
+  async function request(on: boolean): Promise<void> {
     setTicked(on);
     setFailed(false);
     if (on || (savedNumber === null && !saving.current)) return;
@@ -51,15 +51,15 @@ export function Counselling({ savedNumber }: CounsellingProps) {
   }
 
   return (
-    <div className={styles.wish}>
+    <div className={styles.option}>
       <Checkbox
-        checked={wanted}
-        onChange={({ target }) => void want(target.checked)}
+        checked={checked}
+        onChange={({ target }) => void request(target.checked)}
         hint={<Trans>Rådgivningen är gratis. Vi ringer under våra öppettider, oftast inom 24 timmar.</Trans>}
       >
         <Trans>Jag vill bli uppringd av en farmaceut</Trans>
       </Checkbox>
-      {wanted && (
+      {checked && (
         <Form rules={rules} onValid={save}>
           <div className={entry}>
             <TextField
@@ -81,7 +81,7 @@ export function Counselling({ savedNumber }: CounsellingProps) {
           <Trans>Din önskan om rådgivning kunde inte sparas. Försök igen om en stund.</Trans>
         </Alert>
       )}
-      {wanted && savedNumber !== null && !failed && (
+      {checked && savedNumber !== null && !failed && (
         <Alert tone="success">
           <Trans>Sparat. En farmaceut ringer dig på {savedNumber}.</Trans>
         </Alert>

@@ -9,4 +9,4 @@ export const extras = style({
   background: vars.color.surface,
 });
 
-export const wish = style({ display: 'grid', gap: vars.space.s });
+export const option = style({ display: 'grid', gap: vars.space.s });

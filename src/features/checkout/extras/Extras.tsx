@@ -9,8 +9,8 @@ export function Extras({ cart }: { cart: Cart }) {
   return (
     <div className={styles.extras}>
       <Counselling savedNumber={cart.counselling?.phoneNumber ?? null} />
-      {cart.bag && <PrescribedDetails wanted={cart.prescribedDetails} />}
-      {!cart.memberSession && <BecomeMember wanted={cart.wantsToBecomeMember} />}
+      {cart.bag && <PrescribedDetails checked={cart.prescribedDetails} />}
+      {!cart.memberSession && <BecomeMember checked={cart.wantsToBecomeMember} />}
     </div>
   );
 }

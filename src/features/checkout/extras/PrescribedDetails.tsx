@@ -7,21 +7,21 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './Extras.css';
 
 /** Lets the customer request the prescription specification on paper. */
-export function PrescribedDetails({ wanted }: { wanted: boolean }) {
+export function PrescribedDetails({ checked }: { checked: boolean }) {
   const phone = usePhone();
   const [failed, setFailed] = useState(false);
 
-  async function want(value: boolean): Promise<void> {
+  async function request(value: boolean): Promise<void> {
     setFailed(false);
     const { ok } = await cartActions.change({ kind: 'prescribedDetails', value });
     setFailed(!ok);
   }
 
   return (
-    <div className={styles.wish}>
+    <div className={styles.option}>
       <Checkbox
-        checked={wanted}
-        onChange={({ target }) => void want(target.checked)}
+        checked={checked}
+        onChange={({ target }) => void request(target.checked)}
         hint={<Trans>Den visar vilka läkemedel du har fått på recept och vad de kostade.</Trans>}
       >
         <Trans>Jag vill ha en receptspecifikation på papper i paketet</Trans>

@@ -23,7 +23,7 @@ const grace = 3000;
 
 export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepProps) {
   const { t } = useLingui();
-  const [wish, setWish] = useState<'none' | 'waiting' | 'missing'>('none');
+  const [attempt, setAttempt] = useState<'none' | 'waiting' | 'missing'>('none');
   const [noMethods, setNoMethods] = useState(false);
   const delivered = isDelivered(cart);
   const products = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
@@ -34,26 +34,26 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
     void refreshCart();
   }
 
-  function wantOn(): void {
+  function requestNext(): void {
     if (delivered) {
       onDone();
     } else {
-      setWish('waiting');
+      setAttempt('waiting');
       void refreshCart();
     }
   }
 
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    if (wish !== 'waiting') return;
+    if (attempt !== 'waiting') return;
     if (delivered) {
-      setWish('none');
+      setAttempt('none');
       done();
       return;
     }
-    const timer = setTimeout(() => setWish('missing'), grace);
+    const timer = setTimeout(() => setAttempt('missing'), grace);
     return () => clearTimeout(timer);
-  }, [wish, delivered]);
+  }, [attempt, delivered]);
 
   return (
     <>
@@ -66,11 +66,11 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
         onRetry={onRetry}
       />
       {noMethods && <CheckoutFailure failure={{ kind: 'conflict', code: null }} />}
-      <Button size="huge" wide loading={busy || wish === 'waiting'} onClick={wantOn}>
+      <Button size="huge" wide loading={busy || attempt === 'waiting'} onClick={requestNext}>
         <Trans>Fortsätt till betalning</Trans>
       </Button>
       {/* Below the button, so that the button does not move under the pointer when the alert disappears. */}
-      {wish === 'missing' && !delivered && !noMethods && (
+      {attempt === 'missing' && !delivered && !noMethods && (
         <Alert tone="error">
           <Trans>Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.</Trans>
         </Alert>

@@ -36,9 +36,9 @@ interface Facts {
 }
 
 /** The step to show when the address requests `wanted`: required earlier steps cannot be skipped. */
-export function stepToShow(wanted: Place, { steps, isDelivered, refusal }: Facts): Step {
-  if (wanted === 'cart' || wanted === 'answer' || !steps.includes(wanted)) return 'cart';
-  if (wanted === 'age') return refusal === null || refusal === 'notMature' ? 'age' : 'cart';
+export function stepToShow(requested: Place, { steps, isDelivered, refusal }: Facts): Step {
+  if (requested === 'cart' || requested === 'answer' || !steps.includes(requested)) return 'cart';
+  if (requested === 'age') return refusal === null || refusal === 'notMature' ? 'age' : 'cart';
   if (refusal !== null) return refusal === 'notMature' ? 'age' : 'cart';
-  return wanted === 'payment' && !isDelivered ? 'delivery' : wanted;
+  return requested === 'payment' && !isDelivered ? 'delivery' : requested;
 }

@@ -11,8 +11,8 @@ interface Needs extends DeliveryNeeds {
 
 /** What the products require of their delivery. */
 export function useDeliveryNeeds(cart: Cart): Needs {
-  const wanted = cart.rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
-  const query = useQuery({ ...deliveryParametersQuery(wanted), placeholderData: keepPreviousData });
+  const requested = cart.rows.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const query = useQuery({ ...deliveryParametersQuery(requested), placeholderData: keepPreviousData });
   const [wasKnown, setWasKnown] = useState(false);
   const isKnown = wasKnown || !query.isLoading || query.failureCount > 0;
   if (isKnown !== wasKnown) setWasKnown(true);

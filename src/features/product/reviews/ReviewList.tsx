@@ -11,20 +11,24 @@ import { firstReviews, moreReviews } from './review-counts';
 /** The reviews, a few at a time; the first added one takes the focus. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState(firstReviews);
+  const [visibleCount, setVisibleCount] = useState(firstReviews);
   const firstAdded = useRef<HTMLHeadingElement>(null);
-  const shown = reviews.slice(0, wanted);
+  const shown = reviews.slice(0, visibleCount);
 
   useEffect(() => {
-    if (wanted > firstReviews) firstAdded.current?.focus();
-  }, [wanted]);
+    if (visibleCount > firstReviews) firstAdded.current?.focus();
+  }, [visibleCount]);
 
   return (
     <>
       <ul className={styles.list} aria-label={t`Skrivna omdömen`}>
         {shown.map((review, index) => (
           <li key={review.id} className={styles.review}>
-            <h3 ref={index === wanted - moreReviews ? firstAdded : undefined} className={styles.title} tabIndex={-1}>
+            <h3
+              ref={index === visibleCount - moreReviews ? firstAdded : undefined}
+              className={styles.title}
+              tabIndex={-1}
+            >
               {review.title}
             </h3>
             <Stars value={review.stars} label={t`Betyg ${review.stars} av 5`} />
@@ -56,7 +60,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             </Trans>
           }
           label={<Trans>Visa fler omdömen</Trans>}
-          onMore={() => setWanted(wanted + moreReviews)}
+          onMore={() => setVisibleCount(visibleCount + moreReviews)}
         />
       )}
     </>

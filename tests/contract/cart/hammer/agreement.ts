@@ -21,6 +21,6 @@ function seenOf({ cartId, version, rows, vouchers, totals }: Cart) {
 }
 
 function unlike(what: string, is: unknown, shall: unknown): string[] {
-  const [found, wanted] = [JSON.stringify(is), JSON.stringify(shall)];
-  return found === wanted ? [] : [`${what} ${found} instead of ${wanted}`];
+  const [found, expected] = [JSON.stringify(is), JSON.stringify(shall)];
+  return found === expected ? [] : [`${what} ${found} instead of ${expected}`];
 }

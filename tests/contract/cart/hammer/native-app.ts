@@ -41,7 +41,7 @@ export function createNativeApp(device: Device, carts: string, notifyShop: (repl
     return answer.ok ? { kind: 'done', cart: id } : { kind: 'refused' };
   }
 
-  async function wish(change: CartChange): Promise<Fate> {
+  async function command(change: CartChange): Promise<Fate> {
     const known = device.ids.read();
     const id = known ?? (await makeCart());
     if (!id) return { kind: 'refused' };
@@ -65,7 +65,7 @@ export function createNativeApp(device: Device, carts: string, notifyShop: (repl
     return mine;
   }
   return {
-    wish: (change: CartChange) => inTurn(() => wish(change)),
+    command: (change: CartChange) => inTurn(() => command(change)),
     replace: (change: CartChange) => inTurn(() => replace(change)),
   };
 }

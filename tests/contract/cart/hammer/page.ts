@@ -90,9 +90,9 @@ function fetchOf(wires: Wires, life: Life): Fetch {
 
 function wired(calls: CartCalls, fetch: Fetch): CartCalls {
   return {
-    create: (...wish) => through(fetch, () => calls.create(...wish)),
-    read: (...wish) => through(fetch, () => calls.read(...wish)),
-    write: (...wish) => through(fetch, () => calls.write(...wish)),
+    create: (...args) => through(fetch, () => calls.create(...args)),
+    read: (...args) => through(fetch, () => calls.read(...args)),
+    write: (...args) => through(fetch, () => calls.write(...args)),
   };
 }
 

@@ -7,7 +7,7 @@ import { createNativeApp } from './native-app';
 import type { Wires } from './network';
 import { createDevice, createTab, type LastingTab } from './page';
 import type { CartService } from './service';
-import { app, changeOf, type Fate, isWish, type Sequence, type Step, type Wish } from './wishes';
+import { app, type Command, changeOf, type Fate, isCommand, type Sequence, type Step } from './wishes';
 
 /**
  * Plays a sequence to its end and then repairs all faults, after which all clients must agree. Returns the
@@ -27,12 +27,12 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
   const nativeApp = createNativeApp(device, service.carts, (id) => {
     for (const tab of tabs) tab.page().hostRefresh(id);
   });
-  const wishes: Wish[] = [];
+  const commands: Command[] = [];
   const complaints: string[] = [];
 
   async function ask(by: number, change: CartChange): Promise<Fate> {
     const tab = tabs[by];
-    if (!tab) return nativeApp.wish(change);
+    if (!tab) return nativeApp.command(change);
     const outcome = await tab.page().core.change(change);
     // Setting a row to its current value needs no call: it is checked against the cart as last seen.
     if (outcome.ok && change.kind !== 'set' && outcome.cart.cartId !== device.ids.read())
@@ -42,16 +42,16 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
 
   function take(step: Step): void {
     const tab = tabs[step.by];
-    if (isWish(step)) {
+    if (isCommand(step)) {
       const change = changeOf(step);
-      const wish: Wish = { by: step.by, change, fate: { kind: 'waiting' } };
-      wishes.push(wish);
+      const command: Command = { by: step.by, change, fate: { kind: 'waiting' } };
+      commands.push(command);
       void (step.do === 'replace' ? nativeApp.replace(change) : ask(step.by, change)).then((fate) => {
-        if (wish.fate.kind === 'waiting') wish.fate = fate;
+        if (command.fate.kind === 'waiting') command.fate = fate;
       });
     } else if (step.do === 'reload') {
-      for (const wish of wishes)
-        if (wish.by === step.by && wish.fate.kind === 'waiting') wish.fate = { kind: 'interrupted' };
+      for (const command of commands)
+        if (command.by === step.by && command.fate.kind === 'waiting') command.fate = { kind: 'interrupted' };
       tab?.reload();
     } else if (step.do === 'look') void tab?.page().core.refresh();
     else tab?.page().setOnline(step.do === 'online');
@@ -63,22 +63,22 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
   }
   wires.faults.length = 0;
   for (const tab of tabs) tab.page().setOnline(true);
-  await quiet(wires, tabs, wishes);
+  await quiet(wires, tabs, commands);
   if (wires.isBlurred) await Promise.all(tabs.map((tab) => tab.page().core.refresh()));
-  await quiet(wires, tabs, wishes);
+  await quiet(wires, tabs, commands);
 
-  for (const { by, change, fate } of wishes)
+  for (const { by, change, fate } of commands)
     if (fate.kind === 'waiting') complaints.push(`${by} was never told of ${JSON.stringify(change)}`);
   const id = device.ids.read();
   if (!id) {
-    const done = wishes.filter(({ fate }) => fate.kind === 'done');
+    const done = commands.filter(({ fate }) => fate.kind === 'done');
     return [...complaints, ...done.map(({ change }) => `there is no cart for ${JSON.stringify(change)}`)];
   }
   const cart = await service.read(id);
   const mustResume = (by: number) => by !== app && device.carts.size === 1 && !tabs[by]?.hasComplained();
   return [
     ...complaints,
-    ...complaintsAbout(wishes, cart, mustResume),
+    ...complaintsAbout(commands, cart, mustResume),
     ...tabs.flatMap((tab, index) => disagreements(tab, cart).map((what) => `tab ${index} ${what}`)),
   ];
 }
@@ -94,7 +94,7 @@ function fateOf(outcome: CartOutcome): Fate {
 const timeout = 20_000;
 
 /** Waits until no call is pending in any tab or the app. */
-async function quiet(wires: Wires, tabs: readonly LastingTab[], wishes: readonly Wish[]): Promise<void> {
+async function quiet(wires: Wires, tabs: readonly LastingTab[], commands: readonly Command[]): Promise<void> {
   const until = performance.now() + timeout;
   for (let quiet = 0; quiet < 3 && performance.now() < until; ) {
     await sleep(1);
@@ -103,7 +103,7 @@ async function quiet(wires: Wires, tabs: readonly LastingTab[], wishes: readonly
       return saving || status === 'waiting' || status === 'loading';
     };
     const isCalm =
-      wires.underWay.size === 0 && !tabs.some(isBusy) && !wishes.some(({ fate }) => fate.kind === 'waiting');
+      wires.underWay.size === 0 && !tabs.some(isBusy) && !commands.some(({ fate }) => fate.kind === 'waiting');
     quiet = isCalm ? quiet + 1 : 0;
   }
 }

@@ -26,7 +26,7 @@ export type Fate =
   /** Its page was left before a response arrived. */
   | { kind: 'interrupted' };
 
-export interface Wish {
+export interface Command {
   by: number;
   change: CartChange;
   fate: Fate;
@@ -40,7 +40,7 @@ interface Turn {
   by: number;
 }
 
-type WishStep = Turn &
+type CommandStep = Turn &
   (
     | { do: 'add' | 'set'; products: ProductsOf; quantity: number }
     | { do: 'addMany'; quantity: number }
@@ -51,7 +51,7 @@ type WishStep = Turn &
 
 type Happening = Turn & { do: 'reload' | 'offline' | 'online' | 'look' };
 
-export type Step = WishStep | Happening;
+export type Step = CommandStep | Happening;
 
 export interface Sequence {
   /** Whether there is a cart from an earlier visit. */
@@ -122,11 +122,11 @@ export const sequence: fc.Arbitrary<Sequence> = fc.record(
   { noNullPrototype: true },
 );
 
-export function isWish(step: Step): step is WishStep {
+export function isCommand(step: Step): step is CommandStep {
   return !['reload', 'offline', 'online', 'look'].includes(step.do);
 }
 
-export function changeOf(step: WishStep): CartChange {
+export function changeOf(step: CommandStep): CartChange {
   const { by } = step;
   switch (step.do) {
     case 'add':

@@ -39,11 +39,11 @@
     return (whole === undefined || name === whole) && (has === undefined || name.includes(has));
   }
 
-  function find({ role, within, ...wanted }) {
+  function find({ role, within, ...expected }) {
     const root = within ? find(within) : document;
     if (!root) return undefined;
     return [...root.querySelectorAll(selectors[role])].find(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && fits(nameOf(element), wanted),
+      (element) => element.checkVisibility({ visibilityProperty: true }) && fits(nameOf(element), expected),
     );
   }
 
@@ -60,8 +60,8 @@
     });
   }
 
-  const words = (wanted) => JSON.stringify(wanted);
-  const there = (wanted) => until(words(wanted), () => find(wanted));
+  const words = (expected) => JSON.stringify(expected);
+  const there = (expected) => until(words(expected), () => find(expected));
 
   /** The element is neither covered nor cut off: a tap in its middle hits it, or its label. */
   function isReached(element) {
@@ -71,9 +71,9 @@
     return [element, ...(element.labels ?? [])].some((each) => each.contains(hit));
   }
 
-  const usable = (wanted) =>
-    until(`${words(wanted)}, to be used`, () => {
-      const element = find(wanted);
+  const usable = (expected) =>
+    until(`${words(expected)}, to be used`, () => {
+      const element = find(expected);
       const isOff = element?.disabled || element?.closest('[aria-disabled=true], [aria-busy=true]');
       return element && !isOff && isReached(element) && element;
     });

@@ -12,11 +12,11 @@ export function createAgents(source) {
   /** The waiting agents, the newest first. */
   let idle = [];
   /** The pending tasks, by the frame that they are for. */
-  let wanted = [];
+  let expected = [];
   const pending = new Map();
 
   function giveOut() {
-    wanted = wanted.filter((task) => {
+    expected = expected.filter((task) => {
       const agent = idle.find(({ at, main }) => (task.frame === 'main' ? main : !main && at.includes(task.frame)));
       if (!agent) return true;
       idle = idle.filter((other) => other !== agent);
@@ -53,7 +53,7 @@ export function createAgents(source) {
       const id = String(pending.size);
       return new Promise((resolve, reject) => {
         pending.set(id, ({ value, error }) => (error ? reject(new Error(error)) : resolve(value)));
-        wanted.push({ id, frame, ...task });
+        expected.push({ id, frame, ...task });
         giveOut();
       });
     },

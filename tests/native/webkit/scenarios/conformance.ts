@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { messages } from '../../../../bridge/protocol';
-import type { App, AppWish } from '../app';
+import type { App, AppOptions } from '../app';
 import { around, embedder } from '../around';
 import type { Scenario } from '../scenario';
 
@@ -13,7 +13,7 @@ const hidden = `if (window !== top) Object.defineProperty(window, 'webkit', { va
 const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Date.now() + 3_600_000 } } as const;
 
 /** An app with all capabilities, which accepts what it is sent. */
-const able: AppWish = {
+const able: AppOptions = {
   capabilities: ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
   answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
   takesNonsense: true,

@@ -49,8 +49,8 @@ export const handOver: Scenario[] = [
       await app.open(product.path);
       await app.until('ROUTE_CHANGE', () => app.last('ROUTE_CHANGE'));
       await app.page.click(findPharmacy);
-      const wanted = await app.until('FIND_PHARMACY', () => app.last('FIND_PHARMACY'));
-      assert.deepEqual(wanted, { productNumber: product.productNumber });
+      const message = await app.until('FIND_PHARMACY', () => app.last('FIND_PHARMACY'));
+      assert.deepEqual(message, { productNumber: product.productNumber });
       assert.equal(await app.page.has(pharmacies), false);
     },
   },
