@@ -1,4 +1,4 @@
-import { yieldToMain } from '../lib/breathe';
+import { yieldToMain } from '../lib/yield-to-main';
 import { readDocument } from './document/document-data';
 
 /** The folder that contains the build's `assets/`, wherever it is deployed. */

@@ -126,8 +126,8 @@ const index = part(() => import('../features/content/IndexScreen'));
 /** Pages of the content source, prerendered into documents of their own: their template determines the screen. */
 export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
   start: {
-    likely: paths.start(),
-    screen: part(() => import('../features/start/StartScreen')),
+    likely: paths.home(),
+    screen: part(() => import('../features/home-page/HomeScreen')),
   },
   // Most visitors go from product to product, so its code is worth prefetching.
   product: {

@@ -3,7 +3,7 @@
  * `…/external` in the app). `src/app/routes.ts` defines which screen an address shows.
  */
 export const paths = {
-  start: () => '/',
+  home: () => '/',
   brands: () => '/varumarken/',
   campaigns: () => '/kampanjer/',
   search: (query = '') => withParameter('/hitta-produkter/', 'q', query),

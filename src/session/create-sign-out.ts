@@ -1,6 +1,6 @@
 import type { Stored } from '../platform/storage/create-storage';
 import type { Session } from './create-session';
-import { type Expiry, longAgo, nothingKnown } from './ending';
+import { type Expiry, longAgo, nothingKnown } from './expiry';
 import { finished } from './finished';
 import type { SignOutReason } from './sign-out';
 

@@ -1,5 +1,5 @@
 import type { Stored } from '../platform/storage/create-storage';
-import type { Expiry } from './ending';
+import type { Expiry } from './expiry';
 
 interface Entries {
   entry: Stored<Expiry>;

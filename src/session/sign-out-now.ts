@@ -3,7 +3,7 @@ import { retryDelay } from '../api/query-defaults';
 import { retry } from '../lib/retry';
 import { createSignOut } from './create-sign-out';
 import { currentSession } from './current';
-import { expiryEntry } from './ending';
+import { expiryEntry } from './expiry';
 import { notifySignOut } from './sign-out';
 import { lastActive } from './state';
 

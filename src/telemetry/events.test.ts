@@ -3,10 +3,10 @@ import { orderId, productNumber } from '../domain/ids';
 import { ore } from '../domain/money';
 import type { Order, OrderItem } from '../domain/order';
 import type { ProductCard } from '../domain/product';
+import { trackAddToCart, trackPurchase, trackShippingChosen } from './ecommerce';
 import { trackPageView } from './page-view';
 import { trackPaymentChosen } from './payment-chosen';
 import { configureTracking, silenceTracking, track } from './track';
-import { trackAddToCart, trackPurchase, trackShippingChosen } from './trade';
 
 const card: ProductCard = {
   productNumber: productNumber('100123'),

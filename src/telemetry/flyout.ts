@@ -1,8 +1,8 @@
 import type { CartRow } from '../domain/cart';
 import type { ProductCard } from '../domain/product';
+import { itemOf, itemsOfRows } from './ecommerce';
 import type { EventItem, Flyout } from './events';
 import { track } from './track';
-import { itemOf, itemsOfRows } from './trade';
 
 /** A product in a flyout's list. */
 type Product = ProductCard | CartRow;

@@ -1,6 +1,6 @@
 import type { CartRow } from '../domain/cart';
+import { ecommerceOf, itemsOfRows } from './ecommerce';
 import { track } from './track';
-import { ecommerceOf, itemsOfRows } from './trade';
 
 /** Reports the payment method by the provider's name for it; anything but a plain name is reported as unknown. */
 export function trackPaymentChosen(rows: CartRow[], method: string): void {

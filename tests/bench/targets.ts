@@ -40,7 +40,7 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
   };
   return {
     floor: { name: 'floor', path: '/floor/', controls: [{ selector: 'h1' }], cookies: {} },
-    start: site('start', paths.start(), buyOne),
+    start: site('start', paths.home(), buyOne),
     category: site('category', category.seo.path, buyOne),
     product: site('product', product.seo.path, addToCart),
     search: site('search', paths.search('kräm'), buyOne),

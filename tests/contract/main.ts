@@ -11,7 +11,7 @@ import { cartId } from '../../src/domain/ids';
 import { configIssues } from '../../src/platform/config/config-issues';
 import { type Config, configSchema } from '../../src/platform/config/schema';
 import { checkAnswers } from './answers/check-answers';
-import type { CheckResult } from './answers/hold';
+import type { CheckResult } from './answers/checker';
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } });
 const source = positionals[0] ?? 'http://localhost:4180/config.json';

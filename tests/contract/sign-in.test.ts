@@ -11,7 +11,7 @@ import {
   startBankId,
 } from '../../src/api/identity/calls';
 import { subjectOf } from '../../src/session/token';
-import { withCookies } from './answers/keep-cookies';
+import { withCookies } from './answers/with-cookies';
 import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;

@@ -20,7 +20,7 @@ export const budgets = {
 
 /** Screens that a visitor may land on. */
 export const siteScreens = [
-  'StartScreen',
+  'HomeScreen',
   'ProductScreen',
   'ListingScreen',
   'IndexScreen',

@@ -83,7 +83,7 @@ describe('bytes', () => {
     expectWithin(budgets.siteScreen, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
   });
 
-  test.each(['StartScreen', 'ProductScreen', 'ListingScreen'] as const)(
+  test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'] as const)(
     'the JavaScript of %s until nothing more loads',
     (screen) => {
       const later = quietVisits[screen].flatMap(chunksOf);
@@ -114,7 +114,7 @@ describe('bytes', () => {
     expect(sizes.filter(({ size }) => size > budgets.html)).toEqual([]);
   });
 
-  test.each(['StartScreen', 'ProductScreen', 'ListingScreen'])('the requests of %s until it is usable', (screen) => {
+  test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'])('the requests of %s until it is usable', (screen) => {
     const others = ['document', 'config.json', 'icon', 'picture'];
     expectWithin(budgets.requests, `requests of ${screen}`, siteFilesOf(screen).length + others.length, 'requests');
   });

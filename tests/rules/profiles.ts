@@ -8,7 +8,7 @@
  * products.
  */
 const always = [
-  'late',
+  'deferred',
   'SiteFooter',
   'ConsentBar',
   'prefetch',
@@ -19,16 +19,16 @@ const always = [
   'notices',
   'SideCart',
   'ProblemText',
-  'tell-added',
+  'notify-added',
   'GoesWith',
 ];
 
 /** Loaded below the first view and for visible links, until the visit is quiet. */
 export const quietVisits = {
-  StartScreen: [...always, 'current-cards', 'look-up', 'ProductScreen'],
+  HomeScreen: [...always, 'current-cards', 'look-up', 'ProductScreen'],
   ProductScreen: [...always, 'ProductDetails', 'look-up', 'viewed', 'Disclosures', 'Reviews', 'Recommendations'],
   ListingScreen: [...always, 'current-cards', 'look-up', 'ProductScreen', 'LandingLists'],
 };
 
 /** The checkout in an app, including its bridge and what loads after the first paint. */
-export const checkoutInApp = ['CheckoutScreen', 'app-embedder', 'late'];
+export const checkoutInApp = ['CheckoutScreen', 'app-embedder', 'deferred'];

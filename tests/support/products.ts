@@ -71,7 +71,7 @@ export function shortcutProduct(): Product {
 
 /** The start page's first link to a category with plain products. */
 export function shortcut(): { link: Link; category: Category } {
-  const ways = catalogue.start.shortcuts.flatMap((link) => {
+  const ways = catalogue.home.shortcuts.flatMap((link) => {
     const category = catalogue.categories.find(({ path }) => path === link.path);
     return category && plain.some(({ categoryPaths }) => categoryPaths.includes(link.path)) ? [{ link, category }] : [];
   });
@@ -91,7 +91,7 @@ export function toPay(product: Product, quantity: number): Ore {
 
 /** The address of some page of advice. */
 export function contentPath(): string {
-  return found(catalogue.start.advicePaths[0], 'content page');
+  return found(catalogue.home.advicePaths[0], 'content page');
 }
 
 /** The first campaign in this state on the day that offers are dated from. */

@@ -32,7 +32,7 @@ const campaignCardSchema = v.object({
   picture: v.nullable(pictureSchema),
 });
 
-const startData = v.object({
+const homeData = v.object({
   hero: v.object({ title: v.string(), text: v.string(), link: linkSchema, picture: v.nullable(pictureSchema) }),
   shortcuts: v.array(linkSchema),
   campaigns: v.array(campaignCardSchema),
@@ -150,7 +150,7 @@ function page<const T extends string, D extends v.GenericSchema>(template: T, da
 
 /** GET /page-data/<path>/index.json */
 export const pageSchema = v.variant('template', [
-  page('start', startData),
+  page('start', homeData),
   page('product', productData),
   page('category', listingData),
   page('brand', listingData),

@@ -9,7 +9,7 @@ export const orderIdField = v.pipe(v.string(), v.minLength(1), v.transform(order
 export const itemIdField = v.pipe(v.string(), v.minLength(1), v.transform(productNumber));
 export const countField = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** One of `words`; any word that a service adds later becomes 'unknown'. */
+/** One of `values`; any word that a service adds later becomes 'unknown'. */
 export function enumField<const W extends string>(values: readonly W[]) {
   return v.fallback(v.picklist([...values, 'unknown'] as const), 'unknown' as never);
 }

@@ -12,7 +12,7 @@ import { track } from '../../telemetry/track';
 import { Drawer } from '../../ui/modal/Drawer';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './CategoryMenu.css';
-import { holds } from './holds';
+import { isInCategory } from './is-in-category';
 import { MenuLink } from './MenuLink';
 import { Subcategories } from './Subcategories';
 
@@ -46,8 +46,8 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
           <ul className={styles.list}>
             {data.tree.children.map((node) => (
               <li key={node.path}>
-                <Collapsible title={node.label} open={holds(node, location)}>
-                  {(folded || holds(node, location)) && (
+                <Collapsible title={node.label} open={isInCategory(node, location)}>
+                  {(folded || isInCategory(node, location)) && (
                     <Subcategories of={node} location={location} onFollow={onFollow} />
                   )}
                 </Collapsible>

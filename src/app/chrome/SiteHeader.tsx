@@ -15,7 +15,7 @@ export function SiteHeader() {
     <header className={styles.header} data-screen-only>
       <div className={styles.bar}>
         <MenuButton />
-        <Link className={styles.home} href={paths.start()} aria-label={t`Till startsidan`}>
+        <Link className={styles.home} href={paths.home()} aria-label={t`Till startsidan`}>
           <Logo />
         </Link>
         <div className={styles.search}>

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/catalogue';
 import type { Config } from '../../platform/config/schema';
-import type { SerializedPage } from './carried-page';
+import type { SerializedPage } from './serialized-page';
 
 export type Shell = 'site' | 'external';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
-import { unpack } from '../document/carried-page';
 import type { DocumentData } from '../document/document-data';
+import { unpack } from '../document/serialized-page';
 
 /** Puts a document's page into the cache that the page loader reads first. */
 export function rememberPage(client: QueryClient, path: string, page: NonNullable<DocumentData['page']>): void {

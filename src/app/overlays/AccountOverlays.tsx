@@ -5,7 +5,7 @@ import { part } from '../../lib/part';
 import { usePartLoader } from '../../lib/part-loader';
 import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
-import { expiryAtom, isExpiring } from '../../session/ending';
+import { expiryAtom, isExpiring } from '../../session/expiry';
 import { useSession } from '../../session/use-session';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { SessionDialog } from './SessionDialog';

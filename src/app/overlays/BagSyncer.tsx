@@ -7,7 +7,7 @@ import { cartActions } from '../../cart/cart-actions';
 import { useCart } from '../../cart/use-cart';
 import { cartViewAtom } from '../../cart/view';
 import { store } from '../../lib/store';
-import { isExpiring } from '../../session/ending';
+import { isExpiring } from '../../session/expiry';
 import { sessionAtom } from '../../session/state';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';

@@ -17,7 +17,7 @@ import { consentBarOpenAtom } from './consent-bar-open';
 import { sideCart } from './side-cart';
 
 const outOfSyncModal = part(() => import('../../blocks/cart-problem/OutOfSyncModal'));
-const hostDelayedAlert = part(() => import('./HostLateAlert'));
+const hostDelayedAlert = part(() => import('./HostDelayedAlert'));
 const failureModal = part(() => import('../../blocks/failure/FailureModal'));
 const accountOverlays = part(() => import('./AccountOverlays'));
 const consentBar = part(() => import('./ConsentBar'));

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { cartViewAtom } from '../../cart/view';
 import { store } from '../../lib/store';
-import { expiryAtom } from '../../session/ending';
+import { expiryAtom } from '../../session/expiry';
 import { inactivityTimer } from '../../session/inactivity/start';
 import { useSession } from '../../session/use-session';
 import { LoggedOutModal } from './LoggedOutModal';

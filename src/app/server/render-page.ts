@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageSchema } from '../../api/page-data/schema';
 import { configSchema } from '../../platform/config/schema';
-import { serialize } from '../document/carried-page';
+import { serialize } from '../document/serialized-page';
 import { shareImage, structuredData } from '../document/structured-data';
 import type { Environment } from './environment';
 import { renderApp } from './render-app';

@@ -18,15 +18,15 @@ import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
+import { applyEmbedder } from '../navigation/apply-embedder';
 import { watchHistory } from '../navigation/history-entry';
-import { applyEmbedder } from '../navigation/obey-embedder';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
+import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
 import { connectServices, startDeferred } from '../start/services';
-import { createEmbedder } from '../start/surroundings';
 import { watchFailures } from '../start/watch-failures';
 
 interface Start {

@@ -63,7 +63,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     session: search.keys,
   });
 
-  const importDeferred = () => import('./late');
+  const importDeferred = () => import('./deferred');
   const { visitorId } = visitor;
   const channel = startChannel(location.pathname, jar);
   provideSession(async () => (await importDeferred()).startSession(embedder()));

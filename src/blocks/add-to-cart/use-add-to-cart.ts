@@ -37,7 +37,7 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     adding.current = false;
     setBusy(false);
     if (outcome.ok) {
-      import('./tell-added').then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
+      import('./notify-added').then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
       if (opens) store.set(justAddedAtom, card.productNumber);
       onAdded?.();
     } else if (!isShownInCart(outcome.failure)) {

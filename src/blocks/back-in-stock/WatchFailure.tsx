@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert/Alert';
-import { Announcement } from './Said';
+import { Announcement } from './Announcement';
 import type { Failed } from './use-watch';
 
 /** Why the last action failed. A field's own error is shown at the field. */

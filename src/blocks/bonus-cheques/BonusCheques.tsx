@@ -13,11 +13,11 @@ import { usePhone } from '../../platform/config/config';
 import { Alert } from '../../ui/alert/Alert';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
-import { problemOf } from '../cart-problem/problem-words';
+import { problemOf } from '../cart-problem/problem-message';
 import { FailureAlert } from '../failure/FailureAlert';
 import * as styles from './BonusCheques.css';
 import { Cheque } from './Cheque';
-import { chequeMessage } from './cheque-words';
+import { chequeMessage } from './cheque-message';
 import { WorthMoreModal } from './WorthMoreModal';
 
 interface BonusChequesProps {

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { FailureAlert } from '../failure/FailureAlert';
 import { CartProblemAlert } from './CartProblemAlert';
-import { itemOfProblem, problemOf, shownInPlace } from './problem-words';
+import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
 
 const reload = () => void cartActions.reload();
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/errors';
 import { usePhone } from '../../platform/config/config';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-message';
 
 export function FailureText({ failure }: { failure: Failure }) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CartProblem } from '../../cart/view';
 import { usePhone } from '../../platform/config/config';
-import { problemMessage } from './problem-words';
+import { problemMessage } from './problem-message';
 
 export function ProblemText({ problem }: { problem: CartProblem }) {
   const { t } = useLingui();

@@ -4,10 +4,10 @@ import { cartActions } from '../../cart/cart-actions';
 import type { CartOutcome } from '../../cart/queue/write';
 import type { CartView } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
-import { trackEcommerce } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/track-ecommerce';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
-import { itemOfProblem } from '../cart-problem/problem-words';
-import { trackInFlyout } from '../impressions/count-in-flyout';
+import { itemOfProblem } from '../cart-problem/problem-message';
+import { trackInFlyout } from '../impressions/track-in-flyout';
 import * as styles from './CartRows.css';
 import { EditableRow } from './EditableRow';
 

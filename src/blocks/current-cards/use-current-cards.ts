@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ProductCard } from '../../domain/product';
 import { usePartLoader } from '../../lib/part-loader';
 import { useIdle } from '../../lib/use-idle';
-import { priceWithPlaceholder } from '../price/price-with-room';
+import { priceWithPlaceholder } from '../price/price-with-placeholder';
 
 /** Updates the products of a prerendered list once the page is idle; other lists are returned as they are. */
 export function useCurrentCards(cards: ProductCard[], fromPage: boolean): ProductCard[] {

@@ -2,9 +2,9 @@ import { notifyClick } from '../../api/elevate/notices';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
+import { trackListClick, trackListView } from '../../telemetry/ecommerce';
 import type { Flyout } from '../../telemetry/events';
-import { trackListClick, trackListView } from '../../telemetry/trade';
-import { trackInFlyout } from './count-in-flyout';
+import { trackInFlyout } from './track-in-flyout';
 
 /** The share of a card that must be in view for the product to count as seen. */
 const threshold = 0.5;

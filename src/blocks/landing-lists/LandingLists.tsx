@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingListsQuery } from '../../api/elevate/landing-lists';
 import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../product-row/ProductRow';
-import { RowsPlaceholder } from '../product-row/RowsRoom';
+import { RowsPlaceholder } from '../product-row/RowsPlaceholder';
 import { landingListsOf } from './landing-lists-of';
 
 export interface LandingListsProps {

@@ -1,7 +1,7 @@
 import { part } from '../../lib/part';
 import { WhenNear } from '../part-boundary/WhenNear';
-import { RowsPlaceholder } from '../product-row/RowsRoom';
-import { rows } from '../product-row/RowsRoom.css';
+import { RowsPlaceholder } from '../product-row/RowsPlaceholder';
+import { rows } from '../product-row/RowsPlaceholder.css';
 import type { LandingListsProps } from './LandingLists';
 import { landingListsOf } from './landing-lists-of';
 

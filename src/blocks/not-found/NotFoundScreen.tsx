@@ -21,7 +21,7 @@ export function NotFoundScreen() {
       <SearchField label={t`Sök efter sidan`} />
       <ul className={styles.links}>
         <li>
-          <Link className={standaloneLink} href={paths.start()}>
+          <Link className={standaloneLink} href={paths.home()}>
             <Trans>Till startsidan</Trans>
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNear } from '../../lib/use-near';
-import { keepBelowInPlace } from './hold-below';
+import { keepBelowInPlace } from './keep-below-in-place';
 import { PartBoundary } from './PartBoundary';
 import * as styles from './WhenNear.css';
 

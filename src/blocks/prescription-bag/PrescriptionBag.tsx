@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { showToast } from '../../ui/toast/toast-queue';
 import { FailureText } from '../cart-problem/FailureText';
-import { problemOf } from '../cart-problem/problem-words';
+import { problemOf } from '../cart-problem/problem-message';
 import * as styles from './PrescriptionBag.css';
 import { RemoveAllModal } from './RemoveAllModal';
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { render } from '../../../tests/support/render';
 import { ore } from '../../domain/money';
 import { Price } from './Price';
-import { PriceWithPlaceholder } from './PriceWithRoom';
-import * as styles from './PriceWithRoom.css';
+import { PriceWithPlaceholder } from './PriceWithPlaceholder';
+import * as styles from './PriceWithPlaceholder.css';
 
 const plain = {
   price: ore(4900),

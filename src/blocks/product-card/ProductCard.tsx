@@ -9,7 +9,7 @@ import { QuickAdd } from '../add-to-cart/QuickAdd';
 import { FavouriteSpot } from '../favourites/FavouriteSpot';
 import { Link } from '../link/Link';
 import { Price } from '../price/Price';
-import { priceWithPlaceholder } from '../price/price-with-room';
+import { priceWithPlaceholder } from '../price/price-with-placeholder';
 import { ProductPicture } from '../product-picture/ProductPicture';
 import * as styles from './ProductCard.css';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { searchTerms } from '../../domain/search-words';
+import { searchTerms } from '../../domain/search-terms';
 import { part } from '../../lib/part';
 import { usePartLoader } from '../../lib/part-loader';
 import { paths } from '../../routes/paths';

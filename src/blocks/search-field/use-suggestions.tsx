@@ -10,7 +10,7 @@ import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
 import { trackSearch } from '../../telemetry/search';
-import { trackInFlyout } from '../impressions/count-in-flyout';
+import { trackInFlyout } from '../impressions/track-in-flyout';
 import { ProductSuggestion } from './ProductSuggestion';
 
 export interface Suggestion {

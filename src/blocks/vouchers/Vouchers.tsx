@@ -13,9 +13,9 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { required } from '../../ui/form/validators';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
-import { problemOf } from '../cart-problem/problem-words';
+import { problemOf } from '../cart-problem/problem-message';
 import * as styles from './Vouchers.css';
-import { reasonMessage, voucherMessage } from './voucher-words';
+import { reasonMessage, voucherMessage } from './voucher-message';
 
 const unknownCode = { kind: 'invalidVoucher', reason: 'UNKNOWN_CODE' } as const;
 const rules = { voucher: [required] };

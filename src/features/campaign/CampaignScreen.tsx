@@ -1,5 +1,5 @@
 import type { PageOf } from '../../api/page-data/schema';
-import { CampaignCardsPlaceholder } from '../../blocks/campaign-cards/CampaignCardsRoom';
+import { CampaignCardsPlaceholder } from '../../blocks/campaign-cards/CampaignCardsPlaceholder';
 import { CampaignDates } from '../../blocks/campaign-cards/CampaignDates';
 import { useToday } from '../../blocks/campaign-cards/use-today';
 import { Listing } from '../../blocks/listing/Listing';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
-import { CampaignCardsPlaceholder } from '../../blocks/campaign-cards/CampaignCardsRoom';
+import { CampaignCardsPlaceholder } from '../../blocks/campaign-cards/CampaignCardsPlaceholder';
 import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
 import { useToday } from '../../blocks/campaign-cards/use-today';
 import { campaignState } from '../../domain/campaign';

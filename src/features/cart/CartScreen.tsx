@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { LazyCheques } from '../../blocks/bonus-cheques/LateCheques';
+import { LazyCheques } from '../../blocks/bonus-cheques/LazyCheques';
 import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
-import { LazyBag } from '../../blocks/prescription-bag/LateBag';
+import { LazyBag } from '../../blocks/prescription-bag/LazyBag';
 import { useTitle } from '../../blocks/use-title/use-title';
-import { LazyVouchers } from '../../blocks/vouchers/LateVouchers';
+import { LazyVouchers } from '../../blocks/vouchers/LazyVouchers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { summaryPanel } from '../../ui/panel/panel.css';

@@ -7,7 +7,7 @@ import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
 import { Link } from '../../blocks/link/Link';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { LazyBag } from '../../blocks/prescription-bag/LateBag';
+import { LazyBag } from '../../blocks/prescription-bag/LazyBag';
 import { justAddedAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../domain/cart';
-import { trackEcommerce } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/track-ecommerce';
 
 /** Tracks one view of a cart with products per visit to the screen. */
 export function useCartViewTracked(cart: Cart | null): void {

@@ -7,7 +7,7 @@ import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
 import type { CartView } from '../../cart/view';
-import { trackEcommerce } from '../../telemetry/count-trade';
+import { trackEcommerce } from '../../telemetry/track-ecommerce';
 import { Spinner } from '../../ui/spinner/Spinner';
 import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberProblem } from '../../api/member/problem';
 import { Alert } from '../../ui/alert/Alert';
-import { memberMessage } from './member-words';
+import { memberMessage } from './member-message';
 
 /** Why the last request failed. */
 export function MemberAlert({ problem }: { problem: MemberProblem | null }) {

@@ -20,7 +20,7 @@ export function NoOrder() {
           </Trans>
         </p>
       )}
-      <LinkButton href={paths.start()} link={Link}>
+      <LinkButton href={paths.home()} link={Link}>
         <Trans>Fortsätt handla</Trans>
       </LinkButton>
     </div>

@@ -13,8 +13,8 @@ import { OrderDetails } from './OrderDetails';
 import { OrderIntro } from './OrderIntro';
 import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
-import { trackPurchaseOnce } from './purchase-counted';
 import { ReviewPrompt } from './ReviewPrompt';
+import { trackPurchaseOnce } from './track-purchase-once';
 
 /** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
 export function OrderConfirmation({ order }: { order: Order }) {
@@ -39,7 +39,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
       {!isOff && <ReviewPrompt order={order} />}
       <CustomerService orderNumber={order.orderNumber} />
       <div data-screen-only>
-        <LinkButton href={paths.start()} link={Link}>
+        <LinkButton href={paths.home()} link={Link}>
           <Trans>Fortsätt handla</Trans>
         </LinkButton>
       </div>

@@ -11,7 +11,7 @@ import { required } from '../../ui/form/validators';
 import { Modal } from '../../ui/modal/Modal';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyStockList } from './PharmacyStockList';
-import { useSearchPosition } from './use-whereabouts';
+import { useSearchPosition } from './use-search-position';
 
 interface FindPharmacyModalProps {
   product: ProductCard;

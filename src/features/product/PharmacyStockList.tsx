@@ -10,8 +10,8 @@ import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyRows } from './PharmacyRows';
+import type { SearchPosition } from './use-search-position';
 import { useStatusText } from './use-status-text';
-import type { SearchPosition } from './use-whereabouts';
 
 interface PharmacyStockListProps {
   product: ProductCard;

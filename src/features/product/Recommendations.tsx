@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingPageQuery, recommendationsQuery } from '../../api/elevate/queries';
 import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
-import { RowsPlaceholder } from '../../blocks/product-row/RowsRoom';
+import { RowsPlaceholder } from '../../blocks/product-row/RowsPlaceholder';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 

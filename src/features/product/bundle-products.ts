@@ -4,7 +4,7 @@ import { expectedFailure } from '../../api/errors';
 import { itemQuery } from '../../api/items/queries';
 import type { Item } from '../../api/items/schema';
 import type { ProductNumber } from '../../domain/ids';
-import { withLiveItem } from './as-now';
+import { withLiveItem } from './with-live-item';
 
 /** A bundle's other products with current data, in its order. Unknown products are left out. */
 export function bundleProductsQuery(numbers: readonly ProductNumber[]) {

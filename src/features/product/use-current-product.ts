@@ -3,7 +3,7 @@ import { itemQuery } from '../../api/items/queries';
 import { restrictionQuery } from '../../api/pharmacy/restriction-query';
 import type { ProductCard } from '../../domain/product';
 import { useIdle } from '../../lib/use-idle';
-import { withLiveItem } from './as-now';
+import { withLiveItem } from './with-live-item';
 
 /**
  * The page's product with its current price, availability and substance warning; those of the built page until they

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundPharmacy } from '../../domain/pharmacy';
 import type { StockNearby } from '../../domain/pharmacy-stock';
-import type { SearchPosition } from './use-whereabouts';
+import type { SearchPosition } from './use-search-position';
 
 /** The status of a search in one sentence; `nearby` is undefined while loading. */
 export function useStatusText(

@@ -6,7 +6,7 @@ import { type ListingAddress, writeListing } from '../../blocks/listing/listing-
 import { paths } from '../../routes/paths';
 import { contentHitsId } from './content-hits-id';
 import * as styles from './SearchScreen.css';
-import { SearchTerms } from './Words';
+import { SearchTerms } from './SearchTerms';
 
 interface SearchNotesProps {
   /** What was typed. */

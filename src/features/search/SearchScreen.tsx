@@ -9,7 +9,7 @@ import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import type { ProductCard } from '../../domain/product';
-import { searchTerms } from '../../domain/search-words';
+import { searchTerms } from '../../domain/search-terms';
 import { part } from '../../lib/part';
 import { trackSearch } from '../../telemetry/search';
 import * as styles from './SearchScreen.css';

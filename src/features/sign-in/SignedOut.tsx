@@ -43,7 +43,7 @@ export function SignedOut() {
             <Trans>Logga in igen</Trans>
           </LinkButton>
         )}
-        <LinkButton variant="secondary" wide href={paths.start()} link={Link}>
+        <LinkButton variant="secondary" wide href={paths.home()} link={Link}>
           <Trans>Till startsidan</Trans>
         </LinkButton>
       </div>

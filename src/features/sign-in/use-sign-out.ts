@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { expiryAtom } from '../../session/ending';
+import { expiryAtom } from '../../session/expiry';
 import { finishSignOut } from '../../session/sign-out-now';
 import { useSession } from '../../session/use-session';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OutgoingMessage } from '../shared/said';
+import type { OutgoingMessage } from '../shared/outgoing-message';
 
 /** Events of the delivery widget that the shop uses. Their data is never trusted. */
 export const heardEvents = ['loaded', 'data_changed', 'shipping_option_changed', 'summary_changed'] as const;

@@ -2,8 +2,8 @@
 import { deliverySessionSchema } from '../../api/checkout-frames/session';
 import { reportHeights, reportLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
+import type { OutgoingMessage } from '../shared/outgoing-message';
 import { createRefresher, type Suspendable } from '../shared/refresher';
-import type { OutgoingMessage } from '../shared/said';
 import { meetShop } from '../shared/shop';
 import { pageNonce, putSnippet } from '../shared/snippet';
 import { heardEvents, messagesFor } from './events';

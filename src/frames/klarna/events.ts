@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PaymentSession } from '../../api/checkout-frames/session';
-import type { OutgoingMessage } from '../shared/said';
+import type { OutgoingMessage } from '../shared/outgoing-message';
 
 /** Events of the provider's script that the shop uses. Their data is never trusted. */
 export const heardEvents = [

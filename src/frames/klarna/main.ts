@@ -2,9 +2,9 @@
 import { paymentSessionSchema } from '../../api/checkout-frames/session';
 import { reportHeights, reportLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
+import type { OutgoingMessage } from '../shared/outgoing-message';
 import { catchRedirects } from '../shared/redirects';
 import { createRefresher, type Suspendable } from '../shared/refresher';
-import type { OutgoingMessage } from '../shared/said';
 import { meetShop } from '../shared/shop';
 import { pageNonce, putSnippet } from '../shared/snippet';
 import { heardEvents, messagesFor, messagesForStatus } from './events';

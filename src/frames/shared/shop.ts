@@ -1,5 +1,5 @@
 import type { FrameMessage, ShopMessage } from '../../api/checkout-frames/schema';
-import type { OutgoingMessage } from './said';
+import type { OutgoingMessage } from './outgoing-message';
 
 export interface Shop {
   send(message: OutgoingMessage): void;

@@ -1,8 +1,8 @@
 import { createGuest, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
+import { applyHello, eventsOf } from './apply-hello';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
-import { applyHello, eventsOf } from './obey-hello';
 import { openLinksOutside, openWindow } from './open-outside';
 
 interface AppNeeds {

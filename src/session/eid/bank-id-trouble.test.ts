@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StoredOrder } from './kept-order';
+import type { StoredOrder } from './stored-orders';
 import { offline, pass, refused, second, setUp, used } from './testing/bank-id-page';
 
 beforeEach(() => {

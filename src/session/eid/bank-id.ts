@@ -3,7 +3,7 @@ import { expectedFailure, type Failure } from '../../api/errors';
 import type { BankIdOrder, BankIdSessionId, Registration } from '../../domain/eid';
 import type { Store } from '../../lib/store';
 import { type BankIdReason, type BankIdState, isUnopened, type Trouble, type Way } from './bank-id-state';
-import type { StoredOrders } from './kept-orders';
+import type { StoredOrders } from './create-stored-orders';
 
 export interface BankIdParts {
   registration: Registration;

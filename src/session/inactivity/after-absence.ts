@@ -1,5 +1,5 @@
 import type { Stored } from '../../platform/storage/create-storage';
-import { type Expiry, longAgo } from '../ending';
+import { type Expiry, longAgo } from '../expiry';
 
 export interface AbsenceParts {
   entry: Stored<Expiry>;

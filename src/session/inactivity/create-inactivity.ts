@@ -2,7 +2,7 @@ import { afterIdle } from '../../domain/inactivity';
 import { limits } from '../../domain/limits';
 import type { Store } from '../../lib/store';
 import type { Stored } from '../../platform/storage/create-storage';
-import { type Expiry, longAgo, nothingKnown } from '../ending';
+import { type Expiry, longAgo, nothingKnown } from '../expiry';
 import type { SignOutReason } from '../sign-out';
 import { sessionAtom } from '../state';
 import { type IdleParts, idleTime } from './idle-time';

@@ -1,6 +1,6 @@
 import { inactivityLimit } from '../../domain/inactivity';
 import { store } from '../../lib/store';
-import { expiryEntry } from '../ending';
+import { expiryEntry } from '../expiry';
 import { onSignOut } from '../sign-out';
 import { finishSignOut, signOut } from '../sign-out-now';
 import { lastActive } from '../state';

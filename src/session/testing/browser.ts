@@ -6,7 +6,7 @@ import type { Locks } from '../../lib/with-lock';
 import type { Stored } from '../../platform/storage/create-storage';
 import { createSession, type SessionParts } from '../create-session';
 import { createSignOut } from '../create-sign-out';
-import { type Expiry, nothingKnown } from '../ending';
+import { type Expiry, nothingKnown } from '../expiry';
 import { sessionAtom } from '../state';
 import type { Token } from '../token';
 import { noApp } from './no-app';

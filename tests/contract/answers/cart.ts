@@ -4,7 +4,7 @@ import type { RowChange } from '../../../src/api/cart/changes';
 import { checkout, confirm } from '../../../src/api/cart/checkout-calls';
 import type { CartId, ProductNumber } from '../../../src/domain/ids';
 import { paymentId } from '../../../src/domain/ids';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 
 const channel = 'b2c';
 const base = `/cart2/internal/${channel}/cart`;

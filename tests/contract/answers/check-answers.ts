@@ -3,12 +3,12 @@ import { configureHttp } from '../../../src/api/http';
 import type { Config } from '../../../src/platform/config/schema';
 import { basesAt, visitorHttp } from '../../support/fake-http';
 import { checkCart } from './cart';
-import { type CheckResult, createChecker } from './hold';
-import { withCookies } from './keep-cookies';
+import { type CheckResult, createChecker } from './checker';
 import { checkPerson, type PaidCart } from './person';
 import { checkPharmacies } from './pharmacies';
 import { checkShopWindow } from './shop-window';
 import { checkSignIn } from './sign-in';
+import { withCookies } from './with-cookies';
 
 interface Given {
   config: Config;

@@ -1,6 +1,6 @@
 import { notifyAddToCart, notifyClick, notifyFavourite, notifySessionEnd } from '../../../src/api/elevate/notices';
 import type { ProductCard } from '../../../src/domain/product';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 
 /** Notifies the search service about a product of one of its lists; afterwards it is no longer a favourite. */
 export async function checkNotices({ check }: Checker, card: ProductCard): Promise<void> {

@@ -5,7 +5,7 @@ import { memberInfoQuery, memberStatusQuery } from '../../../src/api/member/quer
 import { orderByCartQuery } from '../../../src/api/orders/queries';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../../src/api/pharmacy/prescription-purchases';
 import type { CartId } from '../../../src/domain/ids';
-import type { Checker } from './hold';
+import type { Checker } from './checker';
 import { readOnce } from './read-once';
 
 export interface PaidCart {

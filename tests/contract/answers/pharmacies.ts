@@ -1,6 +1,6 @@
 import { pharmacySearchQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/pharmacy/queries';
 import type { ProductNumber } from '../../../src/domain/ids';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 import { readOnce } from './read-once';
 
 /** Places, pharmacies near one, and their stock of a product. */

@@ -2,7 +2,7 @@ import { disclosuresQuery } from '../../../src/api/items/disclosures-query';
 import { restrictionQuery } from '../../../src/api/pharmacy/restriction-query';
 import { type ProductNumber, productNumber } from '../../../src/domain/ids';
 import type { ProductCard } from '../../../src/domain/product';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 import { readOnce } from './read-once';
 
 /** Legal information about products: substances with a disclaimer before purchase, and the required notices. */

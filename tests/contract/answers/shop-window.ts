@@ -17,7 +17,7 @@ import { draftQuery } from '../../../src/api/page-data/draft';
 import { pageQuery } from '../../../src/api/page-data/queries';
 import type { ProductCard } from '../../../src/domain/product';
 import { paths } from '../../../src/routes/paths';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 import { checkNotices } from './notices';
 import { checkProductNotices } from './product-notices';
 import { readOnce } from './read-once';
@@ -32,7 +32,7 @@ export async function checkShopWindow(checker: Checker): Promise<ProductCard | n
     return answer.page;
   };
 
-  await check('pageData', 'the start page', () => page(paths.start()));
+  await check('pageData', 'the start page', () => page(paths.home()));
   await check('pageData', 'a page that does not exist: 404', async () => {
     const answer = await readOnce(pageQuery('/finns/inte/'));
     if (answer.found) throw new Unexpected('it is found');

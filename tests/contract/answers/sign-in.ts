@@ -1,5 +1,5 @@
 import { cancelBankId, collectBankId, startBankId } from '../../../src/api/identity/calls';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 
 /** A sign-in with BankID that is never approved: started, polled and cancelled. The calls must store cookies. */
 export async function checkSignIn({ check }: Checker): Promise<void> {

@@ -1,7 +1,7 @@
 import { expectedFailure } from '../../../src/api/errors';
 import { addWatch, removeWatch } from '../../../src/api/items/back-in-stock';
 import type { ProductCard } from '../../../src/domain/product';
-import { type Checker, Unexpected } from './hold';
+import { type Checker, Unexpected } from './checker';
 
 const email = 'contract@luckan.example';
 const add = 'POST /backinstock';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
-import { trackedAs, trackedEvents } from '../../support/counted';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
+import { trackedAs, trackedEvents } from '../../support/tracked-events';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string, level = 2) => page.getByRole('heading', { level, name, exact: true });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
-import { trackedAs } from '../../support/counted';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart } from '../../support/steps';
+import { trackedAs } from '../../support/tracked-events';
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const status = (page: Page) => page.getByRole('main').getByRole('status');

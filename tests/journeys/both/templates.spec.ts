@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/axe';
-import { trackedAs } from '../../support/counted';
 import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { brandWithNews, campaignThat, contentPath, topCategory } from '../../support/products';
+import { trackedAs } from '../../support/tracked-events';
 
 const campaign = campaignThat('running');
 const ended = campaignThat('ended');

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { trackedAs } from '../../support/counted';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { childrenOf, topCategories } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
+import { trackedAs } from '../../support/tracked-events';
 
 const [first, second, third] = topCategories();
 if (!first || !second || !third) throw new Error('the catalogue has too few categories');

@@ -5,7 +5,7 @@ import { landingPageQuery } from '../../../api/elevate/queries';
 import type { NavigationNode } from '../../../api/elevate/schema';
 import { QuickAdd } from '../../../blocks/add-to-cart/QuickAdd';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
-import { trackInFlyout } from '../../../blocks/impressions/count-in-flyout';
+import { trackInFlyout } from '../../../blocks/impressions/track-in-flyout';
 import { useImpressions } from '../../../blocks/impressions/use-impressions';
 import { Link } from '../../../blocks/link/Link';
 import { Price } from '../../../blocks/price/Price';

@@ -4,7 +4,7 @@ import type { NavigationNode } from '../../../api/elevate/schema';
 import { useBelowFold } from '../../../lib/use-below-fold';
 import { Icon } from '../../../ui/icon/Icon';
 import { chevronRight } from '../../../ui/icon/paths';
-import { holds } from '../holds';
+import { isInCategory } from '../is-in-category';
 import { Subcategories } from '../Subcategories';
 import * as styles from './CategoryFlyout.css';
 import { PopularProducts } from './PopularProducts';
@@ -19,7 +19,7 @@ interface TopCategoriesProps {
 export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
   const [location] = useLocation();
   const id = useId();
-  const [chosen, setChosen] = useState(() => (nodes.find((node) => holds(node, location)) ?? nodes[0])?.path);
+  const [chosen, setChosen] = useState(() => (nodes.find((node) => isInCategory(node, location)) ?? nodes[0])?.path);
   const products = useBelowFold();
   const resting = useRest(setChosen);
   return (

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Failure } from '../../../api/errors';
-import { LazyCheques } from '../../../blocks/bonus-cheques/LateCheques';
+import { LazyCheques } from '../../../blocks/bonus-cheques/LazyCheques';
 import { CartRows } from '../../../blocks/cart-rows/CartRows';
-import { LazyBag } from '../../../blocks/prescription-bag/LateBag';
-import { LazyVouchers } from '../../../blocks/vouchers/LateVouchers';
+import { LazyBag } from '../../../blocks/prescription-bag/LazyBag';
+import { LazyVouchers } from '../../../blocks/vouchers/LazyVouchers';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
 import type { ShippingConflict } from '../../../domain/delivery-needs';

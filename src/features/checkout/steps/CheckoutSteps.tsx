@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { CartView } from '../../../cart/view';
 import type { Cart } from '../../../domain/cart';
 import type { DeliveryNeeds } from '../../../domain/delivery-needs';
-import { trackEcommerce } from '../../../telemetry/count-trade';
+import { trackEcommerce } from '../../../telemetry/track-ecommerce';
 import type { Payment } from '../payment/use-payment';
 import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';

@@ -4,7 +4,7 @@ import { verificationOutcome } from '../../../domain/email-verification';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/modal/Modal';
-import { outcomeTexts } from './outcome-words';
+import { outcomeTexts } from './outcome-texts';
 import { resultIn } from './result-in';
 
 /** The same result in a dialog over my pages, for a customer who was signed in when following the link. */

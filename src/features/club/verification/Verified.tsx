@@ -14,7 +14,7 @@ import { Alert } from '../../../ui/alert/Alert';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import * as styles from '../Club.css';
 import { ClubWaiting } from '../ClubWaiting';
-import { outcomeTexts } from './outcome-words';
+import { outcomeTexts } from './outcome-texts';
 import { resultIn } from './result-in';
 
 /** Target of the link in the e-mail. Redirects signed-in customers to my pages, which show the result in a dialog. */

@@ -32,7 +32,7 @@ export function PatientSignedIn({ now }: { now: boolean }) {
       <LinkButton wide href={paths.clubPurchases()} link={Link}>
         <Trans>Mina köp</Trans>
       </LinkButton>
-      <LinkButton variant="secondary" wide href={paths.start()} link={Link}>
+      <LinkButton variant="secondary" wide href={paths.home()} link={Link}>
         <Trans>Till butiken</Trans>
       </LinkButton>
       <SignOutButton again={paths.doctor()} />

@@ -4,8 +4,8 @@ import { ApiError } from '../../../api/errors';
 import type { BankIdOrder, BankIdSessionId, failedHints, pendingHints } from '../../../domain/eid';
 import { type BankIdParts, createBankIdSignIn } from '../bank-id';
 import type { BankIdState } from '../bank-id-state';
-import type { StoredOrder } from '../kept-order';
-import { createStoredOrders } from '../kept-orders';
+import { createStoredOrders } from '../create-stored-orders';
+import type { StoredOrder } from '../stored-orders';
 
 export const second = 1000;
 

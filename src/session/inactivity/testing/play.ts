@@ -1,5 +1,5 @@
 import { limits } from '../../../domain/limits';
-import type { Expiry } from '../../ending';
+import type { Expiry } from '../../expiry';
 import type { Schedule, Step } from './schedule';
 import { limit, type SimulatedTab, simulatedBrowser } from './simulated-browser';
 

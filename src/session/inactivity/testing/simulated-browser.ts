@@ -3,7 +3,7 @@ import { inactivityLimit } from '../../../domain/inactivity';
 import type { Locks } from '../../../lib/with-lock';
 import { createSession, type Session } from '../../create-session';
 import { createSignOut } from '../../create-sign-out';
-import { type Expiry, nothingKnown } from '../../ending';
+import { type Expiry, nothingKnown } from '../../expiry';
 import type { SignOutReason } from '../../sign-out';
 import { sessionAtom } from '../../state';
 import { noApp } from '../../testing/no-app';

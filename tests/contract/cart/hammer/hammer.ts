@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { sequence } from './commands';
 import { play } from './play';
 import { type CartService, startCartService } from './service';
-import { sequence } from './wishes';
 
 /** The number of sequences played in parallel, each with a cart of its own. */
 const lanes = 12;

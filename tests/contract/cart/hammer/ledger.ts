@@ -1,7 +1,7 @@
 import type { CartChange } from '../../../../src/api/cart/changes';
 import { type Cart, quantityOf } from '../../../../src/domain/cart';
 import type { CartId, ProductNumber } from '../../../../src/domain/ids';
-import { type Command, codes, own, shared } from './wishes';
+import { type Command, codes, own, shared } from './commands';
 
 type Chance = 'certain' | 'possible' | 'none';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CartChange } from '../../../../src/api/cart/changes';
 import { type CartId, cartId } from '../../../../src/domain/ids';
+import type { Fate } from './commands';
 import { network } from './network';
 import type { Device } from './page';
-import type { Fate } from './wishes';
 
 interface Call {
   method: string;

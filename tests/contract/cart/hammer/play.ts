@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CartChange } from '../../../../src/api/cart/changes';
 import type { CartOutcome } from '../../../../src/cart/queue/write';
 import { disagreements } from './agreement';
+import { app, type Command, changeOf, type Fate, isCommand, type Sequence, type Step } from './commands';
 import { complaintsAbout } from './ledger';
 import { createNativeApp } from './native-app';
 import type { Wires } from './network';
 import { createDevice, createTab, type LastingTab } from './page';
 import type { CartService } from './service';
-import { app, type Command, changeOf, type Fate, isCommand, type Sequence, type Step } from './wishes';
 
 /**
  * Plays a sequence to its end and then repairs all faults, after which all clients must agree. Returns the

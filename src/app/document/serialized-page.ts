@@ -3,7 +3,7 @@ import { type CardRow, packCard, unpackCard } from './card-row';
 
 type Listing = PageOf<'category' | 'brand'>;
 type Campaign = PageOf<'campaign'>;
-type Start = PageOf<'start'>;
+type Home = PageOf<'start'>;
 
 interface Rows {
   products: CardRow[];
@@ -11,12 +11,12 @@ interface Rows {
 
 /** A page as a document serializes it: the products of its lists become rows. */
 export type SerializedPage =
-  | PageOf<Exclude<Template, (Listing | Campaign | Start)['template']>>
+  | PageOf<Exclude<Template, (Listing | Campaign | Home)['template']>>
   | { template: 'category' | 'brand'; data: Omit<Listing['data'], 'products'> & Rows; seo: Page['seo'] }
   | { template: 'campaign'; data: Omit<Campaign['data'], 'products'> & Rows; seo: Page['seo'] }
   | {
       template: 'start';
-      data: Omit<Start['data'], 'lists'> & { lists: (Omit<Start['data']['lists'][number], 'products'> & Rows)[] };
+      data: Omit<Home['data'], 'lists'> & { lists: (Omit<Home['data']['lists'][number], 'products'> & Rows)[] };
       seo: Page['seo'];
     };
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { partLoader, render } from '../../../tests/support/render';
 import type { PageOf } from '../../api/page-data/schema';
 import { campaignCards } from '../../blocks/campaign-cards/campaign-cards';
-import { StartScreen } from './StartScreen';
+import { HomeScreen } from './HomeScreen';
 
 type Data = PageOf<'start'>['data'];
 
@@ -22,7 +22,7 @@ function page(data: Partial<Data>): PageOf<'start'> {
 const headings = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
 
 it('leaves out empty lists, campaigns, advice and shortcuts', async () => {
-  await render(<StartScreen page={page({ lists: [{ title: 'Populärt', link, products: [] }] })} />);
+  await render(<HomeScreen page={page({ lists: [{ title: 'Populärt', link, products: [] }] })} />);
   expect(headings()).toEqual([]);
   expect(document.querySelector('nav')).toBeNull();
   expect(document.querySelectorAll('ul')).toHaveLength(0);
@@ -31,7 +31,7 @@ it('leaves out empty lists, campaigns, advice and shortcuts', async () => {
 it('shows the available sections with their headings', async () => {
   const entry = { title: 'Feber', text: 'Om feber', path: '/rad/feber/' };
   await render(
-    <StartScreen
+    <HomeScreen
       page={page({
         shortcuts: [link],
         advice: [entry],

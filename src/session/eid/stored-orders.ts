@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { registrations } from '../../domain/eid';
 import { randomId } from '../../lib/random-id';
 import { stored } from '../../platform/storage/storage';
-import { createStoredOrders } from './kept-orders';
+import { createStoredOrders } from './create-stored-orders';
 
 const word = v.pipe(v.string(), v.minLength(1));
 const schema = v.object({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { CartChange } from '../../api/cart/changes';
 import type { FailureKind } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
-import { failureMessage } from './failure-words';
+import { failureMessage } from './failure-message';
 
 /** Failures without a specific reason: the text then names what the customer tried to do. */
 const unspecific: readonly FailureKind[] = ['refused', 'malformed', 'conflict', 'validation'];

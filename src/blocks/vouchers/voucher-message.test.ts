@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../api/errors';
-import { voucherMessage } from './voucher-words';
+import { voucherMessage } from './voucher-message';
 
 function text(failure: Failure): string | undefined {
   const message = voucherMessage(failure, '0771-000 000');

@@ -1,8 +1,8 @@
-import { trackedAs, trackedEvents } from '../../support/counted';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat, shortcut, shortcutProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
+import { trackedAs, trackedEvents } from '../../support/tracked-events';
 
 for (const mode of modes) {
   test(`${mode}: each page view is tracked once, when the page is shown, also after going back`, async ({ page }) => {

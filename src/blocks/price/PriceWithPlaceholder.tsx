@@ -1,5 +1,5 @@
 import { Price, type Priced } from './Price';
-import * as styles from './PriceWithRoom.css';
+import * as styles from './PriceWithPlaceholder.css';
 
 /** A product's current price in the space of the previous one, so that nothing moves. */
 export function PriceWithPlaceholder({ of, before }: { of: Priced; before: Priced }) {

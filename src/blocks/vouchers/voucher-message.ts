@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Failure } from '../../api/errors';
-import { failureMessage } from '../cart-problem/failure-words';
+import { failureMessage } from '../cart-problem/failure-message';
 
 const unknown = msg`Något oväntat hände. Försök igen om en stund.`;
 

@@ -1,6 +1,6 @@
 import { notifyAddToCart } from '../../api/elevate/notices';
 import type { ProductCard } from '../../domain/product';
-import { trackAddToCart } from '../../telemetry/trade';
+import { trackAddToCart } from '../../telemetry/ecommerce';
 
 /** Reports the quantity of each product now in the cart to analytics and to the search service. @throws ApiError */
 export async function notifyAdded(cards: readonly ProductCard[], quantity: number): Promise<void> {

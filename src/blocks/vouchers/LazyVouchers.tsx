@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
-import { placeholder } from './LateVouchers.css';
+import { placeholder } from './LazyVouchers.css';
 import type { Vouchers } from './Vouchers';
 
 const vouchers = part(() => import('./Vouchers'));

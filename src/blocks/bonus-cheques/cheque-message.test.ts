@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Failure } from '../../api/errors';
-import { chequeMessage } from './cheque-words';
+import { chequeMessage } from './cheque-message';
 
 function text(failure: Failure): string {
   const message = chequeMessage(failure, '0771-000 000');

@@ -1,5 +1,5 @@
 import type { Stored } from '../../platform/storage/create-storage';
-import type { StoredOrder } from './kept-order';
+import type { StoredOrder } from './stored-orders';
 
 type Entry = Pick<Stored<StoredOrder | null>, 'read' | 'write' | 'clear'>;
 

@@ -1,5 +1,5 @@
 import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
-import * as styles from './RowsRoom.css';
+import * as styles from './RowsPlaceholder.css';
 
 interface RowsPlaceholderProps {
   rows: number;

@@ -1,4 +1,4 @@
 import { part } from '../../lib/part';
 
 /** Needed only if a price has changed since the page was prerendered. */
-export const priceWithPlaceholder = part(() => import('./PriceWithRoom'));
+export const priceWithPlaceholder = part(() => import('./PriceWithPlaceholder'));

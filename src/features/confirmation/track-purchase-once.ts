@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalledOff, type Order } from '../../domain/order';
 import { stored } from '../../platform/storage/storage';
-import { trackPurchase } from '../../telemetry/trade';
+import { trackPurchase } from '../../telemetry/ecommerce';
 
 const entry = stored('countedPurchase', { schema: v.nullable(v.string()), fallback: null });
 

@@ -1,5 +1,5 @@
 import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
-import { cards } from './CampaignCardsRoom.css';
+import { cards } from './CampaignCardsPlaceholder.css';
 
 /** Placeholder for campaign cards. */
 export function CampaignCardsPlaceholder() {

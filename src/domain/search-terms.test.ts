@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchTerms } from './search-words';
+import { searchTerms } from './search-terms';
 
 it.each([
   ['  plåster ', 'plåster'],

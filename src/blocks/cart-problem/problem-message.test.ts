@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Failure } from '../../api/errors';
 import type { CartProblem } from '../../cart/view';
 import { productNumber } from '../../domain/ids';
-import { itemOfProblem, problemMessage } from './problem-words';
+import { itemOfProblem, problemMessage } from './problem-message';
 
 const phone = '0771-000 000';
 const item = productNumber('100123');

@@ -3,7 +3,7 @@ import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { part } from '../../lib/part';
 import { PartBoundary } from '../part-boundary/PartBoundary';
-import { placeholder } from './LateBag.css';
+import { placeholder } from './LazyBag.css';
 import type { PrescriptionBag } from './PrescriptionBag';
 
 const bag = part(() => import('./PrescriptionBag'));

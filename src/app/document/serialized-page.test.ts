@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { type Page, pageSchema } from '../../api/page-data/schema';
-import { serialize, unpack } from './carried-page';
+import { serialize, unpack } from './serialized-page';
 
 const plain = {
   productNumber: '102394',
@@ -61,7 +61,7 @@ const listing = {
   total: 3,
 };
 const campaign = { ...listing, starts: '2026-11-16', ends: '2026-12-24', asOf: '2026-11-16' };
-const start = {
+const home = {
   hero: { title: 'T', text: '', link, picture: null },
   shortcuts: [],
   campaigns: [],
@@ -84,7 +84,7 @@ it.each([
   ['category', listing],
   ['brand', listing],
   ['campaign', campaign],
-  ['start', start],
+  ['start', home],
 ])('the products of a %s survive serialization, except for fields that lists do not show', (template, data) => {
   const before = page(template, data);
   const serialized = JSON.stringify(serialize(before));

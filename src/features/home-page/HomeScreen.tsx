@@ -9,9 +9,9 @@ import { ProductRow } from '../../blocks/product-row/ProductRow';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { evenHero, heroHeading, heroTexts } from '../../ui/hero/hero.css';
-import * as styles from './StartScreen.css';
+import * as styles from './HomeScreen.css';
 
-export function StartScreen({ page }: { page: PageOf<'start'> }) {
+export function HomeScreen({ page }: { page: PageOf<'start'> }) {
   const { t } = useLingui();
   const { hero, shortcuts } = page.data;
   const belowFold = useBelowFold();

@@ -1,7 +1,7 @@
 import { paths } from '../../../src/routes/paths';
-import { trackedAs } from '../../support/counted';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
+import { trackedAs } from '../../support/tracked-events';
 
 /**
  * Only in an app, which is notified of each page; the site tracks none of these before the visitor goes on to another.

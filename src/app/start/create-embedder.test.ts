@@ -7,7 +7,7 @@ import { granted } from '../../platform/consent/categories';
 import { chooseConsent, startConsent } from '../../platform/consent/consent';
 import { trackPageView } from '../../telemetry/page-view';
 import { configureTracking, track } from '../../telemetry/track';
-import { createEmbedder } from './surroundings';
+import { createEmbedder } from './create-embedder';
 
 const layer = () => (window.dataLayer ?? []) as { event?: string; page_path?: string; search_term?: string }[];
 const searches = () => layer().flatMap((entry) => (entry.event ? [entry.page_path ?? entry.search_term] : []));
