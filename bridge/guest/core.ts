@@ -1,6 +1,6 @@
 import { maxMessageBytes } from '../protocol/limits';
 import type { Reading } from '../protocol/read-message';
-import type { Fault, Hello, ToGuestType } from '../protocol/types';
+import type { Fault, Hello } from '../protocol/types';
 import { protocolVersions } from '../protocol/versions';
 import { failure } from './bridge-error';
 import type { Guest, GuestOptions, SendStatus } from './guest';
@@ -11,10 +11,8 @@ import { createOutbox, type QueuedMessage } from './outbox';
 import { createRequests } from './requests';
 import { type Snapshot, snapshot } from './snapshot';
 import { createSubscribers } from './subscribers';
-import { capabilityFor, isBase, isState } from './traits';
+import { acceptedTypes, capabilityFor, isBase, isState } from './traits';
 import { createWire } from './wire';
-
-const acceptedTypes: readonly ToGuestType[] = ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS'];
 
 /** The guest without schemas: `read` validates incoming messages. */
 export function createCore(options: GuestOptions, read: (data: unknown, limit: number) => Reading<Inbound>): Guest {

@@ -1,4 +1,5 @@
 import type { PayloadOf, ToGuestType } from '../protocol/types';
+import { isIncomingState } from './traits';
 
 export type SubscribableType = Exclude<ToGuestType, 'ACK'>;
 
@@ -7,8 +8,7 @@ export type Handler<Type extends SubscribableType> = (
   payload: PayloadOf<Type>,
 ) => Type extends 'BACK' ? boolean | Promise<boolean> : void;
 
-/** For late subscribers, only the latest payload of these types is stored; of other types up to a limit. */
-const newestOnly: readonly SubscribableType[] = ['HELLO', 'TOKEN', 'INSETS'];
+/** For late subscribers, only the latest payload of a state is stored; of other types up to a limit. */
 const maxUndelivered = 32;
 
 type AnyHandler = (payload: never) => unknown;
@@ -25,14 +25,14 @@ export function createSubscribers() {
       const set = handlers.get(type) ?? new Set();
       handlers.set(type, set.add(handler));
       const missed = undelivered.get(type) ?? [];
-      if (!newestOnly.includes(type)) undelivered.delete(type);
+      if (!isIncomingState(type)) undelivered.delete(type);
       for (const payload of missed) handler(payload as never);
       return () => set.delete(handler);
     },
     /** The return values of the handlers; empty without handlers. */
     emit(type: SubscribableType, payload: unknown): unknown[] {
       const set = handlers.get(type);
-      if (newestOnly.includes(type)) undelivered.set(type, [payload]);
+      if (isIncomingState(type)) undelivered.set(type, [payload]);
       else if (!set?.size && type !== 'BACK')
         undelivered.set(type, [...(undelivered.get(type) ?? []), payload].slice(-maxUndelivered));
       return [...(set ?? [])].map((handler) => handler(payload as never));

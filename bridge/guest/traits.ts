@@ -1,9 +1,9 @@
 import type { messages } from '../protocol/messages';
-import type { StateToHostType, ToHostType } from '../protocol/types';
+import type { StateToGuestType, StateToHostType, ToGuestType, ToHostType } from '../protocol/types';
 
 /*
- * Properties of the outgoing messages, without their schemas, which are not in the guest's bundle. The compiler
- * checks each table against the protocol.
+ * Properties of the messages, without the schemas of the outgoing ones, which are not in the guest's bundle. The
+ * compiler checks each table against the protocol.
  */
 type Entries = typeof messages;
 type BaseType = { [T in ToHostType]: Entries[T] extends { base: true } ? T : never }[ToHostType];
@@ -40,7 +40,26 @@ const capabilities: Capabilities = {
   OPEN_EXTERNAL: 'openExternal',
 };
 
-/** Whether only the latest message of this type matters. */
+const incomingStates: Record<StateToGuestType, 1> = { HELLO: 1, TOKEN: 1, INSETS: 1 };
+
+/** What READY says that the guest accepts: all that a host may send once it has answered with HELLO. */
+const accepted: Record<Exclude<ToGuestType, 'HELLO' | 'ACK'>, 1> = {
+  TOKEN: 1,
+  CART_REFRESH: 1,
+  NAVIGATE: 1,
+  BACK: 1,
+  RESUMED: 1,
+  INSETS: 1,
+};
+
+export const acceptedTypes = Object.keys(accepted) as (keyof typeof accepted)[];
+
+/** Whether only the latest incoming message of this type matters. */
+export function isIncomingState(type: string): boolean {
+  return Object.hasOwn(incomingStates, type);
+}
+
+/** Whether only the latest outgoing message of this type matters. */
 export function isState(type: string): type is StateToHostType {
   return Object.hasOwn(states, type);
 }

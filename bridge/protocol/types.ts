@@ -14,6 +14,7 @@ export type ToHostType = Where<'toHost' | 'both'>;
 /** What a host may send, answers included. */
 export type ToGuestType = Where<'toGuest' | 'both'>;
 export type StateToHostType = Where<'toHost', 'state'>;
+export type StateToGuestType = Where<'toGuest', 'state'>;
 /** Messages of a guest that get no answer. */
 export type NotificationType = Exclude<Where<'toHost', 'state' | 'event'>, 'READY'>;
 /** Requests of a guest to its host. */

@@ -1,5 +1,5 @@
 import type { Guest, PayloadOf } from '../../guest';
-import type { MessageType } from '../../protocol/types';
+import type { MessageType, ToGuestType } from '../../protocol/types';
 
 /**
  * `sent`: the message has no answer, so that only the app itself can confirm its arrival.
@@ -45,7 +45,8 @@ export interface CheckContext {
   forge(): Promise<void>;
 }
 
-export type AwaitedType = 'HELLO' | 'TOKEN' | 'NAVIGATE' | 'BACK' | 'RESUMED' | 'INSETS' | 'CART_REFRESH';
+/** What an app may send, answers aside. */
+export type AwaitedType = Exclude<ToGuestType, 'ACK'>;
 
 export const passed: Verdict = { result: 'passed' };
 

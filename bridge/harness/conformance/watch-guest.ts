@@ -1,9 +1,10 @@
 import type { Guest, GuestOptions, PayloadOf } from '../../guest';
+import { acceptedTypes } from '../../guest/traits';
 import type { Fault } from '../../protocol/types';
 import type { Watched } from './run-conformance';
 import type { AwaitedType } from './verdict';
 
-const awaitedTypes = ['HELLO', 'TOKEN', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'CART_REFRESH'] as const;
+const awaitedTypes: readonly AwaitedType[] = ['HELLO', ...acceptedTypes];
 
 type Waiter = (payload: PayloadOf<AwaitedType> | null) => void;
 
