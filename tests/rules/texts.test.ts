@@ -6,7 +6,7 @@ import { findUntranslated } from './find-untranslated';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('every text of the shop is in the catalogue (read from the sources)', async () => {
+test('every text of the shop is marked for translation (read from the sources)', async () => {
   const files = (await filesBelow(root, 'src')).filter(
     (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && !file.startsWith('src/ui/dev/'),
   );

@@ -23,7 +23,8 @@ const messages: MessagesByKind = {
   stale: () => msg`Varukorgen är inte uppdaterad`,
   cartConflict: ({ customerDescription }) => customerDescription,
   invalidCart: () => msg`Varukorgen gäller inte längre. Du har fått en ny varukorg.`,
-  invalidVoucher: () => msg`Det gick inte att lägga till rabattkoden`,
+  // Codes are answered beside their field: `vouchers/voucher-message.ts`.
+  invalidVoucher: (_, phone) => generic(phone),
 };
 
 /** The text for a customer when a call about the cart fails. */
