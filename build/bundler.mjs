@@ -8,7 +8,7 @@ import { createManifest } from './manifest.mjs';
 import { minifyAgain } from './minify.mjs';
 import { nodeOptions } from './server.mjs';
 import { placeModules } from './shell.mjs';
-import { findLazy, readSourceGraph } from './source-graph.mjs';
+import { createSourceReader, findLazy } from './source-graph.mjs';
 import { createStyles } from './styles.mjs';
 import { createTexts } from './texts.mjs';
 
@@ -25,6 +25,7 @@ export async function createBundler(root, { development = false } = {}) {
   const cssUrls = createCssUrls(root);
   /** Refilled before each run: the plugin holds a reference to this one map. */
   const additions = new Map();
+  const sources = await createSourceReader(root, entry);
   const client = await esbuild.context(
     clientOptions({ root, entry, development, plugins: [styles.plugin, texts.plugin(additions)] }),
   );
@@ -39,12 +40,19 @@ export async function createBundler(root, { development = false } = {}) {
     minify: true,
   });
 
-  async function bundle() {
-    const graph = await readSourceGraph(root, entry);
+  async function bundleClient() {
+    const graph = await sources.read();
     const lazy = findLazy(graph, entry);
     additions.clear();
     for (const [file, imported] of placeModules(graph, lazy)) additions.set(file, [...imported]);
-    const [browser, catalogue] = await Promise.all([client.rebuild(), readCatalogue(root), server.rebuild()]);
+    return { graph, lazy, browser: await client.rebuild() };
+  }
+
+  async function bundle() {
+    const running = [bundleClient(), readCatalogue(root), server.rebuild()];
+    // A bundle that is still being made would be mistaken for the next one.
+    await Promise.allSettled(running);
+    const [{ graph, lazy, browser }, catalogue] = await Promise.all(running);
     for (const { pluginName, text } of browser.warnings) if (pluginName) console.warn(text);
     const minify = (each) => minifyAgain(each, path.join(root, '.cache/minified'));
     const chunks = await readChunks(browser, development ? undefined : minify);
@@ -64,7 +72,7 @@ export async function createBundler(root, { development = false } = {}) {
     texts,
     cssUrls,
     serverBundle: path.join(root, '.cache/server/app.mjs'),
-    dispose: () => Promise.all([client.dispose(), server.dispose()]),
+    dispose: () => Promise.all([sources.dispose(), client.dispose(), server.dispose()]),
   };
 }
 

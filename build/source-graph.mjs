@@ -12,11 +12,11 @@ import esbuild from 'esbuild';
  */
 
 /**
- * Reads everything reachable from a file before any transformation: fast enough to run before each bundle.
- * @returns {Promise<SourceGraph>}
+ * Reads everything reachable from a file before any transformation: fast enough to run before each bundle. Call `read()`
+ * as often as needed.
  */
-export async function readSourceGraph(root, entry) {
-  const { metafile } = await esbuild.build({
+export async function createSourceReader(root, entry) {
+  const context = await esbuild.context({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: 'out',
@@ -30,7 +30,20 @@ export async function readSourceGraph(root, entry) {
     write: false,
     logLevel: 'silent',
   });
-  return createSourceGraph(metafile.inputs);
+  return {
+    /** @returns {Promise<SourceGraph>} */
+    async read() {
+      const { metafile } = await context.rebuild();
+      return createSourceGraph(metafile.inputs);
+    },
+    dispose: () => context.dispose(),
+  };
+}
+
+/** @returns {Promise<SourceGraph>} */
+export async function readSourceGraph(root, entry) {
+  const reader = await createSourceReader(root, entry);
+  return reader.read().finally(reader.dispose);
 }
 
 /** @param {import('esbuild').Metafile['inputs']} inputs @returns {SourceGraph} */

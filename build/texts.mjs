@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { transformLingui } from './lingui-macro.mjs';
 import { namePartsIn, partsIn } from './part-names.mjs';
@@ -10,17 +10,31 @@ import { namePartsIn, partsIn } from './part-names.mjs';
  * transformed again when its contents have changed.
  */
 export function createTexts(root, { sourceMaps = false } = {}) {
-  /** @type {Map<string, { source: string, contents: string, texts: Text[] }>} */
+  /** @type {Map<string, { stamp: string, contents: string, texts: Text[] }>} */
   const cache = new Map();
 
-  async function transform(file) {
+  /** Transformations in progress: both bundles request the same files at once. */
+  const running = new Map();
+
+  function transform(file) {
+    if (!running.has(file))
+      running.set(
+        file,
+        transformNow(file).finally(() => running.delete(file)),
+      );
+    return running.get(file);
+  }
+
+  async function transformNow(file) {
+    const { mtimeMs, size } = await stat(file);
+    const stamp = `${mtimeMs} ${size}`;
+    const known = cache.get(file);
+    if (known?.stamp === stamp) return known;
     const written = await readFile(file, 'utf8');
     partsIn(written, file);
     const source = namePartsIn(written);
-    const known = cache.get(file);
-    if (known?.source === source) return known;
     const result = await transformLingui(source, file, { sourceMaps });
-    const transformed = { source, contents: result?.code ?? source, texts: result?.texts ?? [] };
+    const transformed = { stamp, contents: result?.code ?? source, texts: result?.texts ?? [] };
     cache.set(file, transformed);
     return transformed;
   }

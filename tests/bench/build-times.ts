@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Browser } from '@playwright/test';
+import { measureReloads } from './reload-times';
 import { atLeast, atMost, fact, type Measure, show } from './report';
 import { median } from './statistics';
 
@@ -25,6 +27,8 @@ interface Rebuilt {
 export interface BuildTimes {
   builds: Built[];
   rebuilds: Rebuilt[];
+  /** ms from each change of a screen until an open page shows it */
+  reloads: number[];
 }
 
 /** Build output, and folders that must not be copied. */
@@ -38,7 +42,7 @@ const changed = [
 ];
 
 /** Builds a copy of the sources, so that the checkout is not touched. */
-export async function measureBuilds(root: string, runs: number): Promise<BuildTimes> {
+export async function measureBuilds(root: string, browser: Browser, runs: number): Promise<BuildTimes> {
   const tree = path.join(root, '.cache/bench/tree');
   await rm(tree, { recursive: true, force: true });
   await mkdir(tree, { recursive: true });
@@ -48,9 +52,9 @@ export async function measureBuilds(root: string, runs: number): Promise<BuildTi
   await symlink(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
   const builds = [];
   for (const products of sizes) builds.push(await buildOne(tree, products));
-  const rebuilds = await rebuild(tree, runs);
+  const development = await measureDevelopment(tree, browser, runs);
   await rm(tree, { recursive: true, force: true });
-  return { builds, rebuilds };
+  return { builds, ...development };
 }
 
 async function buildOne(tree: string, products: number): Promise<Built> {
@@ -100,8 +104,8 @@ async function build(tree: string, products: number): Promise<{ seconds: number;
   return { seconds: (performance.now() - started) / 1000, output };
 }
 
-/** What a developer waits for: the time until `--serve` has the new bundles. */
-async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
+/** What a developer waits for: the time until `--serve` has the new bundles, and until a page shows them. */
+async function measureDevelopment(tree: string, browser: Browser, runs: number): Promise<Omit<BuildTimes, 'builds'>> {
   const port = Number(process.env.PORT ?? 4300) + 4;
   const child = node(tree, ['--serve', '--products', '500'], { PORT: `${port}`, THIRD_PARTY_PORT: `${port + 1}` });
   if (!child.stdout) throw new Error('the server says nothing');
@@ -135,7 +139,7 @@ async function rebuild(tree: string, runs: number): Promise<Rebuilt[]> {
       await writeFile(path.join(tree, file), before);
       await restored;
     }
-    return rebuilds;
+    return { rebuilds, reloads: await measureReloads(browser, tree, `http://localhost:${port}`, runs) };
   } finally {
     child.kill();
   }
@@ -149,7 +153,7 @@ function node(tree: string, args: string[], env: Record<string, string> = {}): C
   });
 }
 
-export function buildMeasures({ builds, rebuilds }: BuildTimes): Measure[] {
+export function buildMeasures({ builds, rebuilds, reloads }: BuildTimes): Measure[] {
   const [small, large] = builds;
   const growth = small && large ? large.afresh / small.afresh / (large.pages / small.pages) : Number.NaN;
   return [
@@ -164,5 +168,6 @@ export function buildMeasures({ builds, rebuilds }: BuildTimes): Measure[] {
     ]),
     fact('time a page, 5000 against 500 products (1: linear)', show(growth, '×')),
     ...rebuilds.map(({ file, times }) => atMost(`rebuild after ${path.basename(file)}`, median(times), 500, 'ms')),
+    atMost('change of a screen until an open page shows it', median(reloads), 1000, 'ms'),
   ];
 }

@@ -64,7 +64,8 @@ export const parts = {
     return section('Bridge', async () => measureBridge(await browser(), root, origin), bridgeMeasures);
   },
 
-  build: ({ root, section, runs }: Bench) => section('Build', () => measureBuilds(root, runs.held), buildMeasures),
+  build: ({ root, browser, section, runs }: Bench) =>
+    section('Build', async () => measureBuilds(root, await browser(), runs.held), buildMeasures),
 
   async backend({ shop, section }: Bench) {
     const { origin, targets } = await shop();
