@@ -108,4 +108,4 @@ test('errors of a page and of the build are shown with the lines of their source
     await server.close();
     vi.unstubAllEnvs();
   }
-}, 120_000);
+}, 240_000);
