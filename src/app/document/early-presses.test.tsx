@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { startTransition, useState } from 'react';
+import { lazy, type ReactNode, startTransition, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { byRole } from '../../../tests/support/render';
-import { keepPresses, repeatPresses } from './early-presses';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { recordBlockedPresses } from '../../lib/blocked-presses';
+import { recordPresses, repeatPresses } from './early-presses';
 
 function Shop({ onBuy }: { onBuy: (quantity: number) => void }) {
   const [quantity, setQuantity] = useState(1);
@@ -20,23 +22,32 @@ function Shop({ onBuy }: { onBuy: (quantity: number) => void }) {
   );
 }
 
+function prerendered(page: ReactNode): Element {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  onTestFinished(() => root.remove());
+  return root;
+}
+
+/** As the shop does it: in the same task in which early presses are repeated. */
+function hydrate(root: Element, page: ReactNode): void {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  startTransition(() => {
+    const app = hydrateRoot(root, page);
+    onTestFinished(() => app.unmount());
+  });
+}
+
 /** A page with its markup in place and `labels` pressed before its script has loaded. */
 function pressedEarly(...labels: string[]) {
   const onBuy = vi.fn();
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(<Shop onBuy={onBuy} />);
-  keepPresses(window);
+  const root = prerendered(<Shop onBuy={onBuy} />);
+  recordPresses(window);
   for (const label of labels) byRole('button', label).click();
-  onTestFinished(() => root.remove());
   return {
     onBuy,
     async ready() {
-      // As the shop does it: in the same task in which React starts to hydrate.
-      globalThis.IS_REACT_ACT_ENVIRONMENT = false;
-      startTransition(() => {
-        const app = hydrateRoot(root, <Shop onBuy={onBuy} />);
-        onTestFinished(() => app.unmount());
-      });
+      hydrate(root, <Shop onBuy={onBuy} />);
       await repeatPresses(window);
     },
   };
@@ -61,3 +72,98 @@ it('a button pressed early is marked busy until it works', async () => {
   await ready();
   expect(byRole('button', 'Köp').hasAttribute('aria-busy')).toBe(false);
 });
+
+function Filters() {
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState('price');
+  const [inStock, setInStock] = useState(false);
+  return (
+    <>
+      <input aria-label="Sök" value={text} onChange={({ target }) => setText(target.value)} />
+      <select aria-label="Sortera" value={order} onChange={({ target }) => setOrder(target.value)}>
+        <option>price</option>
+        <option>rating</option>
+      </select>
+      <input
+        aria-label="I lager"
+        type="checkbox"
+        checked={inStock}
+        onChange={({ target }) => setInStock(target.checked)}
+      />
+      <output>{`${text} ${order} ${inStock}`}</output>
+    </>
+  );
+}
+
+const early = {
+  Sök: (field: HTMLInputElement) => {
+    field.value = 'alvedon';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  Sortera: (field: HTMLInputElement) => {
+    field.value = 'rating';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  },
+  'I lager': (field: HTMLInputElement) => field.click(),
+};
+
+it.each([
+  [['Sök'], 'alvedon price false'],
+  [['Sortera'], ' rating false'],
+  [['I lager'], ' price true'],
+  [['Sök', 'Sortera', 'I lager'], 'alvedon rating true'],
+] as const)('fields changed early have their new values: %s', async (labels, expected) => {
+  const root = prerendered(<Filters />);
+  recordPresses(window);
+  const field = (label: string) => document.querySelector(`[aria-label="${label}"]`) as HTMLInputElement;
+  for (const label of labels) early[label](field(label));
+  hydrate(root, <Filters />);
+  await repeatPresses(window);
+  expect(document.querySelector('output')?.textContent).toBe(expected);
+  expect(`${field('Sök').value} ${field('Sortera').value} ${field('I lager').checked}`).toBe(expected);
+});
+
+function Footer({ onPress }: { onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      Cookies
+    </button>
+  );
+}
+
+it.each(['before', 'after'])(
+  'a press %s the shop starts on a part that loads later works once it has loaded',
+  async (when) => {
+    const onPress = vi.fn();
+    // React in development reports the mark of a pending press in the markup.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const root = prerendered(
+      <PartBoundary prerendered>
+        <Footer onPress={onPress} />
+      </PartBoundary>,
+    );
+    let load = () => {};
+    const loaded = new Promise<{ default: typeof Footer }>((resolve) => {
+      load = () => resolve({ default: Footer });
+    });
+    const LazyFooter = lazy(() => loaded);
+    recordPresses(window);
+    const button = byRole('button', 'Cookies');
+    if (when === 'before') button.click();
+    hydrate(
+      root,
+      <PartBoundary prerendered>
+        <LazyFooter onPress={onPress} />
+      </PartBoundary>,
+    );
+    recordBlockedPresses(document);
+    await repeatPresses(window);
+    if (when === 'after') button.click();
+    await vi.waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(onPress).not.toHaveBeenCalled();
+    load();
+    await vi.waitFor(() => expect(onPress).toHaveBeenCalledOnce());
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    expect(byRole('button', 'Cookies')).toBe(button);
+  },
+);

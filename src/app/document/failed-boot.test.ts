@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepPresses } from './early-presses';
+import { recordPresses } from './early-presses';
 import { failedBoot } from './failed-boot';
 
 const reload = vi.fn();
@@ -39,11 +39,11 @@ it.each([
 
 it('buttons pressed early are no longer marked busy', () => {
   comeBy('reload');
-  keepPresses(window);
+  recordPresses(window);
   const button = document.querySelector('button');
   button?.click();
-  expect(button?.dataset.kept).toBe('');
+  expect(button?.dataset.pending).toBe('');
   failedBoot(window);
-  expect(button?.dataset.kept).toBeUndefined();
+  expect(button?.dataset.pending).toBeUndefined();
   expect(button?.hasAttribute('aria-busy')).toBe(false);
 });

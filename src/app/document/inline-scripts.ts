@@ -3,7 +3,7 @@ import { decideChannel } from '../../platform/mode/decide-channel';
 import { decideMode, isInApp } from '../../platform/mode/decide-mode';
 import { markDocument } from '../../platform/mode/mark-document';
 import { keyOf } from '../../platform/storage/registry';
-import { keepPresses } from './early-presses';
+import { recordPresses } from './early-presses';
 import { failedBoot } from './failed-boot';
 
 /** Runs before the first paint in every document; the content security policy allows it by its hash. */
@@ -16,7 +16,7 @@ export function modeScript(config: Config): string {
 }
 
 /** The other inline script that the site's documents run before the first paint. */
-export const pressesScript = `(${keepPresses})(window)`;
+export const pressesScript = `(${recordPresses})(window)`;
 
 /** How long script files wait for the page's main picture, ms; after that they load alongside it. */
 const timeout = 300;

@@ -1,20 +1,19 @@
 /** After this a visitor no longer expects the page to scroll. */
 const timeout = 5000;
 
-/** Scrolls to the position where a page was left once it is that long again, unless the visitor acts first. */
-export function reach(window: Window, target: number): void {
-  const stop = new AbortController();
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, target);
-    if (window.scrollY >= target - 1) stop.abort();
-  });
-  const timer = setTimeout(() => stop.abort(), timeout);
-  stop.signal.addEventListener('abort', () => {
+/** Scrolls to the position where a page was left once it is that long again, until `stop` aborts. */
+export function reach(window: Window, target: number, stop: AbortSignal): void {
+  if (stop.aborted) return;
+  const end = () => {
     observer.disconnect();
     clearTimeout(timer);
+    stop.removeEventListener('abort', end);
+  };
+  const observer = new ResizeObserver(() => {
+    window.scrollTo(0, target);
+    if (window.scrollY >= target - 1) end();
   });
-  for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pushState', 'popstate']) {
-    window.addEventListener(name, () => stop.abort(), { passive: true, signal: stop.signal });
-  }
+  const timer = setTimeout(end, timeout);
+  stop.addEventListener('abort', end);
   observer.observe(window.document.body);
 }

@@ -6,6 +6,7 @@ const key = 'luckan.scroll.v1';
 beforeEach(() => {
   vi.resetModules();
   sessionStorage.clear();
+  vi.unstubAllGlobals();
 });
 
 async function startAnew() {
@@ -26,6 +27,54 @@ it('restores the scroll position of a page, also after a reload', async () => {
   const { placeScroll } = await startAnew();
   placeScroll(window, '/');
   expect(scrollTo).toHaveBeenCalledWith(0, 640);
+});
+
+it('leaves a fresh document where it is once its visitor has pressed, scrolled or typed in it', async () => {
+  for (const act of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
+    vi.resetModules();
+    sessionStorage.setItem(key, JSON.stringify({ [window.history.state.luckan.key]: 640 }));
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
+    const { placeScroll } = await startAnew();
+    // Its event has not been dispatched yet.
+    if (act === 'scroll') Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
+    else window.dispatchEvent(new Event(act));
+    expect(placeScroll(window, '/')).toBe('kept');
+    expect(scrollTo).not.toHaveBeenCalled();
+  }
+});
+
+it('leaves a fresh document where it is if its visitor acted before the code had loaded', async () => {
+  sessionStorage.setItem(key, JSON.stringify({ [window.history.state.luckan.key]: 640 }));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
+  const { placeScroll } = await startAnew();
+  expect(placeScroll(window, '/')).toBe('kept');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('stops scrolling to where a page was left when its visitor presses, even before the code for it has loaded', async () => {
+  const observers: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        observers.push(changed);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  sessionStorage.setItem(key, JSON.stringify({ [window.history.state.luckan.key]: 640 }));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { placeScroll } = await startAnew();
+  expect(placeScroll(window, '/')).toBe('moved');
+  window.dispatchEvent(new Event('pointerdown'));
+  await import('./reach');
+  await Promise.resolve();
+  expect(observers).toEqual([]);
 });
 
 it.each(['null', '7', '{"a":"far down"}', 'not json'])('keeps working when storage contained %s', async (stored) => {

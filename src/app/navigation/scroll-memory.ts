@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { stored } from '../../platform/storage/storage';
 import { currentEntry } from './history-entry';
 import { scrollAction } from './scroll-rules';
+import { untilVisitorActs } from './visitor-acts';
 
 /** Scroll position of each history entry, by its key. */
 const storedPositions = stored('scroll', { schema: v.record(v.string(), v.number()), fallback: {} });
@@ -10,6 +11,8 @@ let through: 'push' | 'history' = 'push';
 let shown: { path: string; search: string } | null = null;
 /** The address has already gone back while the old screen is still shown and scrolled. */
 let isLeaving = false;
+/** Aborts once the visitor acts on the document or scrolls it: it no longer moves by itself. */
+let untouched = AbortSignal.abort();
 
 /** Remembers the scroll position of each history entry, also across a reload if storage allows. */
 export function watchScroll(window: Window): void {
@@ -36,12 +39,23 @@ export function watchScroll(window: Window): void {
   });
   window.addEventListener('popstate', () => arrive('history'));
   window.addEventListener('pagehide', () => storedPositions.write(positions));
+  untouched = untilVisitorActs(window);
+}
+
+/**
+ * Whether the visitor has acted on a fresh document, also before this code had loaded. Moving it then would lose a press:
+ * the pointer would go down on one element and up on another.
+ */
+function isTouched({ navigator, scrollY }: Window): boolean {
+  const isScrolled = scrollY > 0 && scrollY !== positions[currentEntry().key];
+  return untouched.aborted || isScrolled || navigator.userActivation?.hasBeenActive;
 }
 
 /** Called when the screen of an address is on the page. */
 export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   const to = { path, search: window.location.search };
-  const action = scrollAction(shown, to, through);
+  const isLeft = shown === null && isTouched(window);
+  const action = isLeft ? 'keep' : scrollAction(shown, to, through);
   shown = to;
   through = 'push';
   isLeaving = false;
@@ -49,10 +63,12 @@ export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
   const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, target);
   // Products beyond the first page have to load first.
-  if (window.scrollY < target - 1)
+  if (window.scrollY < target - 1) {
+    const stop = untilVisitorActs(window);
     void import('./reach').then(
-      ({ reach }) => reach(window, target),
+      ({ reach }) => reach(window, target, stop),
       () => {},
     );
+  }
   return 'moved';
 }

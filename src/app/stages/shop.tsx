@@ -5,6 +5,7 @@ import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
 import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/catalogue';
+import { recordBlockedPresses } from '../../lib/blocked-presses';
 import { createPartLoader, type PartLoader } from '../../lib/part-loader';
 import { store } from '../../lib/store';
 import { startConfig } from '../../platform/config/config';
@@ -90,6 +91,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     // Errors that React recovers from are reported without notifying the visitor.
     else react.hydrateRoot(root, app, { onRecoverableError: (error) => reportError(error, 'hydration') });
   });
+  // Before the early presses: some of them may be for parts that load later.
+  recordBlockedPresses(document);
   void repeatPresses(window);
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ContextType, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { Component, type ContextType, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { repeatBlockedPresses } from '../../lib/blocked-presses';
 import { PartLoading, WaitsForFirstPage } from '../../lib/part-loader';
 import { reportError } from '../../telemetry/report-error';
 import { showToast } from '../../ui/toast/toast-queue';
@@ -61,7 +62,21 @@ export class PartBoundary extends Component<PartBoundaryProps> {
 function PrerenderedSuspense({ placeholder, children }: Pick<PartBoundaryProps, 'placeholder' | 'children'>) {
   const part = useDeferredValue(children);
   const fallback = useDeferredValue(placeholder);
-  return useMemo(() => <Suspense fallback={fallback}>{part}</Suspense>, [part, fallback]);
+  return useMemo(
+    () => (
+      <Suspense fallback={fallback}>
+        {part}
+        <Working />
+      </Suspense>
+    ),
+    [part, fallback],
+  );
+}
+
+/** Presses on the markup around it work from now on. */
+function Working() {
+  useEffect(repeatBlockedPresses, []);
+  return null;
 }
 
 /**

@@ -45,7 +45,7 @@ element('img', { height: 'auto' });
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 element('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
 // Pressed before the page's script had loaded.
-element('[data-kept]', { opacity: 0.6 });
+element('[data-pending]', { opacity: 0.6 });
 element('a', { color: vars.color.link, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 element('a:hover', { textDecorationThickness: '2px' });
 element('fieldset', { minWidth: 0, padding: 0, border: 0 });

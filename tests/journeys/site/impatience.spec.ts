@@ -1,4 +1,5 @@
 import { fault } from '../../support/faults';
+import { holdBack } from '../../support/hold-back';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
@@ -23,6 +24,27 @@ test('a button pressed before the script has loaded works once it has', async ({
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).dblclick();
   // The script is delayed on purpose, and everything that the page loads after it is later still.
   await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible({ timeout: 30_000 });
+});
+
+test('going back does not move the page away under a press', async ({ page }) => {
+  const shop = await visit(page, product);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kundklubb' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
+  await shop.open('/dev/ui/');
+  const code = await holdBack(page, '**/assets/libraries-*.js');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).hover();
+  await page.mouse.down();
+  code.letGo();
+  // Only the shop's code renders it.
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /favoriter/i })
+      .first(),
+  ).toBeAttached();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
 });
 
 test('reload, back and forward leave the checkout at its step, with its input', async ({ page }) => {
