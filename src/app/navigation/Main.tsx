@@ -11,6 +11,7 @@ import { mainId } from './main-id';
 import { PageScreen } from './PageScreen';
 import { ScreenBoundary } from './ScreenBoundary';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { useShownPath } from './use-shown-path';
 
 const ShownSearch = createContext('');
 /** Always the same hook: a different one would re-render every link of the page. */
@@ -26,9 +27,8 @@ export function Main() {
   const path = withTrailingSlash(location);
   const client = useQueryClient();
   const loader = usePartLoader();
-  const waitedFor = useDeferredValue(path);
   // A screen that is ready needs no busy frame.
-  const shown = isReady(client, loader, path) ? path : waitedFor;
+  const shown = useShownPath(path, isReady(client, loader, path));
   const isBusy = shown !== path;
   // The old screen includes its filters and search query.
   const search = router.searchHook(router);
