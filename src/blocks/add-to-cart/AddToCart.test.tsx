@@ -95,3 +95,19 @@ it('a refusal that the cart cannot show is shown at the button', async () => {
   await refused(() => {}, false);
   expect(alert()).not.toBeNull();
 });
+
+const heading = () => document.querySelector('dialog')?.textContent ?? '';
+const elsewhere = (accepted: Record<string, true>) => {
+  localStorage.setItem('luckan.acceptedDisclaimers.v1', JSON.stringify(accepted));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'luckan.acceptedDisclaimers.v1' }));
+};
+
+it('a disclaimer that is accepted in another tab closes here', async () => {
+  await render(<AddToCart card={{ ...withStock(5), substance: 'Ibuprofen' }} />);
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(heading()).toContain('Ibuprofen');
+  });
+  await act(async () => elsewhere({ Ibuprofen: true }));
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -4,7 +4,6 @@ import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
-import { firstUnaccepted } from '../disclaimer/accepted';
 import { Disclaimer } from '../disclaimer/Disclaimer';
 import { useDisclaimer } from '../disclaimer/use-disclaimer';
 import * as styles from './AddToCart.css';
@@ -18,14 +17,14 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const { add, busy, problem } = useAddToCart([card]);
   const { substance } = card;
   const disclaimer = useDisclaimer(substance);
-  const { ask } = disclaimer;
+  const { ask, unaccepted } = disclaimer;
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
   // The stock may have been refetched since the quantity was chosen.
   const quantityAsked = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
 
-  useEffect(() => ask(firstUnaccepted(substance)), [ask, substance]);
+  useEffect(() => ask(unaccepted), [ask, unaccepted]);
 
   return (
     <div className={styles.row}>

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { acceptedDisclaimers, firstUnaccepted } from './accepted';
+import { acceptedDisclaimers, acceptedDisclaimersAtom, firstUnaccepted } from './accepted';
 
 /**
  * Shows the disclaimers of substances before a purchase, one after the other. Accepting the last one closes it and
@@ -8,20 +9,24 @@ import { acceptedDisclaimers, firstUnaccepted } from './accepted';
 export function useDisclaimer(...substances: readonly (string | null)[]) {
   const [asked, setAsked] = useState<string | null>(null);
   const purchase = useRef<() => void>(undefined);
+  const accepted = useAtomValue(acceptedDisclaimersAtom);
+  const unaccepted = firstUnaccepted(accepted, substances);
 
   return {
+    /** The first substance to ask about, which changes when its disclaimer is accepted here or in another tab. */
+    unaccepted,
     /** The substance whose disclaimer is open. */
     asked,
     ask: setAsked,
     before(buy: () => void): void {
-      const first = firstUnaccepted(...substances);
-      setAsked(first);
-      if (first === null) buy();
+      setAsked(unaccepted);
+      if (unaccepted === null) buy();
       else purchase.current = buy;
     },
     accept(): void {
-      if (asked !== null) acceptedDisclaimers.write({ ...acceptedDisclaimers.read(), [asked]: true });
-      const following = firstUnaccepted(...substances);
+      const now = asked === null ? accepted : { ...accepted, [asked]: true as const };
+      acceptedDisclaimers.write(now);
+      const following = firstUnaccepted(now, substances);
       setAsked(following);
       if (following !== null) return;
       purchase.current?.();

@@ -40,7 +40,7 @@ test('going back does not move the page away under a press', async ({ page }) =>
   await expect(
     page
       .getByRole('main')
-      .getByRole('button', { name: /favoriter/i })
+      .getByRole('button', { name: /^Spara som favorit/ })
       .first(),
   ).toBeAttached();
   await page.mouse.up();
