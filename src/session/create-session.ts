@@ -1,10 +1,10 @@
-import { limits } from '../domain/limits';
 import type { Store } from '../lib/store';
 import { withLock } from '../lib/with-lock';
 import type { Embedder, HostToken } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
-import { type HostTokenCode, hostTokens } from './host-tokens';
+import { hostTokens } from './host-tokens';
 import { type OwnTokenParts, ownTokens } from './own-tokens';
+import { createRenewal } from './renewal';
 import type { SignOutReason } from './sign-out';
 import { type SessionState, sessionAtom } from './state';
 import { subjectMark, subjectOf, type Token } from './token';
@@ -24,17 +24,8 @@ export interface SessionParts extends OwnTokenParts {
   after(ms: number, work: () => void): () => void;
 }
 
-/** Longest delay that browser timers support. */
-const timerMax = 2 ** 31 - 1;
-
 /** Too short to end any session, so the code that decides is not even loaded. */
 const shortAbsence = 300_000;
-
-/** Two minutes before expiry; half of the remaining time if less is left. */
-function untilRenewal(left: number): number {
-  const { refreshBeforeExpiry } = limits.token;
-  return Math.min(left > refreshBeforeExpiry ? left - refreshBeforeExpiry : left / 2, timerMax);
-}
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -45,8 +36,15 @@ export function createSession(parts: SessionParts) {
   const host = hostTokens({ embedder, delayed: (hostDelayed) => patch({ hostDelayed }), wait: parts.wait });
   let token: Token | null = null;
   let starting: Promise<void> | undefined;
-  let renewing: Promise<Token | null> | undefined;
-  let cancelTimer = () => {};
+  const renewal = createRenewal({
+    ...parts,
+    own,
+    host,
+    token: () => token,
+    use,
+    decidesItself,
+    lose: () => lose('lost'),
+  });
 
   function patch(change: Partial<SessionState>): void {
     store.set(sessionAtom, (state) => ({ ...state, ...change }));
@@ -63,11 +61,7 @@ export function createSession(parts: SessionParts) {
     giveWayTo(next, subject);
     token = next;
     patch({ status: 'present', signedIn: true, subject, hostDelayed: false, watched: embedder.can('sessionDialog') });
-    cancelTimer();
-    cancelTimer = parts.after(untilRenewal(next.expiresAt - now()), () => {
-      if (embedder.ownsToken()) void host.ask('EXPIRING');
-      else void renew('EXPIRING', true);
-    });
+    renewal.schedule(next);
   }
 
   /** Removes another customer's data, also from before a reload, before the new token is used. */
@@ -84,7 +78,7 @@ export function createSession(parts: SessionParts) {
   }
 
   function leave(): void {
-    cancelTimer();
+    renewal.stop();
     token = null;
     patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: false });
     entry.clear();
@@ -94,25 +88,6 @@ export function createSession(parts: SessionParts) {
   function lose(reason: SignOutReason): void {
     leave();
     void parts.notifySignOut(reason);
-  }
-
-  /** One renewal shared by all callers. `mayLeave`: a failed renewal signs the customer out. */
-  function renew(code: HostTokenCode, mayLeave: boolean): Promise<Token | null> {
-    renewing ??= fresh(code).finally(() => {
-      renewing = undefined;
-    });
-    return renewing.then((next) => {
-      if (!next && mayLeave && token && decidesItself()) lose('lost');
-      return next;
-    });
-  }
-
-  async function fresh(code: HostTokenCode): Promise<Token | null> {
-    const next = embedder.ownsToken() ? null : await own.fetch(token, limits.query.retries);
-    if (next) use(next);
-    if (next || decidesItself()) return next;
-    const answer = await host.ask(embedder.ownsToken() ? code : 'UNAVAILABLE');
-    return answer?.accessToken ? token : null;
   }
 
   /** TOKEN is state: it is accepted at any time, and the newest one wins. */
@@ -173,7 +148,7 @@ export function createSession(parts: SessionParts) {
     /** For the HTTP client: waits for start-up and never returns an expired token. */
     async token(): Promise<string | null> {
       await starting;
-      if (token && token.expiresAt <= now()) return (await renew('EXPIRED', true))?.accessToken ?? null;
+      if (token && token.expiresAt <= now()) return (await renewal.renew('EXPIRED', true))?.accessToken ?? null;
       return token?.accessToken ?? null;
     },
 
@@ -181,14 +156,14 @@ export function createSession(parts: SessionParts) {
     async refresh(rejected: string, status: number): Promise<string | null> {
       if (!token) return null;
       if (token.accessToken !== rejected) return token.accessToken;
-      return (await renew('REJECTED', status !== 403))?.accessToken ?? null;
+      return (await renewal.renew('REJECTED', status !== 403))?.accessToken ?? null;
     },
 
     /** Call it when the session cookie has changed. @returns whether a token could be fetched with it */
     async signedIn(): Promise<boolean> {
       await starting;
-      await renewing;
-      return (await renew('UNAVAILABLE', true)) !== null;
+      await renewal.settled();
+      return (await renewal.renew('UNAVAILABLE', true)) !== null;
     },
 
     /** Asks the app again, from the alert that it has not responded. */
