@@ -1,5 +1,8 @@
 import { type Ore, ore } from './money';
 
+/** How many times a year points can become cheques: at equal intervals of whole months. */
+export const chequesPerYear = { allowed: [1, 2, 3, 4, 6, 12], standard: 4 } as const;
+
 /** Points needed for a bonus cheque. */
 export interface ChequeStep {
   points: number;

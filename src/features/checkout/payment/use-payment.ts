@@ -6,11 +6,11 @@ import { markStale } from '../../../api/stale-after';
 import { confirmPayment } from '../../../cart/checkout/checkout';
 import type { PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
-import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { createConfirmOnce } from './confirm-once';
 import { undecidedPayment, wasOrderedUnpaid } from './open-payment';
+import { useOnReturn } from './use-on-return';
 import { verdictOf } from './verdict';
 
 /** Module level, so that an answer after a return to the checkout shares the first request. */
@@ -95,17 +95,8 @@ export function usePayment(): Payment {
     if (isAnswer) navigate(paths.checkout(), { replace: true });
     return comeBack();
   });
-  const onReturn = useEffectEvent(comeBack);
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && void onReturn();
-    addEventListener('pageshow', onPageShow);
-    const stop = embedder().on('resumed', () => void onReturn());
-    void resume();
-    return () => {
-      removeEventListener('pageshow', onPageShow);
-      stop();
-    };
-  }, []);
+  useOnReturn(() => void comeBack());
+  useEffect(() => void resume(), []);
 
   return { state, refusal, settle, askAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
 }
