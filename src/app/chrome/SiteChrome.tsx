@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { RepeatsPresses } from '../../blocks/part-boundary/RepeatsPresses';
 import { part } from '../../lib/part';
 import { mainId } from '../navigation/main-id';
 import * as styles from './SiteChrome.css';
@@ -17,6 +18,7 @@ export function SiteChrome({ children }: { children: ReactNode }) {
       </a>
       <Suspense>
         <SiteHeader />
+        <RepeatsPresses />
       </Suspense>
       {children}
       <PartBoundary prerendered>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, Suspense, useContext, useDeferredValue } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
+import { RepeatsPresses } from '../../blocks/part-boundary/RepeatsPresses';
 import { usePartLoader } from '../../lib/part-loader';
 import { withTrailingSlash } from '../../routes/normalise';
 import { screenRouteAt } from '../routes';
@@ -44,6 +45,7 @@ export function Main() {
             <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
               {route ? <ClientScreen path={shown} screen={route.screen} /> : <PageScreen path={shown} />}
             </ScreenBoundary>
+            <RepeatsPresses />
           </Suspense>
         </Router>
       </ShownSearch>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Component, type ContextType, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react';
-import { repeatBlockedPresses } from '../../lib/blocked-presses';
+import { Component, type ContextType, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { PartLoading, WaitsForFirstPage } from '../../lib/part-loader';
 import { reportError } from '../../telemetry/report-error';
 import { showToast } from '../../ui/toast/toast-queue';
+import { RepeatsPresses } from './RepeatsPresses';
 
 interface PartBoundaryProps {
   /** Shown in a toast when the part fails, if the visitor asked for it. Without it the part fails silently. */
@@ -66,17 +66,11 @@ function PrerenderedSuspense({ placeholder, children }: Pick<PartBoundaryProps, 
     () => (
       <Suspense fallback={fallback}>
         {part}
-        <Working />
+        <RepeatsPresses />
       </Suspense>
     ),
     [part, fallback],
   );
-}
-
-/** Presses on the markup around it work from now on. */
-function Working() {
-  useEffect(repeatBlockedPresses, []);
-  return null;
 }
 
 /**

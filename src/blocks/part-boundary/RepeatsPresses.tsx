@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { repeatBlockedPresses } from '../../lib/blocked-presses';
+
+/** Stands in each boundary of prerendered markup: presses on it work from when this has been hydrated. */
+export function RepeatsPresses() {
+  useEffect(repeatBlockedPresses, []);
+  return null;
+}
