@@ -19,7 +19,7 @@ const { createHash } = await import('node:crypto');
 const { readFile } = await import('node:fs/promises');
 const { default: path } = await import('node:path');
 const { bundleBackend, contentOf, startBackend, startVisitedBackend } = await import('./build/backend.mjs');
-const { readConfig } = await import('./build/config.mjs');
+const { readConfig, rewriteDeployment } = await import('./build/deployment.mjs');
 const { readJson, stampOf, write } = await import('./build/files.mjs');
 const { readOptions } = await import('./build/options.mjs');
 const { isEnding } = await import('./build/stop.mjs');
@@ -100,8 +100,10 @@ const commands = {
   },
 
   async headers() {
-    const { rewriteHeaders } = await import('./build/headers.mjs');
-    await rewriteHeaders(root, { config: await readConfig(root, options.config), publicOrigin: options.givenOrigin });
+    await rewriteDeployment(root, {
+      config: await readConfig(root, options.config),
+      publicOrigin: options.givenOrigin,
+    });
     log(
       'headers.json of dist/site and dist/frames, dist/site/_headers, and config.json of dist/site and dist/external',
     );
@@ -119,19 +121,22 @@ async function makeBundles() {
   return { bundler, bundled };
 }
 
+/**
+ * @param {Awaited<ReturnType<typeof makeBundles>>} bundles
+ * @param {string} content
+ * @param {string} stamp
+ */
 async function writeAll({ bundler, bundled }, content, stamp) {
   const started = performance.now();
   const { writeSite } = await import('./build/site.mjs');
-  const { writeDeveloperPages } = await import('./build/developer-pages.mjs');
-  const { writeFramePages } = await import('./build/frame-pages.mjs');
-  const { writeBridgePackage } = await import('./build/bridge-package.mjs');
+  const { writeSmallPages } = await import('./build/small-pages.mjs');
+  const { writeBridgePackage } = await import('./bridge/package.mjs');
   const { publicOrigin } = options;
   const config = await readConfig(root, options.config);
   const site = { root, bundled, serverBundle: bundler.serverBundle, content, config, publicOrigin };
   const [pages] = await Promise.all([
     writeSite(site),
-    writeDeveloperPages({ root, ...bundler, catalogue: bundled.catalogue }),
-    writeFramePages({ root, config, publicOrigin }),
+    writeSmallPages({ root, ...bundler, catalogue: bundled.catalogue }),
     writeBridgePackage(root),
   ]);
   await write(stampFile, stamp);
@@ -159,7 +164,10 @@ async function currentStamp() {
     .digest('hex');
 }
 
-/** Whether the output was made from these sources and, if the content's key is given, from this content. */
+/**
+ * Whether the output was made from these sources and, if the content's key is given, from this content.
+ * @param {string} stamp
+ */
 async function isFresh(stamp) {
   const last = await readFile(stampFile, 'utf8').catch(() => '');
   return (
@@ -168,10 +176,12 @@ async function isFresh(stamp) {
   );
 }
 
+/** @param {number} since */
 function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
+/** @param {string} line */
 function log(line) {
   console.log(line);
 }
@@ -181,6 +191,8 @@ try {
 } catch (error) {
   // The server is closing, so requests still open have failed. Closing it ends the process.
   if (isEnding()) await new Promise(() => {});
-  console.error(error.errors ? `${error.message}` : (error.stack ?? error.message));
+  // A bundler's failure lists its errors with their places in the sources; its stack adds nothing.
+  const isBundlers = error instanceof Error && 'errors' in error;
+  console.error(isBundlers ? error.message : error);
   process.exit(1);
 }

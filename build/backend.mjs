@@ -9,6 +9,7 @@ import { closeWhenAsked } from './stop.mjs';
 
 const outfile = '.cache/server/main.mjs';
 
+/** @param {string} root */
 export async function bundleBackend(root) {
   const options = nodeOptions({ root, entry: 'fixtures/backend/main.ts', outfile });
   const { outputFiles } = await esbuild.build({ ...options, write: false });
@@ -19,7 +20,15 @@ export async function bundleBackend(root) {
   }
 }
 
-/** Starts the bundled reference backend in this process; its data is generated at the first start. */
+/** @typedef {typeof import('../fixtures/backend/main').startServer} StartServer */
+/** @typedef {Omit<Parameters<StartServer>[0], 'dist' | 'contentVersion'>} BackendOptions */
+
+/**
+ * Starts the bundled reference backend in this process; its data is generated at the first start.
+ * @param {string} root
+ * @param {BackendOptions} options
+ * @returns {ReturnType<StartServer>}
+ */
 export async function startBackend(root, options) {
   const { startServer } = await import(pathToFileURL(path.join(root, outfile)).href);
   return startServer({ dist: path.join(root, 'dist'), contentVersion: await contentVersion(root), ...options });
@@ -28,6 +37,8 @@ export async function startBackend(root, options) {
 /**
  * Starts the reference backend as visitors use it, on the ports from the environment, until the process is asked to
  * stop.
+ * @param {string} root
+ * @param {Omit<BackendOptions, 'port' | 'thirdPartyPort' | 'dataDir'>} options
  */
 export async function startVisitedBackend(root, options) {
   const server = await startBackend(root, {
@@ -40,11 +51,15 @@ export async function startVisitedBackend(root, options) {
   return server;
 }
 
+/** @param {{ port: number }} backend */
 export function contentOf({ port }) {
   return `http://localhost:${port}/api/page-data`;
 }
 
-/** A hash of everything that the catalogue in the database is generated from. */
+/**
+ * A hash of everything that the catalogue in the database is generated from.
+ * @param {string} root
+ */
 async function contentVersion(root) {
   const hash = createHash('sha256');
   for (const folder of ['fixtures/data', 'fixtures/scenarios', 'fixtures/backend/store', 'fixtures/backend/language']) {

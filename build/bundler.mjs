@@ -18,12 +18,17 @@ const entry = 'src/app/entry.ts';
  * The two bundles of the shop, browser and server, from one reading of the sources. In development the browser's bundle
  * is not minified, has source maps and uses React's development build. Call `bundle()` as often as needed: unchanged
  * work is not repeated.
+ * @param {string} root
+ * @param {{ development?: boolean }} [options]
  */
 export async function createBundler(root, { development = false } = {}) {
   const styles = createStyles(root);
   const texts = createTexts(root, { sourceMaps: development });
   const cssUrls = createCssUrls(root);
-  /** Refilled before each run: the plugin holds a reference to this one map. */
+  /**
+   * Refilled before each run: the plugin holds a reference to this one map.
+   * @type {Map<string, string[]>}
+   */
   const additions = new Map();
   const sources = await createSourceReader(root, entry);
   const client = await esbuild.context(
@@ -49,18 +54,21 @@ export async function createBundler(root, { development = false } = {}) {
   }
 
   async function bundle() {
-    const running = [bundleClient(), readCatalogue(root), server.rebuild()];
+    const running = /** @type {const} */ ([bundleClient(), readCatalogue(root), server.rebuild()]);
     // A bundle that is still being made would be mistaken for the next one.
     await Promise.allSettled(running);
     const [{ graph, lazy, browser }, catalogue] = await Promise.all(running);
     for (const { pluginName, text } of browser.warnings) if (pluginName) console.warn(text);
+    /** @param {string[]} each */
     const minify = (each) => minifyAgain(each, path.join(root, '.cache/minified'));
     const chunks = await readChunks(browser, development ? undefined : minify);
     const spoken = graph.modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module })));
     const made = createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls });
+    /** @type {(readonly [string, string | Uint8Array])[]} */
+    const files = [...made.files, ...cssUrls.files, ...sourceMapsOf(browser)];
     return {
       manifest: made.manifest,
-      files: new Map([...made.files, ...cssUrls.files, ...sourceMapsOf(browser)]),
+      files: new Map(files),
       catalogue,
       complaint: catalogue.complaint(spoken),
     };
@@ -76,6 +84,7 @@ export async function createBundler(root, { development = false } = {}) {
   };
 }
 
+/** @param {{ outputFiles: import('esbuild').OutputFile[] }} result */
 function sourceMapsOf({ outputFiles }) {
   const maps = outputFiles.filter((file) => file.path.endsWith('.map'));
   return maps.map((file) => /** @type {const} */ ([`assets/${path.basename(file.path)}`, file.text]));

@@ -4,7 +4,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { filesBelow, write } from './files.mjs';
 
-/** @typedef {{ context?: string, message: string, translation: string }} Entry */
+/** @typedef {{ context: string | undefined, message: string, translation: string }} Entry */
+/** @typedef {import('./lingui-macro.mjs').Text} Text */
+/** @typedef {Awaited<ReturnType<typeof readCatalogue>>} Catalogue */
 
 const file = 'locales/sv.po';
 const header = [
@@ -19,6 +21,7 @@ const header = [
 /**
  * The source catalogue: each text of the shop once. An empty `msgstr` means that the text is used as written in the
  * code; a filled one replaces it without a change of code.
+ * @param {string} root
  */
 export async function readCatalogue(root) {
   const entries = parse(await readFile(path.join(root, file), 'utf8').catch(() => ''));
@@ -26,7 +29,10 @@ export async function readCatalogue(root) {
 
   return {
     translations: new Map([...known].map(([id, { translation }]) => [id, translation])),
-    /** @returns {string | null} texts of the code that are missing from the catalogue, by file */
+    /**
+     * @param {(Text & { module: string })[]} texts
+     * @returns {string | null} texts of the code that are missing from the catalogue, by file
+     */
     complaint(texts) {
       const missing = texts.filter(({ id }) => !known.has(id));
       if (missing.length === 0) return null;
@@ -34,8 +40,13 @@ export async function readCatalogue(root) {
       const more = missing.length > 10 ? [`  and ${missing.length - 10} more`] : [];
       return [`Texts that ${file} does not know (npm run locales writes it anew):`, ...list, ...more].join('\n');
     },
-    /** @returns {Record<string, unknown>} compiled messages by id, except those of `without` */
+    /**
+     * @param {Text[]} texts
+     * @param {{ without: object }} others
+     * @returns {import('../src/i18n/catalogue').Messages} compiled messages by id, except those of `without`
+     */
     compile(texts, { without }) {
+      /** @type {import('../src/i18n/catalogue').Messages} */
       const messages = {};
       for (const { id, message } of [...texts].sort((a, b) => (a.id < b.id ? -1 : 1))) {
         if (id in without) continue;
@@ -46,9 +57,14 @@ export async function readCatalogue(root) {
   };
 }
 
-/** Rewrites the catalogue from the code: adds new texts, removes unused ones, preserves translations. */
+/**
+ * Rewrites the catalogue from the code: adds new texts, removes unused ones, preserves translations.
+ * @param {string} root
+ * @param {ReturnType<typeof import('./texts.mjs').createTexts>} texts
+ */
 export async function writeCatalogue(root, texts) {
   const sources = (await filesBelow(root, 'src')).filter((name) => /(?<!\.css|\.test)\.tsx?$/.test(name));
+  /** @type {Map<string, Text & { sources: Set<string>, comments: Set<string> }>} */
   const found = new Map();
   for (const source of sources) {
     for (const text of (await texts.transform(source)).texts) {
@@ -73,16 +89,21 @@ export async function writeCatalogue(root, texts) {
   return sorted.length;
 }
 
+/** @param {string} text */
 function quote(text) {
   return JSON.stringify(text);
 }
 
-/** @returns {Entry[]} */
+/**
+ * @param {string} po
+ * @returns {Entry[]}
+ */
 function parse(po) {
   return po
     .split(/\n{2,}/)
     .slice(1)
     .map((block) => {
+      /** @param {string} name */
       const field = (name) => {
         const found = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1];
         return found

@@ -32,7 +32,12 @@ export async function readChunks({ outputFiles, metafile }, minify = async (text
   );
 }
 
-/** @returns {string[]} names of a chunk and of all its static imports */
+/**
+ * @param {string} name
+ * @param {ReadonlyMap<string, Chunk>} chunks
+ * @param {Set<string>} [found]
+ * @returns {string[]} names of a chunk and of all its static imports
+ */
 export function closureOf(name, chunks, found = new Set()) {
   if (found.has(name)) return [...found];
   found.add(name);

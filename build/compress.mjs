@@ -12,6 +12,9 @@ const text = /\.(js|css|json|svg|html|txt|xml)$/;
 /**
  * Writes a file and its compressed copies, which servers send instead. Compression is strong, but done once per
  * content.
+ * @param {string} file
+ * @param {string | Uint8Array} contents
+ * @param {string} cache
  */
 export async function writeWithCopies(file, contents, cache) {
   const bytes = Buffer.from(contents);
@@ -20,14 +23,17 @@ export async function writeWithCopies(file, contents, cache) {
   if (!text.test(file)) return [file];
   const key = path.join(cache, createHash('sha256').update(bytes).digest('hex').slice(0, 32));
   await Promise.all([
-    copyCached(`${key}.br`, `${file}.br`, () =>
-      brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
-    ),
+    copyCached(`${key}.br`, `${file}.br`, () => brotli(bytes, brotliAt(11, bytes))),
     copyCached(`${key}.gz`, `${file}.gz`, () => gzip(bytes, { level: 9 })),
   ]);
   return [file, `${file}.br`, `${file}.gz`];
 }
 
+/**
+ * @param {string} cached
+ * @param {string} target
+ * @param {() => Promise<Buffer>} make
+ */
 async function copyCached(cached, target, make) {
   const found = await readFile(cached).catch(() => null);
   if (found) return copyFile(cached, target);
@@ -36,19 +42,18 @@ async function copyCached(cached, target, make) {
   await Promise.all([writeFile(cached, made), writeFile(target, made)]);
 }
 
-/** Size range in bytes of a page's quick copy that is worth compressing 20 to 60 times longer: few pages are in it. */
-const heavy = 14_000;
-const heaviest = 16_000;
-
-/** The quickly compressed copies for the many pages. */
-export function quickCopies(bytes) {
-  const quick = brotliAt(5, bytes);
-  const quality = quick.length > heaviest ? 11 : quick.length > heavy ? 10 : 5;
-  return { br: quality === 5 ? quick : brotliAt(quality, bytes), gz: zlib.gzipSync(bytes, { level: 3 }) };
+/**
+ * The copies of a page. There are many, and level 11 would take over 100 ms for each.
+ * @param {Buffer} bytes
+ */
+export function pageCopies(bytes) {
+  return { br: zlib.brotliCompressSync(bytes, brotliAt(5, bytes)), gz: zlib.gzipSync(bytes, { level: 3 }) };
 }
 
+/**
+ * @param {number} quality
+ * @param {Buffer} bytes
+ */
 function brotliAt(quality, bytes) {
-  return zlib.brotliCompressSync(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+  return { params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } };
 }

@@ -1,7 +1,11 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @returns {Promise<string[]>} every file below a folder, by its path from the root, sorted; none if the folder does not exist */
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {Promise<string[]>} every file below a folder, by its path from the root, sorted; none if the folder does not exist
+ */
 export async function filesBelow(root, folder) {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -15,6 +19,10 @@ export async function filesBelow(root, folder) {
     .sort();
 }
 
+/**
+ * @param {string} file
+ * @param {string | Uint8Array} contents
+ */
 export async function write(file, contents) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, contents);
@@ -23,6 +31,8 @@ export async function write(file, contents) {
 /**
  * Removes everything from a folder but the files to keep (paths relative to it), and the folders that this leaves
  * empty.
+ * @param {string} folder
+ * @param {string[]} keep
  */
 export async function removeOthers(folder, keep) {
   const kept = new Set(keep);
@@ -30,6 +40,7 @@ export async function removeOthers(folder, keep) {
   await removeEmptyFolders(folder);
 }
 
+/** @param {string} folder */
 export async function removeEmptyFolders(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   if (!entries) return;
@@ -38,6 +49,8 @@ export async function removeEmptyFolders(folder) {
 }
 
 /**
+ * @param {string} root
+ * @param {string[]} paths
  * @returns {Promise<string>} changes whenever one of these files, or a file below these folders, is added, removed or
  * written. Documents only count if named.
  */
@@ -53,7 +66,10 @@ export async function stampOf(root, paths) {
   return stats.join('\n');
 }
 
-/** @returns {Promise<any>} null if the file does not exist or is not JSON */
+/**
+ * @param {string} file
+ * @returns {Promise<unknown>} null if the file does not exist or is not JSON
+ */
 export async function readJson(file) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

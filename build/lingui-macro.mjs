@@ -32,7 +32,12 @@ export async function transformLingui(code, file, { keepTexts = false, sourceMap
   return { code: result.code, texts };
 }
 
-/** Records each text that the macros found and leaves only its id in the code. */
+/**
+ * Records each text that the macros found and leaves only its id in the code.
+ * @param {unknown} _babel
+ * @param {{ texts: Text[], keepTexts: boolean }} options
+ * @returns {import('@babel/core').PluginObject}
+ */
 function recordTexts(_babel, { texts, keepTexts }) {
   return {
     visitor: {

@@ -3,4 +3,4 @@ import { minify } from 'terser';
 import { answerTasks } from './threads.mjs';
 
 // terser writes into its settings.
-answerTasks(async (text) => (await minify(text, structuredClone(workerData))).code);
+answerTasks(async (/** @type {string} */ text) => (await minify(text, structuredClone(workerData))).code);

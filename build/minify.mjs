@@ -27,17 +27,18 @@ export async function minifyAgain(texts, cache) {
   const files = texts.map((text) =>
     path.join(cache, `${createHash('sha256').update(minifier).update(text).digest('hex')}.js`),
   );
-  const known = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => null)));
-  const missing = texts.flatMap((text, index) => (known[index] === null ? [{ text, index }] : []));
+  const results = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const missing = texts.flatMap((text, index) => (results[index] ? [] : [{ text, file: files[index] ?? '', index }]));
   // The longest first, so that no thread is left with it at the end.
   missing.sort((a, b) => b.text.length - a.text.length);
+  /** @type {string[]} */
   const made = await runOnThreads(new URL('./minify-worker.mjs', import.meta.url), {
     workerData: settings,
     tasks: missing.map(({ text }) => text),
   });
-  for (const [place, { index }] of missing.entries()) {
-    known[index] = made[place];
-    await write(files[index], made[place]);
+  for (const [place, { file, index }] of missing.entries()) {
+    results[index] = made[place] ?? '';
+    await write(file, made[place] ?? '');
   }
-  return known;
+  return results;
 }

@@ -13,7 +13,13 @@ import { parseArgs } from 'node:util';
  * @property {string[]} rest the script to run, and its arguments
  */
 
-/** @returns {Options} */
+/** @type {Options['command'][]} */
+const commands = ['start', 'serve', 'locales', 'headers'];
+
+/**
+ * @param {string[]} args
+ * @returns {Options}
+ */
 export function readOptions(args) {
   const run = args.indexOf('--run');
   if (run >= 0) return { ...readOptions(args.slice(0, run)), command: 'run', rest: args.slice(run + 1) };
@@ -32,7 +38,7 @@ export function readOptions(args) {
     },
   });
   const origin = values.origin?.replace(/\/$/, '');
-  const command = ['start', 'serve', 'locales', 'headers'].find((name) => values[name]) ?? 'build';
+  const command = commands.find((name) => name in values) ?? 'build';
   return {
     command,
     config: values.config,

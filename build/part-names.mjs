@@ -6,6 +6,7 @@ const call = /\bpart\((\s*\(\) =>\s*import\('([^']+)'\)),?\s*\)/g;
 /**
  * Gives each `part(() => import('./Name'))` of a source the name of its file, which is the name of its component,
  * styles and texts.
+ * @param {string} source
  */
 export function namePartsIn(source) {
   if (!importsPart.test(source)) return source;
@@ -14,11 +15,13 @@ export function namePartsIn(source) {
 
 /**
  * The modules of a source's parts, as written in the source.
+ * @param {string} source
+ * @param {string} file
  * @throws {Error} if a part is written in a way that cannot be named
  */
 export function partsIn(source, file) {
   if (!importsPart.test(source)) return [];
-  const specifiers = [...source.matchAll(call)].map(([, , specifier]) => specifier);
+  const specifiers = [...source.matchAll(call)].map(([, , specifier = '']) => specifier);
   if (specifiers.length !== source.match(/\bpart\(/g)?.length)
     throw new Error(`${file}: parts are written part(() => import('./Name')), so that the build can name them`);
   return specifiers;

@@ -2,58 +2,67 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { quickCopies } from './compress.mjs';
-import { collectHashes, noHashes } from './inline-hashes.mjs';
+import { pageCopies } from './compress.mjs';
 import { answerTasks } from './threads.mjs';
 
-const { app, content, site, assets, config, publicOrigin } = workerData;
-const { renderPage } = await import(app);
+/** @type {import('./prerender.mjs').RenderInput} */
+const { serverBundle, content, site, ...environment } = workerData;
+/** @type {typeof import('../src/app/server')} */
+const { createRenderer, inlineHashes } = await import(serverBundle);
+const renderer = createRenderer(environment);
 
 answerTasks(renderBatch);
 
-/** Renders a batch of pages. Pages that exist and whose data is unchanged are skipped. */
+/**
+ * Renders a batch of pages. Pages that exist and whose data is unchanged are skipped.
+ * @param {import('./prerender.mjs').Batch} batch
+ * @returns {Promise<import('./prerender.mjs').WrittenPage[]>}
+ */
 async function renderBatch({ paths, known }) {
-  const inline = noHashes();
   const written = [];
-  const pages = await fetchPages(paths);
-  for (const [index, page] of pages.entries()) {
-    if (!page) continue;
+  for (const [index, page] of (await fetchPages(paths)).entries()) {
     const address = paths[index];
+    if (!page || !address) continue;
     const json = JSON.stringify(page);
     const hash = createHash('sha256').update(json).digest('base64url').slice(0, 16);
     const file = path.join(site, address, 'index.html');
-    const same = known[address] === hash && existsSync(file);
-    if (!same) {
-      const html = await renderPage({ page, assets, config, publicOrigin });
-      collectHashes(html, inline);
-      writeAll(file, html);
-      writeAll(path.join(site, 'page-data', address, 'index.json'), json);
+    const found = { path: address, hash, index: page.seo.index };
+    if (known[address] === hash && existsSync(file)) {
+      written.push(found);
+      continue;
     }
-    written.push({ path: address, hash, rendered: !same, index: page.seo.index });
+    const html = await renderer.page(page);
+    writeAll(file, html);
+    writeAll(path.join(site, 'page-data', address, 'index.json'), json);
+    written.push({ ...found, inline: inlineHashes(html) });
   }
-  return { written, inline };
+  return written;
 }
 
+/**
+ * @param {string[]} paths
+ * @returns {Promise<({ seo: { index: boolean } } | null)[]>}
+ */
 async function fetchPages(paths) {
-  const answer = await askTwice(() =>
+  const ask = () =>
     fetch(`${content}/pages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ paths }),
-    }),
-  );
+    });
+  // While a batch is rendered, the other side may close the connection that the next call would use.
+  const answer = await ask().catch(ask);
   if (!answer.ok) throw new Error(`${content}/pages answered ${answer.status}`);
   return (await answer.json()).pages;
 }
 
-/** While a batch is rendered, the other side may close the connection that the next call would use. */
-function askTwice(ask) {
-  return ask().catch(ask);
-}
-
+/**
+ * @param {string} file
+ * @param {string} text
+ */
 function writeAll(file, text) {
   const bytes = Buffer.from(text);
-  const { br, gz } = quickCopies(bytes);
+  const { br, gz } = pageCopies(bytes);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
   writeFileSync(`${file}.br`, br);

@@ -4,7 +4,10 @@ import path from 'node:path';
 /** The versions that the rewriting was written for. */
 const knownVersions = { react: '19.3.1', 'react-dom': '19.3.1', scheduler: '0.28.0' };
 
-/** React's production files, by the names they are imported by. */
+/**
+ * React's production files, by the names they are imported by.
+ * @type {Record<string, string | undefined>}
+ */
 const files = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -13,12 +16,15 @@ const files = {
   scheduler: 'scheduler/cjs/scheduler.production.js',
 };
 
+/** @type {Map<string, string>} */
 const rewritten = new Map();
 
 /**
  * esbuild plugin of the browser's production bundle: React, React DOM and the scheduler as ES modules. React only ships
  * CommonJS: wrapped in functions by the bundler it is evaluated late and cannot be compiled eagerly. Any version other
  * than the one that the rewriting was written for is used as published, with a warning.
+ * @param {string} root
+ * @returns {import('esbuild').Plugin}
  */
 export function reactAsModules(root) {
   return {
@@ -30,8 +36,9 @@ export function reactAsModules(root) {
         return;
       }
       build.onResolve({ filter: /^(react(-dom)?(\/.+)?|scheduler)$/ }, ({ path: name }) => {
-        if (!(name in files)) throw new Error(`${name} is not known to build/react-esm.mjs: it would stay CommonJS`);
-        return { path: path.join(root, 'node_modules', files[name]) };
+        const file = files[name];
+        if (!file) throw new Error(`${name} is not known to build/react-esm.mjs: it would stay CommonJS`);
+        return { path: path.join(root, 'node_modules', file) };
       });
       // React 19 includes this hook; the shim only exists for older versions.
       build.onResolve({ filter: /^use-sync-external-store\/shim/ }, () => ({ path: 'shim', namespace: 'react-shim' }));
@@ -40,8 +47,9 @@ export function reactAsModules(root) {
         resolveDir: root,
       }));
       build.onLoad({ filter: /\/cjs\/(react|scheduler)[-\w]*\.production\.js$/ }, async ({ path: file }) => {
-        if (!rewritten.has(file)) rewritten.set(file, toModule(await readFile(file, 'utf8'), file));
-        return { contents: rewritten.get(file) };
+        const contents = rewritten.get(file) ?? toModule(await readFile(file, 'utf8'), file);
+        rewritten.set(file, contents);
+        return { contents };
       });
       build.onEnd(({ metafile }) => ({
         errors: commonJsOf(metafile).map((file) => ({ text: `${file} is left as CommonJS` })),
@@ -50,7 +58,9 @@ export function reactAsModules(root) {
   };
 }
 
+/** @param {string} root */
 async function installedVersions(root) {
+  /** @param {string} name */
   const read = async (name) => {
     const { version } = JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
     return [name, version];
@@ -69,16 +79,25 @@ export function versionWarning(installed) {
   return `React is bundled as it is published: build/react-esm.mjs has not been read for ${list}`;
 }
 
-/** Files of React that were reached by another path than the known ones. */
+/**
+ * Files of React that were reached by another path than the known ones.
+ * @param {import('esbuild').Metafile | undefined} metafile
+ */
 function commonJsOf(metafile) {
   return Object.entries(metafile?.inputs ?? {})
     .filter(([file, { format }]) => /node_modules\/(react|react-dom|scheduler)\//.test(file) && format !== 'esm')
     .map(([file]) => file);
 }
 
-/** @returns {string} the same code with imports for its requires and exports for its assignments */
+/**
+ * @param {string} source
+ * @param {string} file
+ * @returns {string} the same code with imports for its requires and exports for its assignments
+ */
 function toModule(source, file) {
+  /** @type {string[]} */
   const imports = [];
+  /** @type {Set<string>} */
   const names = new Set();
   const code = source
     .replace(/^"use strict";$/m, '')

@@ -5,7 +5,11 @@ import { nodeOptions } from './server.mjs';
 import { createStyles } from './styles.mjs';
 import { createTexts } from './texts.mjs';
 
-/** Bundles a TypeScript file for Node, runs it with the arguments that follow and exits with its exit code. */
+/**
+ * Bundles a TypeScript file for Node, runs it with the arguments that follow and exits with its exit code.
+ * @param {string} root
+ * @param {string[]} rest
+ */
 export async function runScript(root, [file, ...args]) {
   if (!file) throw new Error('Which file? node build.mjs --run <file.ts> [arguments]');
   const outfile = path.join('.cache/run', file.replace(/\.tsx?$/, '.mjs'));

@@ -1,19 +1,27 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { getMimeType } from 'hono/utils/mime';
 import { bundleBackend, startVisitedBackend } from './backend.mjs';
+import { loadRules } from './deployment.mjs';
 import { clientScript, createOpenPages } from './development/open-pages.mjs';
 import { problemsOfBuild, toText } from './development/problems.mjs';
-import { headerRules } from './headers.mjs';
-import { collectHashes, noHashes } from './inline-hashes.mjs';
 
-const types = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-};
+/** @typedef {import('../src/app/document/assets').Assets} Assets */
+/** @typedef {Map<string, string | Uint8Array>} Files */
+/** @typedef {{ manifest: Assets, files: Files, complaint: string | null }} DevelopmentBundle */
+
+/**
+ * @typedef {object} ServeInput
+ * @property {string} root
+ * @property {string[]} [watched] folders
+ * @property {{ bundle(): Promise<DevelopmentBundle>, serverBundle: string }} bundler
+ * @property {unknown} config
+ * @property {string} publicOrigin
+ * @property {number} products
+ * @property {number} seed
+ * @property {(line: string) => void} log
+ */
 
 const sources = ['src', 'locales', 'bridge'];
 
@@ -23,12 +31,15 @@ const emptyPage = '<!doctype html><html lang="en"><head><title>The sources do no
 /**
  * Development: bundles stay in memory and are rebuilt when a source changes, pages are rendered on request, and open
  * pages reload themselves and show errors. Every other request goes to the backend.
+ * @param {ServeInput} input
  */
 export async function serve({ root, watched = sources, bundler, config, publicOrigin, products, seed, log }) {
   const pages = createOpenPages();
-  let state = { manifest: {}, files: new Map(), app: undefined, shells: undefined };
+  /** @type {Awaited<ReturnType<typeof make>> | undefined} */
+  let made;
   await rebuild();
   await bundleBackend(root);
+  const rules = await loadRules();
   const server = await startVisitedBackend(root, { products, seed, intercept });
   const here = {
     config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
@@ -42,7 +53,7 @@ export async function serve({ root, watched = sources, bundler, config, publicOr
 
   async function rebuild() {
     try {
-      state = await make();
+      made = await make();
       pages.reload();
       return true;
     } catch (error) {
@@ -56,63 +67,55 @@ export async function serve({ root, watched = sources, bundler, config, publicOr
   async function make() {
     const { manifest, files, complaint } = await bundler.bundle();
     if (complaint) log(complaint);
+    /** @type {typeof import('../src/app/server')} */
     const app = await import(`${pathToFileURL(bundler.serverBundle)}?${Date.now()}`);
-    return { manifest, files, app, shells: undefined };
+    return { manifest, files, app };
   }
 
+  /** @param {Request} request */
   async function intercept(request) {
     const { pathname } = new URL(request.url);
-    const response = await pages.respond(request, state.files);
+    const response = await pages.respond(request, made?.files ?? new Map());
     if (response) return response;
-    const asset = state.files.get(pathname.slice(1).replace(/^external\//, ''));
+    const asset = made?.files.get(pathname.slice(1).replace(/^external\//, ''));
     if (asset)
-      return new Response(asset, {
-        headers: { 'content-type': types[path.extname(pathname)] ?? 'application/octet-stream' },
+      return new Response(typeof asset === 'string' ? asset : new Uint8Array(asset), {
+        headers: { 'content-type': getMimeType(pathname) ?? 'application/octet-stream' },
       });
     if (!request.headers.get('accept')?.includes('text/html') || !pathname.endsWith('/')) return null;
     if (/^\/(harness|dev|healthz|api)\//.test(pathname)) return null;
-    return document(await htmlFor(pathname), pathname);
+    return document(pathname);
   }
 
-  async function htmlFor(pathname) {
-    const { app, manifest } = state;
-    if (!app) return emptyPage;
-    const environment = { assets: manifest, ...here };
-    if (pathname.startsWith('/external/')) return app.renderExternalShell(environment);
-    state.shells ??= Object.values(await app.renderShells(environment));
-    const shell = state.shells.find(({ patterns }) => patterns.some((pattern) => matches(pattern, pathname)));
-    if (shell) return shell.html;
-    const answer = await fetch(`http://localhost:${server.port}/page-data${pathname}index.json`);
-    if (answer.ok) return app.renderPage({ page: await answer.json(), ...environment });
-    return (await app.renderShells(environment))['404.html'].html;
-  }
-
-  function document(html, pathname) {
-    const inline = noHashes();
-    collectHashes(html, inline);
-    const headers = headerRules({ inline, ...here })['/*'];
+  /** @param {string} pathname */
+  async function document(pathname) {
+    const renderer = made?.app.createRenderer({ assets: made.manifest, ...here });
+    const html = (await renderer?.at(pathname, fetchPage)) ?? emptyPage;
+    const inline = made?.app.inlineHashes(html) ?? { scripts: [], styles: [] };
     return new Response(html.replace('<head>', `$&${clientScript}`), {
       headers: {
-        ...headers,
+        ...rules.documentHeaders({ ...here, inline }),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'x-page': pathname,
       },
     });
   }
+
+  /** @param {string} pathname */
+  async function fetchPage(pathname) {
+    const answer = await fetch(`http://localhost:${server.port}/page-data${pathname}index.json`);
+    return answer.ok ? answer.json() : null;
+  }
 }
 
-/** Matches `/order/:id/` and `/recept/*` as the route table writes them. */
-function matches(pattern, pathname) {
-  const expression = pattern
-    .replace(/[.+^$()|[\]\\]/g, '\\$&')
-    .replace(/:\w+/g, '[^/]+')
-    .replace(/\/?\*$/, '(/.*)?');
-  return new RegExp(`^${expression}/?$`).test(pathname);
-}
-
-/** Calls back once per burst of changes, and never while an earlier call runs. */
+/**
+ * Calls back once per burst of changes, and never while an earlier call runs.
+ * @param {string} root
+ * @param {string[]} folders
+ * @param {(file: string) => Promise<void>} callback
+ */
 function onChange(root, folders, callback) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let running = Promise.resolve();
   for (const folder of folders) {

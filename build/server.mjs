@@ -1,6 +1,10 @@
 import path from 'node:path';
 
-/** Settings of a bundle for Node: our own code in one file, packages as external imports. */
+/**
+ * Settings of a bundle for Node: our own code in one file, packages as external imports.
+ * @param {{ root: string, entry: string, outfile: string, plugins?: import('esbuild').Plugin[] }} input
+ * @returns {import('esbuild').BuildOptions}
+ */
 export function nodeOptions({ root, entry, outfile, plugins = [] }) {
   return {
     absWorkingDir: root,

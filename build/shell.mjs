@@ -23,6 +23,7 @@ export function placeModules(graph, { stages, parts }) {
   const last = stages.at(-1) ?? '';
   const shell = stages.flatMap((stage) => graph.closure(stage));
   const reached = new Map([...parts.values()].map((file) => [file, new Set(graph.closure(file, shell))]));
+  /** @param {string} module */
   const usersOf = (module) => [...reached.keys()].filter((file) => reached.get(file)?.has(module));
   const screens = new Set(screenTables.flatMap(graph.lazyImports));
   const ofScreens = new Set([...screens].flatMap((screen) => [...(reached.get(screen) ?? [])]));

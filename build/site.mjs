@@ -3,85 +3,89 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeWithCopies } from './compress.mjs';
+import { writeDeployment } from './deployment.mjs';
 import { filesBelow, removeOthers, write } from './files.mjs';
-import { builtValues, writeConfig, writeHeaders } from './headers.mjs';
-import { collectHashes } from './inline-hashes.mjs';
-import { prerender } from './prerender.mjs';
-import { writeSitemap } from './sitemap.mjs';
+import { mergeHashes, prerender } from './prerender.mjs';
 
 const publicFolder = 'src/app/public';
 
-/** Writes `dist/site` and `dist/external`: assets, pages, shells, configuration and headers. */
+/**
+ * @typedef {object} SiteInput
+ * @property {string} root
+ * @property {Awaited<ReturnType<Awaited<ReturnType<typeof import('./bundler.mjs').createBundler>>['bundle']>>} bundled
+ * @property {string} serverBundle
+ * @property {string} content address of the content source
+ * @property {unknown} config
+ * @property {string} publicOrigin
+ */
+
+/**
+ * Writes `dist/site` and `dist/external`: assets, pages, shells, configuration and headers.
+ * @param {SiteInput} input
+ */
 export async function writeSite({ root, bundled, serverBundle, content, config, publicOrigin }) {
   const { manifest: assets, files } = bundled;
   const site = path.join(root, 'dist/site');
-  const external = path.join(root, 'dist/external');
+  const folders = [site, path.join(root, 'dist/external')];
   const cache = path.join(root, '.cache/compressed');
   const environment = { assets, config, publicOrigin };
   const key = await keyOf(serverBundle, environment);
 
   const pages = await prerender({ root, content, key, serverBundle, ...environment });
-  await Promise.all([
-    writeFiles([site, external], files, cache),
-    copyPublic(root, [site, external], cache),
-    write(path.join(root, 'dist/manifest.json'), JSON.stringify(assets)),
-  ]);
-
-  const app = await import(`${pathToFileURL(serverBundle)}?${key}`);
-  const shells = await app.renderShells(environment);
-  const externalShell = await app.renderExternalShell(environment);
-  const patterns = {};
-  for (const [file, { html, patterns: answered }] of Object.entries(shells)) {
-    collectHashes(html, pages.inline);
-    await writeWithCopies(path.join(site, file), html, cache);
-    for (const pattern of answered) patterns[pattern] = file;
+  for (const folder of folders) {
+    await Promise.all([...files].map(([file, contents]) => writeWithCopies(path.join(folder, file), contents, cache)));
+    await copyPublic(root, folder, cache);
+    await removeOthers(path.join(folder, 'assets'), withCopies(files));
   }
-  collectHashes(externalShell, pages.inline);
-  await writeWithCopies(path.join(external, 'index.html'), externalShell, cache);
 
-  const inline = { scripts: [...pages.inline.scripts].sort(), styles: [...pages.inline.styles].sort() };
-  await Promise.all([
-    write(path.join(root, 'dist/inline-hashes.json'), JSON.stringify(inline)),
-    write(path.join(site, 'shells.json'), JSON.stringify(patterns)),
-    write(path.join(root, 'dist/built-values.json'), JSON.stringify(builtValues({ config, publicOrigin }))),
-    writeConfig(root, config),
-    writeHeaders(root, { config, inline, publicOrigin }),
-    writeSitemap(site, { pages: pages.pages, disallowed: app.disallowedPaths, publicOrigin }),
-    removeOthers(path.join(site, 'assets'), withCopies(files)),
-    removeOthers(path.join(external, 'assets'), withCopies(files)),
-  ]);
+  /** @type {typeof import('../src/app/server')} */
+  const app = await import(`${pathToFileURL(serverBundle)}?${key}`);
+  const renderer = app.createRenderer(environment);
+  const shells = await renderer.shells();
+  const documents = new Map(Object.entries(shells).map(([file, { html }]) => [`site/${file}`, html]));
+  documents.set('external/index.html', await renderer.externalShell());
+  for (const [file, html] of documents) await writeWithCopies(path.join(root, 'dist', file), html, cache);
+
+  const patterns = Object.entries(shells).flatMap(([file, shell]) => shell.patterns.map((pattern) => [pattern, file]));
+  const crawlers = app.crawlerFiles({ pages: pages.pages, publicOrigin });
+  for (const [file, contents] of Object.entries(crawlers)) await write(path.join(site, file), contents);
+  await write(path.join(site, 'shells.json'), JSON.stringify(Object.fromEntries(patterns)));
+  await write(path.join(root, 'dist/manifest.json'), JSON.stringify(assets));
+  const inline = mergeHashes([pages.inline, ...[...documents.values()].map(app.inlineHashes)]);
+  await writeDeployment(root, { config, inline, publicOrigin });
   return pages;
 }
 
-/** A hash of everything but its data that affects the files of a page. */
+/**
+ * A hash of everything but its data that affects the files of a page.
+ * @param {string} serverBundle
+ * @param {object} environment
+ */
 async function keyOf(serverBundle, environment) {
   const program = await readFile(serverBundle);
   const copies = await readFile(new URL('./compress.mjs', import.meta.url));
-  return createHash('sha256')
-    .update(program)
-    .update(copies)
-    .update(JSON.stringify(environment))
-    .digest('hex')
-    .slice(0, 16);
+  const hash = createHash('sha256').update(program).update(copies).update(JSON.stringify(environment));
+  return hash.digest('hex').slice(0, 16);
 }
 
-async function writeFiles(folders, files, cache) {
-  await Promise.all(
-    [...files].map(async ([file, contents]) => {
-      for (const folder of folders) await writeWithCopies(path.join(folder, file), contents, cache);
-    }),
-  );
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {string} cache
+ */
+async function copyPublic(root, folder, cache) {
+  for (const file of await filesBelow(root, publicFolder))
+    await writeWithCopies(
+      path.join(folder, path.relative(publicFolder, file)),
+      await readFile(path.join(root, file)),
+      cache,
+    );
 }
 
-async function copyPublic(root, folders, cache) {
-  for (const file of await filesBelow(root, publicFolder)) {
-    const contents = await readFile(path.join(root, file));
-    const name = path.relative(publicFolder, file);
-    for (const folder of folders) await writeWithCopies(path.join(folder, name), contents, cache);
-  }
-}
-
-/** Names of the built files below `assets/`, with compressed copies. */
+/**
+ * Names of the built files below `assets/`, with compressed copies.
+ * @param {ReadonlyMap<string, unknown>} files
+ */
 function withCopies(files) {
   return [...files.keys()].map((file) => path.basename(file)).flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
 }

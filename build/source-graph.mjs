@@ -14,6 +14,8 @@ import esbuild from 'esbuild';
 /**
  * Reads everything reachable from a file before any transformation: fast enough to run before each bundle. Call `read()`
  * as often as needed.
+ * @param {string} root
+ * @param {string} entry
  */
 export async function createSourceReader(root, entry) {
   const context = await esbuild.context({
@@ -40,7 +42,11 @@ export async function createSourceReader(root, entry) {
   };
 }
 
-/** @returns {Promise<SourceGraph>} */
+/**
+ * @param {string} root
+ * @param {string} entry
+ * @returns {Promise<SourceGraph>}
+ */
 export async function readSourceGraph(root, entry) {
   const reader = await createSourceReader(root, entry);
   return reader.read().finally(reader.dispose);
@@ -48,17 +54,21 @@ export async function readSourceGraph(root, entry) {
 
 /** @param {import('esbuild').Metafile['inputs']} inputs @returns {SourceGraph} */
 export function createSourceGraph(inputs) {
+  /** @param {string} file @param {import('esbuild').ImportKind} wanted */
   const importsOf = (file, wanted) =>
     (inputs[file]?.imports ?? [])
       .filter(({ kind, external }) => !external && kind === wanted)
       .map((found) => found.path);
 
+  /** @param {string} file @param {Iterable<string>} [without] */
   function closure(file, without = []) {
     const visited = new Set(without);
+    /** @type {string[]} */
     const ordered = [];
     visit(file);
     return ordered;
 
+    /** @param {string} module */
     function visit(module) {
       if (visited.has(module)) return;
       visited.add(module);
@@ -68,9 +78,9 @@ export function createSourceGraph(inputs) {
   }
   return {
     modules: Object.keys(inputs),
-    sizeOf: (file) => inputs[file]?.bytes ?? 0,
+    sizeOf: (/** @type {string} */ file) => inputs[file]?.bytes ?? 0,
     closure,
-    lazyImports: (file) => importsOf(file, 'dynamic-import'),
+    lazyImports: (/** @type {string} */ file) => importsOf(file, 'dynamic-import'),
   };
 }
 
@@ -78,10 +88,12 @@ export function createSourceGraph(inputs) {
  * What is loaded lazily: the stages of start-up, which the entry loads one after the other, and the parts by name. A
  * part has the name of its file.
  * @param {SourceGraph} graph
+ * @param {string} entry
  * @returns {{ stages: string[], parts: Map<string, string> }}
  */
 export function findLazy(graph, entry) {
   const stages = graph.lazyImports(entry);
+  /** @type {Map<string, string>} */
   const parts = new Map();
   for (const file of graph.modules.filter((module) => module !== entry).flatMap(graph.lazyImports)) {
     const name = path.basename(file).replace(/\.tsx?$/, '');

@@ -8,6 +8,7 @@ export function isEnding() {
 /**
  * Closes the server when the process is asked to stop, so that its data folder is free for the next one. A terminal and
  * npm both pass the same signal on, so repeated signals are ignored.
+ * @param {{ close(): Promise<void> }} server
  */
 export function closeWhenAsked(server) {
   const end = async () => {
@@ -17,7 +18,7 @@ export function closeWhenAsked(server) {
       await server.close();
       process.exit(0);
     } catch (error) {
-      console.error(error.stack ?? error);
+      console.error(error);
       process.exit(1);
     }
   };

@@ -10,26 +10,32 @@ const identOption = 'short';
  * Evaluates `.css.ts` files. Their class names go into the bundle as plain JavaScript; their rules are stored here by
  * file, so that each part gets its own. A file is only evaluated again when one of its sources has changed. Class names
  * are explicit and short, so that the browser's and the server's bundle agree.
+ * @param {string} root
  */
 export function createStyles(root) {
-  /** @type {Map<string, { stamp: string, watchFiles: string[], contents: string, styles: Styles[] }>} */
+  /** @typedef {{ stamp: string, watchFiles: string[], contents: string, styles: Styles[] }} Evaluated */
+
+  /** @type {Map<string, Evaluated>} */
   const cache = new Map();
 
-  /** Evaluations in progress: both bundles request the same files at once. */
+  /**
+   * Evaluations in progress: both bundles request the same files at once.
+   * @type {Map<string, Promise<Evaluated>>}
+   */
   const running = new Map();
 
+  /** @param {string} file */
   function evaluate(file) {
-    if (!running.has(file))
-      running.set(
-        file,
-        evaluateNow(file).finally(() => running.delete(file)),
-      );
-    return running.get(file);
+    const evaluating = running.get(file) ?? evaluateNow(file).finally(() => running.delete(file));
+    running.set(file, evaluating);
+    return evaluating;
   }
 
+  /** @param {string} file */
   async function evaluateNow(file) {
     const known = cache.get(file);
     if (known && known.stamp === (await stampOf(known.watchFiles))) return known;
+    /** @type {Styles[]} */
     const styles = [];
     const { source, watchFiles } = await compile({ filePath: file, cwd: root, identOption });
     const contents = await processVanillaFile({
@@ -48,6 +54,7 @@ export function createStyles(root) {
   }
 
   return {
+    /** @type {import('esbuild').Plugin} */
     plugin: {
       name: 'styles',
       setup(build) {
@@ -57,13 +64,17 @@ export function createStyles(root) {
         });
       },
     },
-    /** @returns {Styles[]} the rules of a `.css.ts` file of the last build, with those of its imports first */
+    /**
+     * @param {string} file
+     * @returns {Styles[]} the rules of a `.css.ts` file of the last build, with those of its imports first
+     */
     of(file) {
       return cache.get(path.join(root, file))?.styles ?? [];
     },
   };
 }
 
+/** @param {string[]} files */
 async function stampOf(files) {
   const stats = await Promise.all(files.map((file) => stat(file).catch(() => null)));
   return stats.map((found) => found?.mtimeMs ?? 'gone').join();

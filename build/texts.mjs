@@ -8,28 +8,32 @@ import { namePartsIn, partsIn } from './part-names.mjs';
 /**
  * Runs Lingui's macros over the sources, names their parts, and records which texts each file uses. A file is only
  * transformed again when its contents have changed.
+ * @param {string} root
+ * @param {{ sourceMaps?: boolean }} [options]
  */
 export function createTexts(root, { sourceMaps = false } = {}) {
   /** @type {Map<string, { stamp: string, contents: string, texts: Text[] }>} */
   const cache = new Map();
 
-  /** Transformations in progress: both bundles request the same files at once. */
+  /**
+   * Transformations in progress: both bundles request the same files at once.
+   * @type {Map<string, ReturnType<typeof transformNow>>}
+   */
   const running = new Map();
 
+  /** @param {string} file */
   function transform(file) {
-    if (!running.has(file))
-      running.set(
-        file,
-        transformNow(file).finally(() => running.delete(file)),
-      );
-    return running.get(file);
+    const transforming = running.get(file) ?? transformNow(file).finally(() => running.delete(file));
+    running.set(file, transforming);
+    return transforming;
   }
 
+  /** @param {string} file */
   async function transformNow(file) {
     const { mtimeMs, size } = await stat(file);
     const stamp = `${mtimeMs} ${size}`;
     const known = cache.get(file);
-    if (known?.stamp === stamp) return known;
+    if (known && known.stamp === stamp) return known;
     const written = await readFile(file, 'utf8');
     partsIn(written, file);
     const source = namePartsIn(written);
@@ -42,7 +46,8 @@ export function createTexts(root, { sourceMaps = false } = {}) {
   return {
     /** @param {Map<string, string[]>} [additions] file -> extra imports that only place modules in chunks */
     plugin(additions = new Map()) {
-      return {
+      /** @type {import('esbuild').Plugin} */
+      const plugin = {
         name: 'texts',
         setup(build) {
           build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path: file }) => {
@@ -57,9 +62,14 @@ export function createTexts(root, { sourceMaps = false } = {}) {
           });
         },
       };
+      return plugin;
     },
+    /** @param {string} file */
     transform: (file) => transform(path.join(root, file)),
-    /** @returns {Text[]} the texts of one file of the last build, by its path from the root */
+    /**
+     * @param {string} file its path from the root
+     * @returns {Text[]} the texts of one file of the last build
+     */
     of(file) {
       return cache.get(path.join(root, file))?.texts ?? [];
     },

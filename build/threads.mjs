@@ -8,10 +8,12 @@ const held = 2;
  * Runs tasks on one thread per core (four at most).
  * @param {URL} script calls `answerTasks`
  * @param {{ workerData?: unknown, tasks: readonly unknown[] }} work
- * @returns {Promise<any[]>} the answers, in the order of the tasks
+ * @template A
+ * @returns {Promise<A[]>} the answers, in the order of the tasks
  * @throws {Error} as soon as one task fails
  */
 export async function runOnThreads(script, { workerData, tasks }) {
+  /** @type {A[]} */
   const answers = new Array(tasks.length);
   const waiting = tasks.map((task, index) => ({ task, index }));
   const threads = Array.from(
@@ -26,13 +28,23 @@ export async function runOnThreads(script, { workerData, tasks }) {
   return answers;
 }
 
-/** Runs until no task is waiting and everything that this thread was given is answered. */
+/**
+ * Runs until no task is waiting and everything that this thread was given is answered.
+ * @template A
+ * @param {Worker} thread
+ * @param {{ task: unknown, index: number }[]} waiting
+ * @param {A[]} answers
+ * @returns {Promise<void>}
+ */
 function feed(thread, waiting, answers) {
   return new Promise((resolve, reject) => {
     let open = 0;
     const give = () => {
       const next = waiting.shift();
-      if (!next) return open === 0 && resolve();
+      if (!next) {
+        if (open === 0) resolve();
+        return;
+      }
       open += 1;
       thread.postMessage(next);
     };
@@ -47,18 +59,21 @@ function feed(thread, waiting, answers) {
   });
 }
 
-/** The thread's side: runs one task after another. */
+/**
+ * The thread's side: runs one task after another.
+ * @template T
+ * @param {(task: T) => unknown} work
+ */
 export function answerTasks(work) {
+  const port = parentPort;
+  if (!port) throw new Error('tasks are answered on a thread');
   let last = Promise.resolve();
-  parentPort.on('message', ({ index, task }) => {
+  port.on('message', ({ index, task }) => {
     last = last.then(async () => {
       try {
-        parentPort.postMessage({ index, answer: await work(task) });
+        port.postMessage({ index, answer: await work(task) });
       } catch (error) {
-        parentPort.postMessage({
-          index,
-          failure: error instanceof Error ? (error.stack ?? error.message) : `${error}`,
-        });
+        port.postMessage({ index, failure: error instanceof Error ? (error.stack ?? error.message) : `${error}` });
       }
     });
   });

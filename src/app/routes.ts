@@ -12,7 +12,7 @@ import type { PageIdentity } from '../telemetry/events';
  * builder to `src/routes/paths.ts`. A screen that the content source delivers as a page has its row in `pageRoutes`.
  * Patterns: `:id` matches one segment, `*` at the end everything below. The first matching row wins.
  */
-interface ScreenRoute {
+export interface ScreenRoute {
   path: string;
   /** The title of the document, until the screen sets its own. */
   title: string;

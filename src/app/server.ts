@@ -1,4 +1,4 @@
 /** What the build runs in Node: renders the shop as documents. */
-export { renderExternalShell } from './server/render-external-shell';
-export { renderPage } from './server/render-page';
-export { disallowedPaths, renderShells } from './server/render-shells';
+export { crawlerFiles } from './server/crawler-files';
+export { inlineHashes } from './server/inline-hashes';
+export { createRenderer, type Renderer } from './server/renderer';

@@ -1,6 +1,6 @@
+import type { Page } from '../../api/page-data/schema';
 import type { Messages } from '../../i18n/catalogue';
 import type { Config } from '../../platform/config/schema';
-import type { SerializedPage } from './serialized-page';
 
 export type Shell = 'site' | 'external';
 
@@ -11,7 +11,7 @@ export type PartFiles = readonly [hash: string, ...extensions: ('css' | 'json')[
 export interface DocumentData {
   shell: Shell;
   /** The page at the document's address; null if the screen belongs to a client-only family. */
-  page: SerializedPage | 'missing' | null;
+  page: Page | 'missing' | null;
   /** Parts whose styles and texts are already in the document. */
   present: string[];
   texts: Messages;

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import type { DocumentData } from '../document/document-data';
-import { unpack } from '../document/serialized-page';
 
 /** Puts a document's page into the cache that the page loader reads first. */
 export function rememberPage(client: QueryClient, path: string, page: NonNullable<DocumentData['page']>): void {
-  const answer: PageAnswer = page === 'missing' ? { found: false } : { found: true, page: unpack(page) };
+  const answer: PageAnswer = page === 'missing' ? { found: false } : { found: true, page };
   client.setQueryData<PageAnswer>(pageQuery(path).queryKey, answer);
 }

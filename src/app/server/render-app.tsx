@@ -1,15 +1,13 @@
 import { createStore } from 'jotai';
 import { prerender } from 'react-dom/static';
-import * as v from 'valibot';
+import type { Page } from '../../api/page-data/schema';
 import { createQueryClient } from '../../api/query-defaults';
-import { addTexts, type Messages } from '../../i18n/catalogue';
+import type { Messages } from '../../i18n/catalogue';
 import { createPartLoader, type PartLoader } from '../../lib/part-loader';
 import { configAtom } from '../../platform/config/config';
-import { type Config, configSchema } from '../../platform/config/schema';
 import { App } from '../App';
 import { renderDocument } from '../document/document';
 import type { DocumentData } from '../document/document-data';
-import type { SerializedPage } from '../document/serialized-page';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import type { Environment } from './environment';
@@ -17,7 +15,7 @@ import { otherPartFiles } from './other-part-files';
 
 interface AppDocument {
   path: string;
-  page: SerializedPage | 'missing' | null;
+  page: Page | 'missing' | null;
   seo: { title: string; description: string; path: string; index: boolean };
   structured?: object[];
   image?: string | null;
@@ -40,12 +38,10 @@ function recording(rendered: Set<string>): PartLoader {
 /** A document of the site with the shop rendered into it. */
 export async function renderApp(
   { path, page, seo, structured = [], image = null }: AppDocument,
-  { assets, config: rawConfig, publicOrigin }: Environment,
+  { assets, config, publicOrigin }: Environment,
 ): Promise<string> {
-  const config: Config = v.parse(configSchema, rawConfig);
   const parts = partsOf({ shell: 'site', page });
   const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
-  addTexts(Object.assign({}, texts, ...Object.values(assets.parts).map((p) => p.messages)));
   const store = createStore();
   store.set(configAtom, config);
   await Promise.all(parts.map((part) => loader.load(part)));

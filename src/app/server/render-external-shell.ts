@@ -1,12 +1,9 @@
-import * as v from 'valibot';
-import { configSchema } from '../../platform/config/schema';
 import { renderDocument } from '../document/document';
 import type { Environment } from './environment';
 import { otherPartFiles } from './other-part-files';
 
 /** The external mode's only document: nothing is prerendered, and every address in it is relative. */
-export async function renderExternalShell({ assets, config: rawConfig, publicOrigin }: Environment): Promise<string> {
-  const config = v.parse(configSchema, rawConfig);
+export async function renderExternalShell({ assets, config, publicOrigin }: Environment): Promise<string> {
   const title = config.operator.tradeName;
   return renderDocument({
     assets,

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import { pageSchema } from '../../api/page-data/schema';
-import { configSchema } from '../../platform/config/schema';
-import { serialize } from '../document/serialized-page';
 import { shareImage, structuredData } from '../document/structured-data';
 import type { Environment } from './environment';
 import { renderApp } from './render-app';
 
 /** The document of a page of the content source. */
-export async function renderPage({ page, ...environment }: Environment & { page: unknown }): Promise<string> {
+export async function renderPage(page: unknown, environment: Environment): Promise<string> {
   const parsed = v.parse(pageSchema, page);
   // Rendered from the data that the browser will have, so that both match.
-  const context = { ...environment, media: v.parse(configSchema, environment.config).services.media };
+  const context = { ...environment, media: environment.config.services.media };
   return renderApp(
     {
       path: parsed.seo.path,
-      page: serialize(parsed),
+      page: parsed,
       seo: parsed.seo,
       structured: structuredData(parsed, context),
       image: shareImage(parsed, context),

@@ -1,8 +1,8 @@
-import { fixedPart, screenRoutes, shellFile } from '../routes';
+import { fixedPart, type ScreenRoute, screenRoutes, shellFile } from '../routes';
 import type { Environment } from './environment';
 import { renderApp } from './render-app';
 
-interface Shell {
+export interface Shell {
   html: string;
   /** The addresses that it is served for. */
   patterns: string[];
@@ -13,16 +13,19 @@ interface Shell {
  */
 export async function renderShells(environment: Environment): Promise<Record<string, Shell>> {
   const shells: Record<string, Shell> = {};
-  for (const route of screenRoutes) {
-    const seo = { title: route.title, description: route.title, path: fixedPart(route), index: false };
-    const html = await renderApp({ path: route.path, page: null, seo }, environment);
-    shells[shellFile(route)] = { html, patterns: [route.path] };
-  }
-  const missing = 'Sidan finns inte';
-  const seo = { title: missing, description: missing, path: '/', index: false };
-  shells['404.html'] = { html: await renderApp({ path: '/', page: 'missing', seo }, environment), patterns: [] };
+  for (const route of screenRoutes)
+    shells[shellFile(route)] = { html: await renderShell(route, environment), patterns: [route.path] };
+  shells['404.html'] = { html: await renderNotFound(environment), patterns: [] };
   return shells;
 }
 
-/** Paths excluded for crawlers, for `robots.txt`. */
-export const disallowedPaths = screenRoutes.filter(({ robots }) => robots === 'disallow').map(fixedPart);
+export function renderShell(route: ScreenRoute, environment: Environment): Promise<string> {
+  const seo = { title: route.title, description: route.title, path: fixedPart(route), index: false };
+  return renderApp({ path: route.path, page: null, seo }, environment);
+}
+
+export function renderNotFound(environment: Environment): Promise<string> {
+  const title = 'Sidan finns inte';
+  const seo = { title, description: title, path: '/', index: false };
+  return renderApp({ path: '/', page: 'missing', seo }, environment);
+}

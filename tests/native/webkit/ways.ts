@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { headerRules } from '../../../build/headers.mjs';
+import { documentHeaders } from '../../../src/app/server/headers/header-files';
 import type { HostSettings } from './host';
 
 export type WayName = 'http' | 'app';
@@ -39,7 +39,7 @@ async function underOwnScheme(server: string): Promise<Way> {
   for (const [name, base] of Object.entries(config.services))
     config.services[name] = new URL(String(base), server).href;
   const inline = JSON.parse(await readFile('dist/inline-hashes.json', 'utf8'));
-  const { 'Content-Security-Policy': policy } = headerRules({ config, inline, publicOrigin: server })['/*'] ?? {};
+  const { 'Content-Security-Policy': policy } = documentHeaders({ config, inline, publicOrigin: server });
   const headers = { 'Content-Security-Policy': policy ?? '' };
   const folder = path.resolve('dist/external');
   return {

@@ -13,12 +13,12 @@ import { temporaryTree } from './temporary-tree';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 const app = `
-  const print = ({ assets }) =>
-    '<!doctype html><html lang="sv"><head><title>Sidan</title></head><body><button>Tryck</button>' +
-    '<script type="module" src="/' + assets.entry + '"></script></body></html>';
-  export const renderPage = print;
-  export const renderExternalShell = print;
-  export const renderShells = (environment) => ({ '404.html': { html: print(environment), patterns: [] } });
+  export const createRenderer = ({ assets }) => ({
+    at: async () =>
+      '<!doctype html><html lang="sv"><head><title>Sidan</title></head><body><button>Tryck</button>' +
+      '<script type="module" src="/' + assets.entry + '"></script></body></html>',
+  });
+  export const inlineHashes = () => ({ scripts: [], styles: [] });
 `;
 
 /** Lingui's macro moves its lines. */
@@ -54,8 +54,9 @@ function bundlerOf(folder: string) {
         plugins: [texts.plugin()],
       });
       const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
-      const entry = [...files.keys()].find((name) => name.endsWith('.js'));
-      return { manifest: { entry }, files, complaint: null };
+      const entry = [...files.keys()].find((name) => name.endsWith('.js')) ?? '';
+      const manifest = { entry, stages: [], shell: { css: '', messages: {} }, parts: {} };
+      return { manifest, files, complaint: null };
     },
   };
 }

@@ -6,7 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { prerender } from '../../../build/prerender.mjs';
 import { temporaryTree } from './temporary-tree';
 
-const app = "export const renderPage = ({ page }) => '<h1>' + page.data + '</h1>';";
+const app = `
+  export const createRenderer = () => ({ page: async (page) => '<h1>' + page.data + '</h1>' });
+  export const inlineHashes = () => ({ scripts: [], styles: [] });
+`;
+
+const noAssets = { entry: '', stages: [], shell: { css: '', messages: {} }, parts: {} };
 
 /** A content source with one page. `listener` runs first and returns whether it has handled the request. */
 async function contentSource(listener: (...args: Parameters<RequestListener>) => boolean): Promise<string> {
@@ -23,7 +28,7 @@ async function contentSource(listener: (...args: Parameters<RequestListener>) =>
 async function render(content: string): Promise<string> {
   const root = await temporaryTree({ 'app.mjs': app });
   const serverBundle = path.join(root, 'app.mjs');
-  await prerender({ root, serverBundle, content, key: 'k', assets: {}, config: {}, publicOrigin: '' });
+  await prerender({ root, serverBundle, content, key: 'k', assets: noAssets, config: {}, publicOrigin: '' });
   return readFile(path.join(root, 'dist/site/har/index.html'), 'utf8');
 }
 

@@ -8,10 +8,10 @@ import { temporaryTree } from './temporary-tree';
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Pages that print everything they are rendered with. */
 const app = `
-  const print = (environment) => '<body>' + JSON.stringify(environment) + '</body>';
-  export const renderPage = print;
-  export const renderExternalShell = print;
-  export const renderShells = (environment) => ({ '404.html': { html: print(environment), patterns: [] } });
+  export const createRenderer = (environment) => ({
+    at: async () => '<body>' + JSON.stringify(environment) + '</body>',
+  });
+  export const inlineHashes = () => ({ scripts: [], styles: [] });
 `;
 
 afterEach(() => vi.unstubAllEnvs());
@@ -23,7 +23,11 @@ test('development on other ports uses them and no default ones, in headers and p
   vi.stubEnv('DATA_DIR', path.join(folder, 'data'));
   const bundler = {
     serverBundle: path.join(folder, 'app.mjs'),
-    bundle: async () => ({ manifest: {}, files: new Map(), complaint: null }),
+    bundle: async () => ({
+      manifest: { entry: '', stages: [], shell: { css: '', messages: {} }, parts: {} },
+      files: new Map(),
+      complaint: null,
+    }),
   };
   const { publicOrigin } = readOptions([]);
   const server = await serve({ root, bundler, config, publicOrigin, products: 60, seed: 1, log: () => {} });

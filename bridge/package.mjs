@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import esbuild from 'esbuild';
-import { filesBelow, readJson, removeOthers, stampOf, write } from './files.mjs';
+import { filesBelow, readJson, removeOthers, stampOf, write } from '../build/files.mjs';
 
 const doors = ['guest', 'host', 'protocol'];
 const folder = 'dist/bridge';
@@ -21,10 +21,15 @@ const copied = {
   'native/golden': 'bridge/protocol/golden',
 };
 
-/** Writes the package that app developers install: one ES module and one set of types for each side of the bridge. */
+/** @typedef {{ dependencies: Record<string, string>, version: string, license: string }} RootManifest */
+
+/**
+ * Writes the package that app developers install: one ES module and one set of types for each side of the bridge.
+ * @param {string} root
+ */
 export async function writeBridgePackage(root) {
   const stampFile = path.join(root, '.cache/bridge-stamp');
-  const stamp = await stampOf(root, ['bridge', 'bridge/README.md', 'package-lock.json', 'build/bridge-package.mjs']);
+  const stamp = await stampOf(root, ['bridge', 'bridge/README.md', 'package-lock.json']);
   const target = path.join(root, folder);
   if (
     (await readFile(stampFile, 'utf8').catch(() => '')) === stamp &&
@@ -33,7 +38,9 @@ export async function writeBridgePackage(root) {
     return;
 
   const [{ metafile }] = await Promise.all([bundle(root), emitTypes(root)]);
-  const { dependencies, version, license } = await readJson(path.join(root, 'package.json'));
+  const { dependencies, version, license } = /** @type {RootManifest} */ (
+    await readJson(path.join(root, 'package.json'))
+  );
   const imported = new Set(
     Object.values(metafile.outputs).flatMap(({ imports }) =>
       imports.filter((found) => found.external).map((found) => found.path),
@@ -74,7 +81,10 @@ export async function writeBridgePackage(root) {
   await write(stampFile, stamp);
 }
 
-/** Returns the paths of the copied files, relative to the package folder. */
+/**
+ * Returns the paths of the copied files, relative to the package folder.
+ * @param {string} root
+ */
 async function copy(root) {
   const copies = await Promise.all(
     Object.entries(copied).map(async ([to, from]) => {
@@ -88,6 +98,7 @@ async function copy(root) {
   return copies.flat();
 }
 
+/** @param {string} root */
 function bundle(root) {
   return esbuild.build({
     absWorkingDir: root,
@@ -104,7 +115,10 @@ function bundle(root) {
   });
 }
 
-/** Type declarations with file extensions in their imports, which every module resolution needs. */
+/**
+ * Type declarations with file extensions in their imports, which every module resolution needs.
+ * @param {string} root
+ */
 async function emitTypes(root) {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const target = path.join(root, folder);

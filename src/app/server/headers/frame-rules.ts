@@ -1,10 +1,19 @@
-import { policyOf } from './policy.mjs';
+import type { DeployedConfig } from './deployed-config';
+import { policyOf } from './policy';
+import type { Headers } from './rules';
+
+interface FrameInput {
+  provider: 'klarna' | 'ingrid';
+  config: Pick<DeployedConfig, 'checkout' | 'hostOrigins'>;
+  publicOrigin: string;
+}
 
 /**
- * The headers of our page around a provider's script: script, frames and calls may only use the configured sources, and
- * only the shop, and the hosts that may frame the shop, may frame the page. `{nonce}` stands for the page's own.
+ * The headers of our page around a provider's script (`src/frames`): script, frames and calls may only use the
+ * configured sources, and only the shop, and the hosts that may frame the shop, may frame the page. `{nonce}` stands
+ * for the page's own.
  */
-export function frameRules({ provider, config, publicOrigin }) {
+export function frameRules({ provider, config, publicOrigin }: FrameInput): Headers {
   const sources = config.checkout?.providerSources?.[provider] ?? [];
   const policy = policyOf({
     'default-src': [],

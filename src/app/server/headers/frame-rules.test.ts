@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { frameRules } from '../../../build/frame-rules.mjs';
-import { configIssues } from '../../../src/platform/config/config-issues';
-import config from '../../../src/platform/config/default.json';
+import { configIssues } from '../../../platform/config/config-issues';
+import config from '../../../platform/config/default.json';
+import { parseDeployed } from './deployed-config';
+import { frameRules } from './frame-rules';
 
 const publicOrigin = 'https://shop.example';
 
-function policy(changes: object): string {
-  return frameRules({ provider: 'klarna', config: { ...config, ...changes }, publicOrigin })['Content-Security-Policy'];
+function policy(changes: object) {
+  const deployed = parseDeployed({ ...config, ...changes });
+  return frameRules({ provider: 'klarna', config: deployed, publicOrigin })['Content-Security-Policy'];
 }
 
 test('a provider’s script, frames and calls may only use its sources', () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import config from '../../../platform/config/default.json';
+import { documentHeaders, headerFiles } from './header-files';
+
+const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+const headersOf = (changes: object, publicOrigin = 'https://shop.example') =>
+  documentHeaders({ config: { ...config, ...changes }, inline, publicOrigin });
+const policy = (changes: object) => headersOf(changes)['Content-Security-Policy'];
+
+test('services of another origin may be called, unconfigured ones may not', () => {
+  const { services } = config;
+  const text = policy({
+    services: { ...services, orders: 'https://orders.example/v1', media: 'https://media.example' },
+  });
+  expect(text).toMatch(/connect-src 'self'[^;]* https:\/\/orders\.example/);
+  expect(text).toMatch(/img-src [^;]*https:\/\/media\.example/);
+  expect(policy({})).toMatch(/connect-src 'self';/);
+});
+
+test('only configured hosts may embed the shop, and only configured frames are embedded', () => {
+  const text = policy({
+    hostOrigins: ['https://app.example'],
+    frameOrigins: ['https://pay.example'],
+    reviews: { frame: 'https://reviews.example/frames/reviews/' },
+  });
+  expect(text).toContain("frame-ancestors 'self' https://app.example;");
+  expect(text).toContain('frame-src https://pay.example https://reviews.example;');
+  expect(policy({ frameOrigins: [], reviews: null })).toContain("frame-src 'none';");
+});
+
+test('scripts run from the shop itself, by hash, or from the tag manager if there is one', () => {
+  expect(policy({ tagManager: { id: 'X', url: 'https://tags.example/gtm.js' } })).toContain(
+    "script-src 'self' 'sha256-script' https://tags.example;",
+  );
+  expect(policy({ tagManager: null })).toContain("script-src 'self' 'sha256-script';");
+});
+
+test('transport security is only declared on https', () => {
+  expect(headersOf({}, 'https://shop.example')).toHaveProperty('Strict-Transport-Security');
+  expect(headersOf({}, 'http://localhost:4180')).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('drafts are not stored, not indexed, and their address does not leak, wherever they are shown', () => {
+  const files = headerFiles({ config, inline, publicOrigin: 'https://shop.example' });
+  const rules = JSON.parse(files['site/headers.json']);
+  for (const pattern of ['/preview/*', '/external/preview/*', '/page-data/drafts/*'])
+    expect(rules[pattern], pattern).toMatchObject({
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      'Referrer-Policy': 'no-referrer',
+    });
+});

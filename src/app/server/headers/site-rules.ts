@@ -1,0 +1,102 @@
+import { paths } from '../../../routes/paths';
+import type { InlineHashes } from '../inline-hashes';
+import type { DeployedConfig } from './deployed-config';
+import { policyOf } from './policy';
+import type { HeaderRules, Headers } from './rules';
+
+export interface Deployment {
+  config: DeployedConfig;
+  /** Of all documents: only these inline scripts and styles are allowed. */
+  inline: InlineHashes;
+  /** Absolute, without a trailing slash. */
+  publicOrigin: string;
+}
+
+/**
+ * The headers that protect the site. They follow from what is rendered (hashes of inline scripts and styles) and from
+ * the configuration of an environment (which services are called, who may be framed, who may frame).
+ */
+export function siteRules(deployment: Deployment): HeaderRules & { '/*': Headers } {
+  const common = {
+    'Content-Security-Policy': policyOf(siteDirectives(deployment)),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions(deployment.config),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Content-Type-Options': 'nosniff',
+    ...(isSecure(deployment) && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+  };
+  // Anyone with the address of a draft can read it, so the address must not leak.
+  const secret = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+  const drafts = paths.preview('*').replace(/\/$/, '');
+  return {
+    '/*': common,
+    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    '/external/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    [drafts]: secret,
+    [`/external${drafts}`]: secret,
+    '/page-data/drafts/*': secret,
+  };
+}
+
+/** Pages for developers: they frame the shop, from its own and from other origins. They are never published. */
+export function developerRules(deployment: Deployment): HeaderRules {
+  const { config } = deployment;
+  const framed = ["'self'", ...config.hostOrigins, ...framedOrigins(config)];
+  const policy = policyOf({ ...siteDirectives(deployment), 'frame-src': framed });
+  return { '/harness/*': { 'Content-Security-Policy': policy }, '/dev/*': { 'Content-Security-Policy': policy } };
+}
+
+function isSecure({ publicOrigin }: Deployment): boolean {
+  return publicOrigin.startsWith('https:');
+}
+
+function siteDirectives(deployment: Deployment): Record<string, string[]> {
+  const { config, inline } = deployment;
+  const tags = originsOf([config.tagManager?.url]);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...tags],
+    'style-src': ["'self'", ...inline.styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf([config.services.media])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf([...Object.values(config.services), config.tagManager?.url])],
+    'frame-src': framedOrigins(config),
+    'frame-ancestors': ["'self'", ...config.hostOrigins],
+    'form-action': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['luckan-tag-manager'],
+    ...(isSecure(deployment) && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+];
+
+function permissions({ frameOrigins }: DeployedConfig): string {
+  const payment = ['self', ...frameOrigins.map((origin) => `"${origin}"`)].join(' ');
+  return ['geolocation=(self)', `payment=(${payment})`, ...denied.map((name) => `${name}=()`)].join(', ');
+}
+
+/** Origins of the pages that the shop shows or queries in frames. */
+function framedOrigins({ frameOrigins, reviews }: DeployedConfig): string[] {
+  return [...frameOrigins, ...originsOf([reviews?.frame])];
+}
+
+/** Origins of the absolute URLs among these. */
+function originsOf(addresses: (string | undefined)[]): string[] {
+  const absolute = addresses.filter((address) => address !== undefined && /^https?:/.test(address));
+  return [...new Set(absolute.map((address) => new URL(address as string).origin))].sort();
+}
