@@ -9,10 +9,10 @@ const product = { ...card(productNumber('100123')), ticket: 'list' };
 const { ticket: _, ...ofPage } = product;
 const secret = { marketingSensitive: true };
 const prescribed = { itemType: 'prescription' } as const;
-let heard: { notice: string; customer: string | null; body: unknown; keepalive: unknown }[];
+let reported: { notice: string; customer: string | null; body: unknown; keepalive: unknown }[];
 
 beforeEach(() => {
-  heard = [];
+  reported = [];
   configureElevate({
     base: 'http://search.example',
     market: 'SE',
@@ -27,7 +27,7 @@ beforeEach(() => {
       const productKey = searchParams.get('productKey') ?? '';
       return Response.json({ recommendationLists: [], tickets: { [productKey]: `page of ${productKey}` } });
     }
-    heard.push({
+    reported.push({
       notice,
       customer: searchParams.get('customerKey'),
       body: body ? JSON.parse(String(body)) : null,
@@ -42,27 +42,27 @@ const notification = (notice: string, body: unknown, customer = 'now') => [{ not
 it('a click is reported by the ticket of the list, and not at all for a product from page data', async () => {
   await notifyClick(ofPage);
   await notifyAddToCart(ofPage);
-  expect(heard).toEqual([]);
+  expect(reported).toEqual([]);
   await notifyClick(product);
-  expect(heard).toEqual(notification('click', { ticket: 'list' }));
+  expect(reported).toEqual(notification('click', { ticket: 'list' }));
 });
 
 it("adding a product on its own page is reported by that page's ticket", async () => {
   await notifyViewed(ofPage);
   await notifyAddToCart(ofPage);
-  expect(heard).toEqual(notification('add-to-cart', { ticket: 'page of 100123' }));
+  expect(reported).toEqual(notification('add-to-cart', { ticket: 'page of 100123' }));
   await notifyAddToCart(product);
-  expect(heard[1]?.body, 'a list says more than the page before it').toEqual({ ticket: 'list' });
+  expect(reported[1]?.body, 'a list says more than the page before it').toEqual({ ticket: 'list' });
   await notifyViewed({ ...ofPage, productNumber: productNumber('100124') });
   await notifyAddToCart(ofPage);
-  expect(heard).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 it('favourites are reported by product number', async () => {
   await notifyFavourite(product, true);
   await notifyFavourite(product, false);
   const body = { productKey: '100123' };
-  expect(heard).toEqual([...notification('add-favorite', body), ...notification('remove-favorite', body)]);
+  expect(reported).toEqual([...notification('add-favorite', body), ...notification('remove-favorite', body)]);
 });
 
 it.each([secret, prescribed])('nothing is reported for a product with %j', async (kind) => {
@@ -78,5 +78,5 @@ it.each([secret, prescribed])('nothing is reported for a product with %j', async
 
 it('the end of a session is reported with its own keys', async () => {
   await notifySessionEnd({ customerKey: 'before', sessionKey: 's' });
-  expect(heard).toEqual(notification('end', null, 'before'));
+  expect(reported).toEqual(notification('end', null, 'before'));
 });

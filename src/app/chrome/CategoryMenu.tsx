@@ -48,7 +48,7 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
               <li key={node.path}>
                 <Collapsible title={node.label} open={isInCategory(node, location)}>
                   {(folded || isInCategory(node, location)) && (
-                    <Subcategories of={node} location={location} onFollow={onFollow} />
+                    <Subcategories category={node} location={location} onFollow={onFollow} />
                   )}
                 </Collapsible>
               </li>

@@ -4,13 +4,13 @@ import { MenuLink } from './MenuLink';
 import * as styles from './Subcategories.css';
 
 interface SubcategoriesProps {
-  of: NavigationNode;
+  category: NavigationNode;
   location: string;
   onFollow: (path: string) => void;
 }
 
 /** A top category's contents: a link to all of it, then each subcategory with its own subcategories. */
-export function Subcategories({ of: { label, path, children }, location, onFollow }: SubcategoriesProps) {
+export function Subcategories({ category: { label, path, children }, location, onFollow }: SubcategoriesProps) {
   return (
     <ul className={styles.list}>
       <li className={styles.whole}>
@@ -23,7 +23,7 @@ export function Subcategories({ of: { label, path, children }, location, onFollo
   );
 }
 
-interface LinksProps extends Omit<SubcategoriesProps, 'of'> {
+interface LinksProps extends Omit<SubcategoriesProps, 'category'> {
   nodes: readonly NavigationNode[];
 }
 

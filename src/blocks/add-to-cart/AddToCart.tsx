@@ -61,7 +61,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
           <Refusal problem={problem} />
         </div>
       )}
-      <Disclaimer of={disclaimer} />
+      <Disclaimer disclaimer={disclaimer} />
     </div>
   );
 }

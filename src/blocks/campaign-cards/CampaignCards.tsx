@@ -37,7 +37,7 @@ export function CampaignCards({ title, campaigns, asOf }: CampaignCardsProps) {
             )}
             <div className={styles.texts}>
               <p className={styles.dates}>
-                <CampaignDates of={campaign} today={today} />
+                <CampaignDates campaign={campaign} today={today} />
               </p>
               <h3 className={styles.title}>
                 <Link href={campaign.path}>{campaign.title}</Link>

@@ -3,7 +3,7 @@ import { type CampaignDays, campaignState } from '../../domain/campaign';
 import { formatDate } from '../../i18n/format';
 
 /** A campaign's period, or when it will begin. */
-export function CampaignDates({ of: campaign, today }: { of: CampaignDays; today: string }) {
+export function CampaignDates({ campaign, today }: { campaign: CampaignDays; today: string }) {
   const starts = formatDate(campaign.starts);
   const ends = formatDate(campaign.ends);
   return campaignState(campaign, today) === 'coming' ? (

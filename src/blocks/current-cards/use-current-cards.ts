@@ -8,7 +8,7 @@ import { priceWithPlaceholder } from '../price/price-with-placeholder';
 export function useCurrentCards(cards: ProductCard[], fromPage: boolean): ProductCard[] {
   const loader = usePartLoader();
   const atRest = useIdle();
-  const [now, setNow] = useState({ of: cards, cards });
+  const [now, setNow] = useState({ source: cards, cards });
   useEffect(() => {
     if (!atRest || !fromPage) return;
     let isActive = true;
@@ -17,7 +17,7 @@ export function useCurrentCards(cards: ProductCard[], fromPage: boolean): Produc
       .then(async (current) => {
         // The component that fits a price into the space of another must load before the update is rendered.
         if (current) await loader.load(priceWithPlaceholder);
-        if (isActive && current) startTransition(() => setNow({ of: cards, cards: current }));
+        if (isActive && current) startTransition(() => setNow({ source: cards, cards: current }));
       })
       // The prerendered prices stay.
       .catch(() => {});
@@ -25,5 +25,5 @@ export function useCurrentCards(cards: ProductCard[], fromPage: boolean): Produc
       isActive = false;
     };
   }, [cards, atRest, fromPage, loader]);
-  return now.of === cards ? now.cards : cards;
+  return now.source === cards ? now.cards : cards;
 }

@@ -5,7 +5,11 @@ import type { useDisclaimer } from './use-disclaimer';
 const modal = part(() => import('./DisclaimerModal'));
 
 /** The disclaimer to accept, if any. */
-export function Disclaimer({ of: { asked, accept, decline } }: { of: ReturnType<typeof useDisclaimer> }) {
+export function Disclaimer({
+  disclaimer: { asked, accept, decline },
+}: {
+  disclaimer: ReturnType<typeof useDisclaimer>;
+}) {
   if (asked === null) return null;
   return (
     <PartBoundary message={<CannotShow />} onFail={decline}>

@@ -8,13 +8,13 @@ import { landingListsOf } from './landing-lists-of';
 
 export interface LandingListsProps {
   /** The listing that contains the products. */
-  of: Link;
+  link: Link;
   /** How the listing relates to the page: its own products, or a category that it links to. */
   as: keyof typeof landingListsOf;
 }
 
 /** A listing's best-selling or new products. Renders nothing without an answer. */
-export function LandingLists({ of: { title, path }, as }: LandingListsProps) {
+export function LandingLists({ link: { title, path }, as }: LandingListsProps) {
   const { t } = useLingui();
   const lists = landingListsOf[as];
   const { data, isPending } = useQuery(landingListsQuery(path, lists));

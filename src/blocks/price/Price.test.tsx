@@ -16,8 +16,8 @@ const plain = {
 };
 const promotion = { price: ore(3950), ribbon: 'Kampanj', expires: '2026-03-05' };
 
-async function texts(of: Parameters<typeof Price>[0]['of']): Promise<string> {
-  const { container } = await render(<Price of={of} />);
+async function texts(product: Parameters<typeof Price>[0]['product']): Promise<string> {
+  const { container } = await render(<Price product={product} />);
   return (container.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
@@ -53,14 +53,14 @@ it('the comparison price names its unit', async () => {
 });
 
 it('the club price is shown below the ordinary price, which stays the larger one', async () => {
-  const { container } = await render(<Price of={{ ...plain, memberPrice: ore(4400) }} />);
+  const { container } = await render(<Price product={{ ...plain, memberPrice: ore(4400) }} />);
   expect(container.querySelector('p strong')?.textContent).toMatch(/^49\skr$/);
   expect(await texts({ ...plain, memberPrice: ore(4400) })).toBe('49 krMedlemspris 44 kr');
 });
 
 it('the previous price keeps its space, invisibly', async () => {
   const { container } = await render(
-    <PriceWithPlaceholder of={{ ...plain, price: ore(5900) }} before={{ ...plain, promotion }} />,
+    <PriceWithPlaceholder product={{ ...plain, price: ore(5900) }} before={{ ...plain, promotion }} />,
   );
   const placeholder = container.querySelector(`.${styles.before.split(' ')[0]}`);
   expect(placeholder?.textContent).toContain('Gäller t.o.m.');

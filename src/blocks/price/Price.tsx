@@ -9,8 +9,8 @@ export type Priced = Pick<
 >;
 
 /** A product's price. With a promotion also the ordinary price, the lowest of the last 30 days, and the last day. */
-export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
-  const { price, promotion, memberPrice, basePrice, minPriceMonth } = of;
+export function Price({ product, large = false }: { product: Priced; large?: boolean }) {
+  const { price, promotion, memberPrice, basePrice, minPriceMonth } = product;
   if (price === null) {
     return (
       <p className={styles.note}>
@@ -18,7 +18,7 @@ export function Price({ of, large = false }: { of: Priced; large?: boolean }) {
       </p>
     );
   }
-  const expires = offerOf(of)?.expires;
+  const expires = offerOf(product)?.expires;
   const size = large ? `${styles.amount} ${styles.large}` : styles.amount;
   return (
     <div className={styles.price}>

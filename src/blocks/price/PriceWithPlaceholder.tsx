@@ -2,14 +2,14 @@ import { Price, type Priced } from './Price';
 import * as styles from './PriceWithPlaceholder.css';
 
 /** A product's current price in the space of the previous one, so that nothing moves. */
-export function PriceWithPlaceholder({ of, before }: { of: Priced; before: Priced }) {
+export function PriceWithPlaceholder({ product, before }: { product: Priced; before: Priced }) {
   return (
     <div className={styles.both}>
       <div className={styles.one}>
-        <Price of={of} />
+        <Price product={product} />
       </div>
       <div className={styles.before}>
-        <Price of={before} />
+        <Price product={before} />
       </div>
     </div>
   );

@@ -59,7 +59,11 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
           <Stars value={card.rating.average} label={t`Betyg ${formatDecimal(card.rating.average)} av 5`} />
         )}
       </div>
-      {before && before !== card ? <priceWithPlaceholder.Component of={card} before={before} /> : <Price of={card} />}
+      {before && before !== card ? (
+        <priceWithPlaceholder.Component product={card} before={before} />
+      ) : (
+        <Price product={card} />
+      )}
       <div className={styles.action}>
         <QuickAdd card={card} />
       </div>

@@ -29,7 +29,7 @@ export function CampaignScreen({ page }: { page: PageOf<'campaign'> }) {
           <h1 className={heroHeading}>{heading}</h1>
           {state !== 'ended' && (
             <p className={styles.dates}>
-              <CampaignDates of={page.data} today={today} />
+              <CampaignDates campaign={page.data} today={today} />
             </p>
           )}
           {intro !== '' && <p>{intro}</p>}

@@ -48,7 +48,7 @@ export function FavouriteRow({ product, current, takesFocus, onRemove }: Favouri
         {card && (
           <>
             <AvailabilityText availability={card.availability} />
-            {card.price !== null && <Price of={card} />}
+            {card.price !== null && <Price product={card} />}
           </>
         )}
       </div>

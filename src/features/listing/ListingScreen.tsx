@@ -37,7 +37,7 @@ export function ListingScreen({ page }: { page: PageOf<'category'> | PageOf<'bra
           <Trans>Här finns inga varor just nu.</Trans>
         </p>
       )}
-      {hasLists && <NearLandingLists key={reference} of={{ title: heading, path: reference }} as={page.template} />}
+      {hasLists && <NearLandingLists key={reference} link={{ title: heading, path: reference }} as={page.template} />}
     </PageFrame>
   );
 }

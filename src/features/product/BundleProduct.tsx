@@ -26,7 +26,7 @@ export function BundleProduct({ product, isShown }: BundleProductProps) {
           </Link>
         )}
         {subTitle !== '' && <p className={styles.quiet}>{subTitle}</p>}
-        <Price of={product} />
+        <Price product={product} />
         {(!availability.buyable || price === null) && <AvailabilityText availability={availability} />}
       </div>
     </li>

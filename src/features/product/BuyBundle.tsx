@@ -68,7 +68,7 @@ function BuyButton({ first, others, obstacle, children }: BuyButtonProps) {
           <Refusal problem={problem} />
         </div>
       )}
-      <Disclaimer of={disclaimer} />
+      <Disclaimer disclaimer={disclaimer} />
     </>
   );
 }

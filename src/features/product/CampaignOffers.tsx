@@ -5,13 +5,13 @@ import { formatDate } from '../../i18n/format';
 import * as styles from './ProductScreen.css';
 
 interface CampaignOffersProps {
-  of: PageOf<'product'>['data']['campaigns'];
+  campaigns: PageOf<'product'>['data']['campaigns'];
   /** The last day that is already shown with the price. */
   shownExpiry: string | null | undefined;
 }
 
 /** The product's campaigns, each with its last day. */
-export function CampaignOffers({ of: campaigns, shownExpiry }: CampaignOffersProps) {
+export function CampaignOffers({ campaigns, shownExpiry }: CampaignOffersProps) {
   if (campaigns.length === 0) return null;
   return (
     <ul className={styles.campaigns}>

@@ -15,17 +15,17 @@ interface OfferProps {
 export function Offer({ product, before }: OfferProps) {
   return (
     <div className={styles.offers}>
-      <Terms of={product} />
+      <Terms product={product} />
       {offerOf(before) && !offerOf(product) && (
         <div className={styles.before}>
-          <Terms of={before} />
+          <Terms product={before} />
         </div>
       )}
     </div>
   );
 }
 
-function Terms({ of: product }: { of: ProductCard }) {
+function Terms({ product }: { product: ProductCard }) {
   const offer = offerOf(product);
   return (
     <div className={styles.terms}>
@@ -42,7 +42,7 @@ function Terms({ of: product }: { of: ProductCard }) {
           </Badge>
         ))}
       </div>
-      <Price of={product} large />
+      <Price product={product} large />
     </div>
   );
 }

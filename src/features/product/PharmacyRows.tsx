@@ -35,8 +35,8 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
         </h3>
         <PharmacyStockBadge stock={visibleStock(product, each)} />
       </div>
-      <Position of={each} />
-      <HoursToday of={each.pharmacy} />
+      <Position found={each} />
+      <HoursToday pharmacy={each.pharmacy} />
       <a className={styles.phone} href={`tel:${each.pharmacy.phone.replace(/[^\d+]/g, '')}`}>
         {each.pharmacy.phone}
       </a>
@@ -44,7 +44,7 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
   ));
 }
 
-function Position({ of: { pharmacy, distance } }: { of: FoundPharmacy }) {
+function Position({ found: { pharmacy, distance } }: { found: FoundPharmacy }) {
   const { street, postalCode, place } = pharmacy;
   const away = distance === null ? null : formatDistance(distance);
   return (
@@ -61,7 +61,7 @@ function Position({ of: { pharmacy, distance } }: { of: FoundPharmacy }) {
   );
 }
 
-function HoursToday({ of: pharmacy }: { of: Pharmacy }) {
+function HoursToday({ pharmacy }: { pharmacy: Pharmacy }) {
   const today = hoursOn(pharmacy, formatDate(new Date().toISOString()));
   if (!today) return null;
   const { hours, reason } = today;

@@ -62,7 +62,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
             />
           )}
           <Offer product={current} before={product} />
-          <CampaignOffers of={data.campaigns} shownExpiry={offerOf(current)?.expires} />
+          <CampaignOffers campaigns={data.campaigns} shownExpiry={offerOf(current)?.expires} />
           <AvailabilityText availability={current.availability} />
           {product.itemType === 'prescription' ? <OnPrescription /> : <AddToCart card={current} />}
           {canBeWatched(current.availability) && (

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { OutgoingMessage } from '../shared/outgoing-message';
 
 /** Events of the delivery widget that the shop uses. Their data is never trusted. */
-export const heardEvents = ['loaded', 'data_changed', 'shipping_option_changed', 'summary_changed'] as const;
-export type HeardEvent = (typeof heardEvents)[number];
+export const handledEvents = ['loaded', 'data_changed', 'shipping_option_changed', 'summary_changed'] as const;
+export type HandledEvent = (typeof handledEvents)[number];
 
 const name = v.pipe(v.string(), v.minLength(1));
 const methodSchema = v.union([
@@ -47,7 +47,7 @@ function searchedElsewhere(data: unknown): OutgoingMessage[] {
   return parsed.success ? [{ type: 'addressChanged', postalCode: parsed.output.search_address.postal_code }] : [];
 }
 
-const meanings: Record<HeardEvent, (data: unknown, meta: unknown) => OutgoingMessage[]> = {
+const meanings: Record<HandledEvent, (data: unknown, meta: unknown) => OutgoingMessage[]> = {
   loaded: () => [{ type: 'loaded' }],
   data_changed: (data, meta) => [
     ...(changedIn(meta, ['search_address_changed']) ? searchedElsewhere(data) : []),
@@ -62,6 +62,6 @@ const meanings: Record<HeardEvent, (data: unknown, meta: unknown) => OutgoingMes
 };
 
 /** Converts a widget event to messages for the shop. */
-export function messagesFor(event: HeardEvent, data: unknown, meta: unknown): OutgoingMessage[] {
+export function messagesFor(event: HandledEvent, data: unknown, meta: unknown): OutgoingMessage[] {
   return meanings[event](data, meta);
 }

@@ -4,9 +4,9 @@ import { reportHeights, reportLoaded } from '../shared/heights';
 import { openSession } from '../shared/open-session';
 import type { OutgoingMessage } from '../shared/outgoing-message';
 import { createRefresher, type Suspendable } from '../shared/refresher';
-import { meetShop } from '../shared/shop';
+import { connectToShop } from '../shared/shop';
 import { pageNonce, putSnippet } from '../shared/snippet';
-import { heardEvents, messagesFor } from './events';
+import { handledEvents, messagesFor } from './events';
 
 interface IngridApi extends Suspendable {
   on(event: string, listener: (data?: unknown, meta?: unknown) => void): void;
@@ -21,7 +21,7 @@ declare global {
 async function start(): Promise<void> {
   const open = () => openSession('ingrid', deliverySessionSchema);
   const session = await open();
-  const shop = meetShop('delivery', session.shop);
+  const shop = connectToShop('delivery', session.shop);
   const send = (message: OutgoingMessage) => (message.type === 'loaded' ? reportLoaded(shop) : shop.send(message));
 
   putSnippet(document.body, session.htmlSnippet, pageNonce());
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   window._sw?.((api) => {
     const refresher = createRefresher(api, open);
     shop.onCartChanged(() => void refresher.refresh());
-    for (const event of heardEvents) api.on(event, (data, meta) => messagesFor(event, data, meta).forEach(send));
+    for (const event of handledEvents) api.on(event, (data, meta) => messagesFor(event, data, meta).forEach(send));
   });
 }
 

@@ -3,7 +3,7 @@ import type { PaymentSession } from '../../api/checkout-frames/session';
 import type { OutgoingMessage } from '../shared/outgoing-message';
 
 /** Events of the provider's script that the shop uses. Their data is never trusted. */
-export const heardEvents = [
+export const handledEvents = [
   'load',
   'change',
   'billing_address_change',
@@ -12,7 +12,7 @@ export const heardEvents = [
   'can_not_complete_order',
   'redirect_initiated',
 ] as const;
-export type HeardEvent = (typeof heardEvents)[number];
+export type HandledEvent = (typeof handledEvents)[number];
 
 const place = v.object({ postal_code: v.string() });
 const option = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
@@ -23,7 +23,7 @@ function addressChanged(data: unknown): OutgoingMessage[] {
   return [{ type: 'addressChanged', postalCode: parsed.success ? parsed.output.postal_code : null }];
 }
 
-const meanings: Record<HeardEvent, (data: unknown, paymentId: string | null) => OutgoingMessage[]> = {
+const meanings: Record<HandledEvent, (data: unknown, paymentId: string | null) => OutgoingMessage[]> = {
   load: () => [{ type: 'loaded' }],
   change: addressChanged,
   billing_address_change: addressChanged,
@@ -38,7 +38,7 @@ const meanings: Record<HeardEvent, (data: unknown, paymentId: string | null) => 
 };
 
 /** Converts a provider event to messages for the shop. */
-export function messagesFor(event: HeardEvent, data: unknown, paymentId: string | null): OutgoingMessage[] {
+export function messagesFor(event: HandledEvent, data: unknown, paymentId: string | null): OutgoingMessage[] {
   return meanings[event](data, paymentId);
 }
 

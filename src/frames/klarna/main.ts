@@ -5,9 +5,9 @@ import { openSession } from '../shared/open-session';
 import type { OutgoingMessage } from '../shared/outgoing-message';
 import { catchRedirects } from '../shared/redirects';
 import { createRefresher, type Suspendable } from '../shared/refresher';
-import { meetShop } from '../shared/shop';
+import { connectToShop } from '../shared/shop';
 import { pageNonce, putSnippet } from '../shared/snippet';
-import { heardEvents, messagesFor, messagesForStatus } from './events';
+import { handledEvents, messagesFor, messagesForStatus } from './events';
 
 type Answer = (verdict: { should_proceed: boolean }) => void;
 type Listener = (data?: unknown, answer?: Answer) => void;
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const open = () => openSession('klarna', paymentSessionSchema);
   const session = await open();
   const { paymentId } = session;
-  const shop = meetShop('payment', session.shop);
+  const shop = connectToShop('payment', session.shop);
   const send = (message: OutgoingMessage) => (message.type === 'loaded' ? reportLoaded(shop) : shop.send(message));
 
   catchRedirects((url) => paymentId !== null && send({ type: 'redirect', paymentId, url }));
@@ -35,12 +35,12 @@ async function start(): Promise<void> {
   window._klarnaCheckout?.((api) => {
     const refresher = createRefresher(api, open);
     shop.onCartChanged(() => void refresher.refresh());
-    const heard = heardEvents.map((event): [string, Listener] => [
+    const handlers = handledEvents.map((event): [string, Listener] => [
       event,
       (data) => messagesFor(event, data, paymentId).forEach(send),
     ]);
     api.on({
-      ...Object.fromEntries(heard),
+      ...Object.fromEntries(handlers),
       // Prevents payment of an amount that is being changed.
       validation_callback: (_, answer) => answer?.({ should_proceed: !refresher.isBusy() }),
     });

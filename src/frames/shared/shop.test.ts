@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { meetShop } from './shop';
+import { connectToShop } from './shop';
 
 const origin = 'https://shop.example';
 
@@ -9,7 +9,7 @@ function framed() {
   const page = Object.assign(new EventTarget(), { parent });
   const dispatch = (message: object) =>
     page.dispatchEvent(Object.assign(new Event('message'), { source: parent, origin, ...message }));
-  return { parent, dispatch, shop: meetShop('payment', origin, page as unknown as Window) };
+  return { parent, dispatch, shop: connectToShop('payment', origin, page as unknown as Window) };
 }
 
 it('only the shop receives messages, with the name of the frame', () => {
@@ -36,7 +36,7 @@ it('cart changes are accepted only from the shop', () => {
 it('a page that is not framed neither sends nor accepts messages', () => {
   const page = Object.assign(new EventTarget(), { postMessage: vi.fn() });
   const alone = Object.assign(page, { parent: page }) as unknown as Window;
-  const shop = meetShop('payment', origin, alone);
+  const shop = connectToShop('payment', origin, alone);
   shop.send({ type: 'loaded' });
   expect(page.postMessage).not.toHaveBeenCalled();
   const changed = vi.fn();

@@ -7,7 +7,7 @@ export interface Shop {
 }
 
 /** Messaging with the window that frames this page: messages are sent to, and accepted from, the shop's origin only. */
-export function meetShop(frame: FrameMessage['frame'], origin: string, page: Window = window): Shop {
+export function connectToShop(frame: FrameMessage['frame'], origin: string, page: Window = window): Shop {
   const shop = page.parent;
 
   return {

@@ -24,7 +24,13 @@ function mayBePromoted({ itemType, marketingSensitive }: ProductCard): boolean {
 }
 
 /** A category's best-selling products. */
-export function PopularProducts({ of: { label, path }, onFollow }: { of: NavigationNode; onFollow: () => void }) {
+export function PopularProducts({
+  category: { label, path },
+  onFollow,
+}: {
+  category: NavigationNode;
+  onFollow: () => void;
+}) {
   const { t } = useLingui();
   const id = useId();
   const { data, isError, refetch } = useQuery(landingPageQuery({ pageReference: path, limit: asked }));
@@ -51,7 +57,7 @@ export function PopularProducts({ of: { label, path }, onFollow }: { of: Navigat
                 <Link className={styles.name} href={card.path} onClick={onFollow}>
                   {card.title}
                 </Link>
-                <Price of={card} />
+                <Price product={card} />
               </div>
               <div className={styles.action}>
                 <QuickAdd

@@ -43,8 +43,8 @@ export function TopCategories({ nodes, onClose }: TopCategoriesProps) {
             </button>
             {open && (
               <div id={id} className={styles.panel}>
-                <Subcategories of={node} location={location} onFollow={onClose} />
-                {products && <PopularProducts of={node} onFollow={onClose} />}
+                <Subcategories category={node} location={location} onFollow={onClose} />
+                {products && <PopularProducts category={node} onFollow={onClose} />}
               </div>
             )}
           </li>

@@ -32,7 +32,7 @@ export function FetchedReviews({ address, expected, onRetry }: FetchedReviewsPro
   if (result)
     return (
       <>
-        <ReviewSummary of={result} />
+        <ReviewSummary reviews={result} />
         {result.items.length > 0 && <ReviewList reviews={result.items} />}
       </>
     );

@@ -5,7 +5,7 @@ import { Stars } from '../../../ui/stars/Stars';
 import * as styles from './Reviews.css';
 
 /** The average rating, the number of ratings, and how the reviews have been verified. */
-export function ReviewSummary({ of: { average, count, provider } }: { of: Reviews }) {
+export function ReviewSummary({ reviews: { average, count, provider } }: { reviews: Reviews }) {
   const { t } = useLingui();
   const figure = formatDecimal(average);
   return (
