@@ -8,7 +8,7 @@ import { createManifest } from './manifest.mjs';
 import { minifyAgain } from './minify.mjs';
 import { nodeOptions } from './server.mjs';
 import { placeModules } from './shell.mjs';
-import { createSourceReader, findLazy } from './source-graph.mjs';
+import { createSourceGraph, findLazy, readSourceGraph } from './source-graph.mjs';
 import { createStyles } from './styles.mjs';
 import { createTexts } from './texts.mjs';
 
@@ -30,7 +30,6 @@ export async function createBundler(root, { development = false } = {}) {
    * @type {Map<string, string[]>}
    */
   const additions = new Map();
-  const sources = await createSourceReader(root, entry);
   const client = await esbuild.context(
     clientOptions({ root, entry, development, plugins: [styles.plugin, texts.plugin(additions)] }),
   );
@@ -45,12 +44,15 @@ export async function createBundler(root, { development = false } = {}) {
     minify: true,
   });
 
+  /** In development chunks stay as the bundler splits them: placing modules needs a second reading of the sources. */
   async function bundleClient() {
-    const graph = await sources.read();
-    const lazy = findLazy(graph, entry);
+    const read = development ? undefined : await readSourceGraph(root, entry);
     additions.clear();
-    for (const [file, imported] of placeModules(graph, lazy)) additions.set(file, [...imported]);
-    return { graph, lazy, browser: await client.rebuild() };
+    if (read)
+      for (const [file, imported] of placeModules(read, findLazy(read, entry))) additions.set(file, [...imported]);
+    const browser = await client.rebuild();
+    const graph = read ?? createSourceGraph(browser.metafile.inputs);
+    return { graph, lazy: findLazy(graph, entry), browser };
   }
 
   async function bundle() {
@@ -80,7 +82,7 @@ export async function createBundler(root, { development = false } = {}) {
     texts,
     cssUrls,
     serverBundle: path.join(root, '.cache/server/app.mjs'),
-    dispose: () => Promise.all([sources.dispose(), client.dispose(), server.dispose()]),
+    dispose: () => Promise.all([client.dispose(), server.dispose()]),
   };
 }
 

@@ -12,13 +12,12 @@ import esbuild from 'esbuild';
  */
 
 /**
- * Reads everything reachable from a file before any transformation: fast enough to run before each bundle. Call `read()`
- * as often as needed.
+ * Reads everything reachable from a file before any transformation: fast enough to run before each bundle.
  * @param {string} root
  * @param {string} entry
  */
-export async function createSourceReader(root, entry) {
-  const context = await esbuild.context({
+export async function readSourceGraph(root, entry) {
+  const { metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: 'out',
@@ -32,24 +31,7 @@ export async function createSourceReader(root, entry) {
     write: false,
     logLevel: 'silent',
   });
-  return {
-    /** @returns {Promise<SourceGraph>} */
-    async read() {
-      const { metafile } = await context.rebuild();
-      return createSourceGraph(metafile.inputs);
-    },
-    dispose: () => context.dispose(),
-  };
-}
-
-/**
- * @param {string} root
- * @param {string} entry
- * @returns {Promise<SourceGraph>}
- */
-export async function readSourceGraph(root, entry) {
-  const reader = await createSourceReader(root, entry);
-  return reader.read().finally(reader.dispose);
+  return createSourceGraph(metafile.inputs);
 }
 
 /** @param {import('esbuild').Metafile['inputs']} inputs @returns {SourceGraph} */

@@ -167,7 +167,7 @@ export function buildMeasures({ builds, rebuilds, reloads }: BuildTimes): Measur
       atLeast(`${products} products: prerendered and compressed`, rate, 300, '/s'),
     ]),
     fact('time a page, 5000 against 500 products (1: linear)', show(growth, '×')),
-    ...rebuilds.map(({ file, times }) => atMost(`rebuild after ${path.basename(file)}`, median(times), 500, 'ms')),
+    ...rebuilds.map(({ file, times }) => atMost(`rebuild after ${path.basename(file)}`, median(times), 1000, 'ms')),
     atMost('change of a screen until an open page shows it', median(reloads), 1000, 'ms'),
   ];
 }
