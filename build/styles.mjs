@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 
-/** @typedef {{ file: string, css: string }} Styles what one `.css.ts` file says, without those that it imports */
+/** @typedef {{ file: string, css: string }} Styles the CSS of one `.css.ts` file, without those that it imports */
 
 const identOption = 'short';
 

@@ -36,7 +36,7 @@ export type PageIdentity =
   | 'email-verification'
   | 'doctor-login';
 
-/** Every event that may be sent, with its parameters: GA4's names for trade, the shop's own for the rest. */
+/** Every event that may be sent, with its parameters: GA4's names for e-commerce, the shop's own for the rest. */
 export interface Events {
   page_viewed: { page_path: string; page_title: string; page_identity?: PageIdentity };
   view_item_list: ItemList;

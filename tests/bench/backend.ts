@@ -44,13 +44,13 @@ export async function measureBackend(
     };
   };
   const page = { sort: 'RELEVANCE', skip: '0', limit: '24' };
-  const rightly = ['kräm', 'alvedon', 'solskydd', 'vitamin', 'tandkräm', 'plåster'];
-  const wrongly = ['krämm', 'alvdon', 'solskyd', 'vitmin', 'tandkrm', 'plåstr'];
-  const one = (words: string[], turn: number) => words[turn % words.length] ?? '';
+  const spelt = ['kräm', 'alvedon', 'solskydd', 'vitamin', 'tandkräm', 'plåster'];
+  const misspelt = ['krämm', 'alvdon', 'solskyd', 'vitmin', 'tandkrm', 'plåstr'];
+  const oneOf = (terms: string[], turn: number) => terms[turn % terms.length] ?? '';
   const loads: Load[] = [
-    { name: 'search', next: (_, turn) => query('search-page', { ...page, q: one(rightly, turn) }) },
-    { name: 'search, misspelt', next: (_, turn) => query('search-page', { ...page, q: one(wrongly, turn) }) },
-    { name: 'suggestions', next: (_, turn) => query('autocomplete', { q: one(rightly, turn).slice(0, 3) }) },
+    { name: 'search', next: (_, turn) => query('search-page', { ...page, q: oneOf(spelt, turn) }) },
+    { name: 'search, misspelt', next: (_, turn) => query('search-page', { ...page, q: oneOf(misspelt, turn) }) },
+    { name: 'suggestions', next: (_, turn) => query('autocomplete', { q: oneOf(spelt, turn).slice(0, 3) }) },
     { name: 'listing', next: () => query('landing-page', { ...page, pageReference: category.path }) },
     { name: 'item look-up', next: () => ({ url: `${origin}/api/items/items?ids=${itemId}` }) },
     { name: 'cart read', next: (visitor) => ({ url: `${origin}/api/web/cart2/internal/b2c/cart/${carts[visitor]}` }) },

@@ -7,7 +7,7 @@ import { findTargets, type Target, type TargetName } from './targets';
 /** How often each measurement is repeated. */
 export interface Runs {
   /** Measurements compared with the floor page or with a limit of their own. */
-  held: number;
+  compared: number;
   /** Other page loads, and Lighthouse. */
   others: number;
 }

@@ -108,7 +108,7 @@ async function build(tree: string, products: number): Promise<{ seconds: number;
 async function measureDevelopment(tree: string, browser: Browser, runs: number): Promise<Omit<BuildTimes, 'builds'>> {
   const port = Number(process.env.PORT ?? 4300) + 4;
   const child = node(tree, ['--serve', '--products', '500'], { PORT: `${port}`, THIRD_PARTY_PORT: `${port + 1}` });
-  if (!child.stdout) throw new Error('the server says nothing');
+  if (!child.stdout) throw new Error('the server has no output');
   child.stderr?.resume();
   const lines = createInterface({ input: child.stdout });
   const next = (fits: (line: string) => boolean) =>

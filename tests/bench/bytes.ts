@@ -45,7 +45,7 @@ export async function weigh(browser: Browser, origin: string, target: Target): P
   const body = ({ body: bytes }: Transfer) => bytes;
   const onWire = ({ wire: bytes }: Transfer) => bytes;
   const untilUsable = doneBy(usable);
-  const asked = transfers.filter(({ started }) => started <= usable);
+  const requested = transfers.filter(({ started }) => started <= usable);
   const files = untilUsable.filter(({ kind }) => kind === 'style');
   return {
     target: target.name,
@@ -54,8 +54,8 @@ export async function weigh(browser: Browser, origin: string, target: Target): P
     scriptUntilQuiet: sum(scripts(transfers), body),
     style: sum(files, body) + (inlined.length > 0 ? brotliCompressSync(inlined.join('')).length : 0),
     html: transfers.find(({ kind }) => kind === 'document')?.body ?? Number.NaN,
-    requestsUntilUsable: asked.length,
-    picturesUntilUsable: asked.filter(({ kind }) => kind === 'picture').length,
+    requestsUntilUsable: requested.length,
+    picturesUntilUsable: requested.filter(({ kind }) => kind === 'picture').length,
     wireUntilUsable: sum(untilUsable, onWire),
     wire: sum(atRest, onWire),
     wireOfPictures: sum(
@@ -78,22 +78,22 @@ export function weightMeasures(weight: Weight): Measure[] {
   const { target } = weight;
   const hasList = target === 'start' || target === 'category';
   const aimed = target === 'product' || hasList;
-  const held = (what: string, value: number, limit: number | null, unit: 'KB' | '') =>
+  const withLimit = (what: string, value: number, limit: number | null, unit: 'KB' | '') =>
     limit === null ? fact(what, show(value, unit)) : atMost(what, value, limit, unit);
   const aside = hasList ? ', pictures aside' : '';
   const requests = weight.requestsUntilUsable - (hasList ? weight.picturesUntilUsable : 0);
   const wire = weight.wire - (hasList ? weight.wireOfPictures : 0);
   const external = target === 'external checkout' ? budgets.externalCheckout : null;
   return [
-    held('JavaScript until usable', weight.scriptUntilUsable, aimed ? budgets.siteScreen : external, 'KB'),
-    held('JavaScript until taken over', weight.scriptUntilTakenOver, null, 'KB'),
-    held('JavaScript until quiet', weight.scriptUntilQuiet, aimed ? budgets.untilQuiet : null, 'KB'),
-    held('CSS', weight.style, budgets.styles, 'KB'),
-    held('HTML', weight.html, budgets.html, 'KB'),
-    held(`requests until usable${aside}`, requests, aimed ? budgets.requests : null, ''),
-    held('pictures until usable', weight.picturesUntilUsable, null, ''),
-    held('wire until usable', weight.wireUntilUsable, null, 'KB'),
-    held(`wire 10 s after load${aside}`, wire, aimed ? wireBudget : null, 'KB'),
-    held('wire until quiet', weight.wireUntilQuiet, null, 'KB'),
+    withLimit('JavaScript until usable', weight.scriptUntilUsable, aimed ? budgets.siteScreen : external, 'KB'),
+    withLimit('JavaScript until taken over', weight.scriptUntilTakenOver, null, 'KB'),
+    withLimit('JavaScript until quiet', weight.scriptUntilQuiet, aimed ? budgets.untilQuiet : null, 'KB'),
+    withLimit('CSS', weight.style, budgets.styles, 'KB'),
+    withLimit('HTML', weight.html, budgets.html, 'KB'),
+    withLimit(`requests until usable${aside}`, requests, aimed ? budgets.requests : null, ''),
+    withLimit('pictures until usable', weight.picturesUntilUsable, null, ''),
+    withLimit('wire until usable', weight.wireUntilUsable, null, 'KB'),
+    withLimit(`wire 10 s after load${aside}`, wire, aimed ? wireBudget : null, 'KB'),
+    withLimit('wire until quiet', weight.wireUntilQuiet, null, 'KB'),
   ];
 }

@@ -48,12 +48,12 @@ export type Taps = Awaited<ReturnType<typeof measureTaps>>;
 export function tapMeasures({ bare, next, buy: buys, cart, earlyMenu, earlyBuy }: Taps): Measure[] {
   const spread = (values: number[]) => `${show(Math.min(...values), '')}-${show(Math.max(...values), '')}`;
   const answered = (what: string, values: number[]): Measure => {
-    const heard = values.filter(Number.isFinite);
+    const answers = values.filter(Number.isFinite);
     return {
       what: `${what}: answered`,
-      value: `${heard.length}, median ${show(median(heard), 'ms')}`,
+      value: `${answers.length}, median ${show(median(answers), 'ms')}`,
       target: `${values.length}`,
-      reached: heard.length === values.length,
+      reached: answers.length === values.length,
     };
   };
   return [

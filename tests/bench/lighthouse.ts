@@ -26,7 +26,7 @@ export interface Judgement {
   path: string;
   /** 0 to 100, one per run. */
   scores: Record<Category, number[]>;
-  /** The audits that kept a score below 100 in the last run, except timings. */
+  /** The audits with a score below 100 in the last run, except timings. */
   failed: string[];
   /** The components of the performance score in the last run. */
   timings: string;

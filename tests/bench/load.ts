@@ -30,8 +30,8 @@ export async function measureLoads(
   const loads: Loads = {};
   const names = Object.keys(targets) as TargetName[];
   for (const name of names) await loadOnce(browser, origin, targets[name]);
-  const runsOf = (name: TargetName) => (heldAgainstFloor.includes(name) ? runs.held : runs.others);
-  for (let run = 0; run < Math.max(runs.held, runs.others); run++) {
+  const runsOf = (name: TargetName) => (comparedWithFloor.includes(name) ? runs.compared : runs.others);
+  for (let run = 0; run < Math.max(runs.compared, runs.others); run++) {
     for (const name of names) {
       if (run >= runsOf(name)) continue;
       loads[name] = [...(loads[name] ?? []), await loadOnce(browser, origin, targets[name])];
@@ -40,7 +40,7 @@ export async function measureLoads(
   return loads;
 }
 
-const heldAgainstFloor: TargetName[] = ['floor', 'product', 'category'];
+const comparedWithFloor: TargetName[] = ['floor', 'product', 'category'];
 
 async function loadOnce(browser: Browser, origin: string, target: Target): Promise<Load> {
   const { page, seen, close } = await visit(browser, { origin, target, cpu: 4 });
@@ -74,7 +74,7 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
     ...elements.map((element) => fact('LCP element', element)),
   ];
   if (name === 'floor') return measures;
-  const held = heldAgainstFloor.includes(name);
+  const isCompared = comparedWithFloor.includes(name);
   return [
     ...measures,
     atMost(
@@ -87,10 +87,10 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
       '',
       3,
     ),
-    held
+    isCompared
       ? atMost('LCP against the floor', ratio('largest'), 1.9, '×')
       : fact('LCP against the floor', show(ratio('largest'), '×')),
-    held
+    isCompared
       ? atMost('TBT against the floor', ratio('blocking'), 0.5, '×')
       : fact('TBT against the floor', show(ratio('blocking'), '×')),
     ...(name === 'product' ? [pictureIsLargest(runs)] : []),

@@ -18,7 +18,7 @@ if (requestedRuns !== undefined && !(Number.isInteger(requestedRuns) && requeste
   throw new Error('--runs takes a number from 1 on');
 
 const root = process.cwd();
-const bench = await openBench(root, { held: requestedRuns ?? 7, others: requestedRuns ?? 5 });
+const bench = await openBench(root, { compared: requestedRuns ?? 7, others: requestedRuns ?? 5 });
 const busy = os.loadavg()[0] ?? 0;
 console.log(
   `Node ${process.version}, ${os.availableParallelism()} cores, load ${busy.toFixed(1)}; served over HTTP/1.1, brotli`,

@@ -117,15 +117,15 @@ async function scrolled(page: Page): Promise<number> {
 }
 
 export function paintMeasures({ clicks, longest }: Awaited<ReturnType<typeof measurePaints>>): Measure[] {
-  const held = (what: string, times: number[], limit: number): Measure[] => [
+  const clickMeasures = (what: string, times: number[], limit: number): Measure[] => [
     atMost(`${what}: p95`, percentile(times, 0.95), limit, 'ms'),
     fact('  clicks; median', `${times.length}; ${show(median(times), 'ms')}`),
   ];
   return [
-    ...held('add to cart', clicks.buy, 100),
-    ...held('open the flyout', clicks.flyout, 100),
-    ...held('filter', clicks.filter, 200),
-    ...held('sort', clicks.sort, 200),
+    ...clickMeasures('add to cart', clicks.buy, 100),
+    ...clickMeasures('open the flyout', clicks.flyout, 100),
+    ...clickMeasures('filter', clicks.filter, 200),
+    ...clickMeasures('sort', clicks.sort, 200),
     atMost('a category of 60 cards and more is scrolled: longest task', Math.max(...longest), 100, 'ms'),
   ];
 }

@@ -42,7 +42,7 @@ export const parts = {
   async interact({ shop, browser, section, runs }: Bench) {
     const { origin, targets } = await shop();
     const { product, floor } = targets;
-    const measured = async () => measureTaps(await browser(), { origin, product, floor, runs: runs.held });
+    const measured = async () => measureTaps(await browser(), { origin, product, floor, runs: runs.compared });
     return section(`Taps, slow 4G, CPU ×4: product ${product.path}`, measured, tapMeasures);
   },
 
@@ -65,7 +65,7 @@ export const parts = {
   },
 
   build: ({ root, browser, section, runs }: Bench) =>
-    section('Build', async () => measureBuilds(root, await browser(), runs.held), buildMeasures),
+    section('Build', async () => measureBuilds(root, await browser(), runs.compared), buildMeasures),
 
   async backend({ shop, section }: Bench) {
     const { origin, targets } = await shop();

@@ -59,11 +59,11 @@ async function search(origin: string): Promise<number[]> {
   for (let round = 0; round <= rounds; round++) {
     for (const { query: q } of searchTable) {
       const params = new URLSearchParams({ ...common, q, sort: 'RELEVANCE', limit: '48', skip: '0' });
-      const asked = performance.now();
+      const requested = performance.now();
       const answer = await fetch(`${origin}/api/storefront/v3/queries/search-page?${params}`);
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`"${q}" was answered with ${answer.status}`);
-      if (round > 0) times.push(performance.now() - asked);
+      if (round > 0) times.push(performance.now() - requested);
     }
   }
   return times;

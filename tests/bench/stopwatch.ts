@@ -12,13 +12,13 @@ export type Effect = 'any change' | 'another heading' | { selector: string };
 
 /** Waits in the page for the next tap; `read` returns the time from the tap to the painted effect. */
 export async function timeNextTap(page: Page, effect: Effect): Promise<{ read(): Promise<number> }> {
-  await page.evaluate((wanted) => {
+  await page.evaluate((expected) => {
     const heading = () => document.querySelector('h1')?.textContent;
     const before = heading();
     const isThere = () => {
-      if (wanted === 'any change') return true;
-      if (wanted === 'another heading') return heading() !== undefined && heading() !== before;
-      return document.querySelector(wanted.selector) !== null;
+      if (expected === 'any change') return true;
+      if (expected === 'another heading') return heading() !== undefined && heading() !== before;
+      return document.querySelector(expected.selector) !== null;
     };
     window.luckanTap = new Promise((resolve) => {
       function afterPaint(tapped: number): void {

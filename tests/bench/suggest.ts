@@ -27,9 +27,9 @@ export async function measureSuggestions(browser: Browser, { origin, start }: { 
     await page.getByRole('listbox').waitFor();
     await watchKeys(page);
     const times: number[] = [];
-    for (const words of typed) {
+    for (const text of typed) {
       await field.fill('');
-      for (const key of words) times.push(...(await press(page, key)));
+      for (const key of text) times.push(...(await press(page, key)));
     }
     return times;
   } finally {

@@ -68,7 +68,7 @@ export async function recordTraffic(client: CDPSession): Promise<Traffic> {
       const { metrics } = await client.send('Performance.getMetrics');
       // In seconds of the clock that also times requests; the page counts from here.
       const start = metrics.find(({ name }) => name === 'NavigationStart')?.value;
-      if (start === undefined) throw new Error('the browser did not say when the page was asked for');
+      if (start === undefined) throw new Error('the browser did not report when the page was requested');
       const since = (time: number) => (time - start) * 1000;
       return transfers.map((each) => ({ ...each, started: since(each.started), ended: since(each.ended) }));
     },

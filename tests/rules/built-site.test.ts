@@ -12,7 +12,7 @@ import { filesBelow } from '../../build/files.mjs';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, siteScreens } from './budgets';
 import { packageProblems } from './package-problems';
-import { checkoutInApp, quietVisits } from './profiles';
+import { checkoutInApp, loadedUntilQuiet } from './profiles';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
@@ -86,7 +86,7 @@ describe('bytes', () => {
   test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'] as const)(
     'the JavaScript of %s until nothing more loads',
     (screen) => {
-      const later = quietVisits[screen].flatMap(chunksOf);
+      const later = loadedUntilQuiet[screen].flatMap(chunksOf);
       const files = new Set([...siteFilesOf(screen), ...later]);
       expect(files.size).toBeGreaterThan(siteFilesOf(screen).length);
       expectWithin(budgets.untilQuiet, `JavaScript of ${screen} until quiet`, sum([...files].map(compressed)));

@@ -29,11 +29,11 @@ test('the top level contains only the product’s folders and what tools expect 
 });
 
 test('the root README is at most 10 KB, a folder’s README two screens', async () => {
-  const rooms = (await documents()).filter((file) => file !== 'README.md' && file !== guide);
-  expect(rooms.length).toBeGreaterThan(20);
+  const files = (await documents()).filter((file) => file !== 'README.md' && file !== guide);
+  expect(files.length).toBeGreaterThan(20);
   const sizeOf = (file: string) => Buffer.byteLength(tree.read(file));
   expect(sizeOf('README.md')).toBeLessThanOrEqual(10_240);
-  expect(rooms.filter((file) => sizeOf(file) > 6_500).map((file) => `${file}: ${sizeOf(file)} bytes`)).toEqual([]);
+  expect(files.filter((file) => sizeOf(file) > 6_500).map((file) => `${file}: ${sizeOf(file)} bytes`)).toEqual([]);
 });
 
 test('source text of documents: the files, folders and links that they name exist', async () => {

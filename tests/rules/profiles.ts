@@ -16,15 +16,15 @@ const always = [
   'vendor-client',
   'FavouriteButton',
   'watch-list',
-  'notices',
+  'notifications',
   'SideCart',
   'ProblemText',
   'notify-added',
   'GoesWith',
 ];
 
-/** Loaded below the first view and for visible links, until the visit is quiet. */
-export const quietVisits = {
+/** Loaded below the first view and for visible links, until nothing more loads. */
+export const loadedUntilQuiet = {
   HomeScreen: [...always, 'current-cards', 'look-up', 'ProductScreen'],
   ProductScreen: [...always, 'ProductDetails', 'look-up', 'viewed', 'Disclosures', 'Reviews', 'Recommendations'],
   ListingScreen: [...always, 'current-cards', 'look-up', 'ProductScreen', 'LandingLists'],

@@ -2,7 +2,7 @@
  * `npm test`: runs all checks to the end, whatever fails.
  *
  *   npm test                    all tests
- *   npm test -- club            the tests of these rooms, units and journeys (rooms.mjs), or those with the word in their path
+ *   npm test -- club            the tests of these areas, units and journeys (areas.mjs), or those with the word in their path
  *   npm test -- --slowest 50    names this many of the slowest tests at the end
  *   npm run check               (`--static`) runs no tests but tests/rules
  */
@@ -26,7 +26,7 @@ const { values: options, positionals: words } = parseArgs({
 const total = { passed: 0, failed: 0 };
 const tests = [];
 const phases = [];
-if (words.length > 0) await room();
+if (words.length > 0) await runSelected();
 else await everything();
 summarize();
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -43,7 +43,7 @@ async function everything() {
   // The build above has filled a database with the catalogue that both are to serve.
   await copyStore(root, 'content', 'native-data');
   await copyStore(root, 'content', 'journeys');
-  // Each waits much: for the disk, and for the web view.
+  // In parallel, since each mostly waits: for the disk, and for the web view.
   await Promise.all([onPostgres(), natives()]);
   await journeys([]);
 }
@@ -55,14 +55,14 @@ async function natives() {
     ['Kotlin', 'tests/native/kotlin/run.mjs'],
     ['native web view', 'tests/native/webkit/run.mjs'],
   ]) {
-    const { code, output } = await besides(title, process.execPath, [script, ...required]);
+    const { code, output } = await runQuietly(title, process.execPath, [script, ...required]);
     const { passed, failed } = countsIn(output);
     total.passed += passed;
     total.failed += code === 0 ? failed : Math.max(failed, 1);
   }
 }
 
-async function room() {
+async function runSelected() {
   const found = await testFiles(root, words);
   if (found.units.length + found.journeys.length === 0) {
     console.error(`No test has ${words.join(' or ')} in its path.`);
@@ -96,7 +96,7 @@ async function units(title, reportName, filters, env = {}) {
   const file = path.join(results, reportName);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--config', 'tests/support/vitest.config.ts', ...reporters, ...filters];
-  await counted(title, bin('vitest'), args, file, env);
+  await runTests(title, bin('vitest'), args, file, env);
 }
 
 async function journeys(specs) {
@@ -109,17 +109,17 @@ async function journeys(specs) {
   }
   const file = path.join(results, 'journeys.json');
   const args = ['test', '--config', 'tests/support/playwright.config.ts', '--reporter=dot,json', ...specs];
-  await counted('journeys', bin('playwright'), args, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  await runTests('journeys', bin('playwright'), args, file, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
 }
 
 /** A tool without tests of its own counts as one. */
 async function check(title, program, args) {
-  const { code } = await besides(title, program, args);
+  const { code } = await runQuietly(title, program, args);
   total[code === 0 ? 'passed' : 'failed'] += 1;
 }
 
 /** A test runner counts as many tests as it ran; one that ran none or crashed counts as failed. */
-async function counted(title, program, args, reportFile, env) {
+async function runTests(title, program, args, reportFile, env) {
   const started = Date.now();
   const { code } = await timed(title, () => run(program, args, env));
   const report = await readReport(reportFile, started);
@@ -135,7 +135,7 @@ async function timed(title, action) {
 }
 
 /** Runs beside other phases: what it prints is shown once it has ended. */
-async function besides(title, program, args) {
+async function runQuietly(title, program, args) {
   const ended = await measured(title, () => run(program, args, {}, 'pipe'));
   console.log(`\n== ${title}\n${ended.output.trimEnd()}`);
   return ended;

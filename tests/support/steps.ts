@@ -75,17 +75,17 @@ export async function toPayment(
 /** Chromium drops clicks in a frame that has just been moved: clicks again until the button gets the event. */
 export async function pressPay(payment: FrameLocator): Promise<void> {
   const button = payment.getByRole('button', { name: 'Betala' });
-  let heard = false;
-  const hear = () => {
-    heard = true;
+  let isPressed = false;
+  const setPressed = () => {
+    isPressed = true;
   };
   const pressed = (element: Element) =>
     new Promise<void>((resolve) => element.addEventListener('click', () => resolve(), { once: true }));
   // A frame that is gone by then has also got it.
-  void button.evaluate(pressed).then(hear, hear);
+  void button.evaluate(pressed).then(setPressed, setPressed);
   await expect(async () => {
-    if (!heard) await button.click({ timeout: 2_000 });
-    await expect.poll(() => heard, { timeout: 2_000 }).toBe(true);
+    if (!isPressed) await button.click({ timeout: 2_000 });
+    await expect.poll(() => isPressed, { timeout: 2_000 }).toBe(true);
   }).toPass();
 }
 

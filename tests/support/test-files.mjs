@@ -1,15 +1,15 @@
 import { filesBelow } from '../../build/files.mjs';
-import { rooms } from './rooms.mjs';
+import { areas } from './areas.mjs';
 
 const folders = ['src', 'bridge', 'fixtures', 'tests'];
 
 /**
- * The tests of rooms, or those with one of these words in their path.
+ * The tests of areas, or those with one of these words in their path.
  * @returns {Promise<{ units: string[], journeys: string[] }>} by their paths from the root; without a word, all of them
  */
 export async function testFiles(root, words) {
   const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
-  const sought = words.map((word) => word.toLowerCase()).flatMap((word) => rooms[word] ?? [word]);
+  const sought = words.map((word) => word.toLowerCase()).flatMap((word) => areas[word] ?? [word]);
   const belongs = (file) => sought.some((word) => file.toLowerCase().includes(word));
   const found = words.length === 0 ? files : files.filter(belongs);
   return {

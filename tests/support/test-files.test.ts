@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { rooms } from './rooms.mjs';
+import { areas } from './areas.mjs';
 import { testFiles } from './test-files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('the tests of a room are the units and journeys about it, whatever the room is called in their paths', async () => {
+test('the tests of an area are the units and journeys about it, whatever the area is called in their paths', async () => {
   const { units, journeys } = await testFiles(root, ['Club']);
   for (const name of ['both/bonus-cheques', 'both/club', 'external/club-tracked', 'site/membership'])
     expect(journeys).toContain(`tests/journeys/${name}.spec.ts`);
@@ -14,21 +14,21 @@ test('the tests of a room are the units and journeys about it, whatever the room
   expect(units).toContain('fixtures/backend/members/points.test.ts');
 });
 
-test.each(Object.entries(rooms))('every word of the room %s is in the path of a test', async (_room, words) => {
+test.each(Object.entries(areas))('every word of the area %s is in the path of a test', async (_area, words) => {
   for (const word of words) {
     const { units, journeys } = await testFiles(root, [word]);
     expect(units.length + journeys.length, word).toBeGreaterThan(0);
   }
 });
 
-test('a word that is no room selects the tests with it in their path', async () => {
+test('a word that is no area selects the tests with it in their path', async () => {
   const { units, journeys } = await testFiles(root, ['Vouchers']);
   expect(units.length + journeys.length).toBeGreaterThan(1);
   for (const file of [...units, ...journeys]) expect(file.toLowerCase()).toContain('vouchers');
 });
 
 test('a word that is in no path matches no tests', async () => {
-  expect(await testFiles(root, ['no-such-room'])).toEqual({ units: [], journeys: [] });
+  expect(await testFiles(root, ['no-such-area'])).toEqual({ units: [], journeys: [] });
 });
 
 test('without a word all tests match', async () => {

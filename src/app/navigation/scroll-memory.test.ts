@@ -39,7 +39,7 @@ it('leaves a fresh document where it is once its visitor has pressed, scrolled o
     // Its event has not been dispatched yet.
     if (act === 'scroll') Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
     else window.dispatchEvent(new Event(act));
-    expect(placeScroll(window, '/')).toBe('kept');
+    expect(placeScroll(window, '/')).toBe('unchanged');
     expect(scrollTo).not.toHaveBeenCalled();
   }
 });
@@ -50,7 +50,7 @@ it('leaves a fresh document where it is if its visitor acted before the code had
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
   const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
   const { placeScroll } = await startAnew();
-  expect(placeScroll(window, '/')).toBe('kept');
+  expect(placeScroll(window, '/')).toBe('unchanged');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 

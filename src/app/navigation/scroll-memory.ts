@@ -52,14 +52,14 @@ function isTouched({ navigator, scrollY }: Window): boolean {
 }
 
 /** Called when the screen of an address is on the page. */
-export function placeScroll(window: Window, path: string): 'moved' | 'kept' {
+export function placeScroll(window: Window, path: string): 'moved' | 'unchanged' {
   const to = { path, search: window.location.search };
   const isLeft = shown === null && isTouched(window);
   const action = isLeft ? 'keep' : scrollAction(shown, to, through);
   shown = to;
   through = 'push';
   isLeaving = false;
-  if (action === 'keep') return 'kept';
+  if (action === 'keep') return 'unchanged';
   const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, target);
   // Products beyond the first page have to load first.

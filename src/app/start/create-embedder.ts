@@ -8,7 +8,7 @@ import type { Mode } from '../../platform/mode/decide-mode';
  * Loads the tag manager's adapter once tracking is allowed. Earlier events are dropped, except for the view of the
  * current page; events during the load are queued.
  */
-function createCounting(config: Config): (event: TrackedEvent) => void {
+function createTracker(config: Config): (event: TrackedEvent) => void {
   const { tagManager } = config;
   if (!tagManager) return () => {};
   let loading = false;
@@ -18,7 +18,7 @@ function createCounting(config: Config): (event: TrackedEvent) => void {
     else if (event.name === 'page_viewed') waiting = [event];
   };
 
-  async function follow(): Promise<void> {
+  async function startWhenAllowed(): Promise<void> {
     const consent = currentConsent();
     if (loading || !(consent.statistics || consent.marketing) || !tagManager) return;
     loading = true;
@@ -27,14 +27,14 @@ function createCounting(config: Config): (event: TrackedEvent) => void {
     waiting.forEach(push);
   }
 
-  onConsent(() => void follow());
-  void follow();
+  onConsent(() => void startWhenAllowed());
+  void startWhenAllowed();
   return (event) => push(event);
 }
 
 /** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */
 export async function createEmbedder(mode: Mode, config: Config, route: () => string): Promise<Embedder> {
-  if (mode === 'site') return createBrowserEmbedder(createCounting(config));
+  if (mode === 'site') return createBrowserEmbedder(createTracker(config));
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');
   return createAppEmbedder({ window, hostOrigins: config.hostOrigins, route });
 }

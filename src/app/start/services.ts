@@ -50,7 +50,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
   const endSearch = () => {
     const keys = search.forget();
     if (keys)
-      import('../../api/elevate/notices').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
+      import('../../api/elevate/notifications').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
   };
   onConsent(() => {
     visitor.consentGiven(mayStore());

@@ -1,4 +1,4 @@
-import { notifyAddToCart } from '../../api/elevate/notices';
+import { notifyAddToCart } from '../../api/elevate/notifications';
 import type { ProductCard } from '../../domain/product';
 import { trackAddToCart } from '../../telemetry/ecommerce';
 

@@ -26,7 +26,7 @@ interface CartRowsProps {
 export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow, inFlyout = false }: CartRowsProps) {
   const { t } = useLingui();
   const [removed, setRemoved] = useState('');
-  const itemInTrouble = itemOfProblem(problem);
+  const itemWithProblem = itemOfProblem(problem);
 
   const name = t`Varukorg`;
 
@@ -64,7 +64,7 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
               key={row.itemId}
               row={row}
               pending={pending.has(row.itemId)}
-              problem={itemInTrouble === row.itemId ? problem : null}
+              problem={itemWithProblem === row.itemId ? problem : null}
               onQuantity={(quantity) => setQuantity(row, quantity)}
               onRemove={(button) => remove(row, button)}
               onFollow={() => follow(row)}

@@ -47,7 +47,7 @@ function CartEmpty({ onContinue }: { onContinue: (() => void) | undefined }) {
   return (
     <EmptyState
       title={<Trans>Din varukorg är tom</Trans>}
-      wayOn={{ href: paths.home(), title: <Trans>Fortsätt handla</Trans>, onClick: onContinue }}
+      link={{ href: paths.home(), title: <Trans>Fortsätt handla</Trans>, onClick: onContinue }}
     >
       <Trans>Här samlas varorna som du vill köpa.</Trans>
     </EmptyState>

@@ -8,17 +8,17 @@ interface EmptyStateProps {
   /** What would be listed here. */
   children: ReactNode;
   /** The link to continue with. */
-  wayOn: { href: string; title: ReactNode; onClick?: (() => void) | undefined };
+  link: { href: string; title: ReactNode; onClick?: (() => void) | undefined };
 }
 
 /** Shown in place of an empty list. */
-export function EmptyState({ title, children, wayOn: { href, title: wayTitle, onClick } }: EmptyStateProps) {
+export function EmptyState({ title, children, link: { href, title: linkTitle, onClick } }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{title}</p>
       <p>{children}</p>
       <LinkButton href={href} link={Link} {...(onClick && { onClick })}>
-        {wayTitle}
+        {linkTitle}
       </LinkButton>
     </div>
   );

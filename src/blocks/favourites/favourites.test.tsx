@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render } from '../../../tests/support/render';
-import { notifyFavourite } from '../../api/elevate/notices';
+import { notifyFavourite } from '../../api/elevate/notifications';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
@@ -13,7 +13,7 @@ import { currentToastAtom, dismissToast } from '../../ui/toast/toast-queue';
 import { FavouriteButton } from './FavouriteButton';
 import { addFavourite, favourites, removeFavourite, toggleFavourite } from './favourites';
 
-vi.mock(import('../../api/elevate/notices'), { spy: true });
+vi.mock(import('../../api/elevate/notifications'), { spy: true });
 
 const product = (number: string) => ({ ...card(productNumber(number)), title: `Vara ${number}` });
 const numbers = () => favourites.read().map((each) => each.productNumber);

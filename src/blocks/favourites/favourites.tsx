@@ -58,7 +58,7 @@ function Full() {
 }
 
 function notifyService(product: Favourite, isFavourite: boolean): void {
-  import('../../api/elevate/notices')
+  import('../../api/elevate/notifications')
     .then(({ notifyFavourite }) => notifyFavourite(product, isFavourite))
     .catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { notifyClick } from '../../api/elevate/notices';
+import { notifyClick } from '../../api/elevate/notifications';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
-import { notifyClick, notifySuggestionClick } from '../../api/elevate/notices';
+import { notifyClick, notifySuggestionClick } from '../../api/elevate/notifications';
 import { autocompleteQuery } from '../../api/elevate/queries';
 import { markStale } from '../../api/stale-after';
 import { limits } from '../../domain/limits';

@@ -34,19 +34,19 @@ export function createDelivery({ service, environment, newKey, wait }: Needs): D
     let key = write.idempotencyKey;
     let failures = 0;
     let stale = 0;
-    let lookAgain = false;
+    let mustRead = false;
     let cartOfLostCall: Cart | null = null;
     let sending: Cart | null = null;
 
     for (;;) {
       try {
         sending = null;
-        if (lookAgain || isUnsure) await service.read();
+        if (mustRead || isUnsure) await service.read();
         isUnsure = false;
         await service.ensure();
         const cart = service.known();
-        if (cart && lookAgain && cartOfLostCall && seemsApplied(change, cartOfLostCall, cart)) return null;
-        lookAgain = false;
+        if (cart && mustRead && cartOfLostCall && seemsApplied(change, cartOfLostCall, cart)) return null;
+        mustRead = false;
         if (cart && isDone(change, cart)) return null;
         if (cart && isOvertaken(write, cart)) return { kind: 'stale' };
         sending = cart;
@@ -60,11 +60,11 @@ export function createDelivery({ service, environment, newKey, wait }: Needs): D
           stale++;
           key = newKey();
           yield { type: 'rekeyed', idempotencyKey: key };
-          lookAgain = true;
+          mustRead = true;
           cartOfLostCall = null;
         } else if (failure.kind === 'network' || failure.kind === 'timeout') {
           cartOfLostCall ??= sending;
-          lookAgain ||= sending !== null && !service.supportsIdempotency();
+          mustRead ||= sending !== null && !service.supportsIdempotency();
           if (!environment.isOnline()) {
             yield { type: 'offline' };
             await environment.backOnline();

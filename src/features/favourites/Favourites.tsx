@@ -43,7 +43,7 @@ export function Favourites() {
       ) : (
         <EmptyState
           title={<Trans>Du har inga favoriter än</Trans>}
-          wayOn={{ href: paths.home(), title: <Trans>Hitta varor</Trans> }}
+          link={{ href: paths.home(), title: <Trans>Hitta varor</Trans> }}
         >
           <Trans>Tryck på hjärtat på en vara för att spara den här.</Trans>
         </EmptyState>

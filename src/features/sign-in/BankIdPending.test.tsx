@@ -11,7 +11,7 @@ const waiting: Extract<BankIdState, { step: 'pending' }> = {
   autoStartToken: 'token',
   qrCode: null,
   notOpened: false,
-  trouble: null,
+  problem: null,
 };
 const on = { onOpen: vi.fn(), onCancel: vi.fn() };
 const textOf = (role: string) => document.querySelector(`[role=${role}]`)?.textContent;
@@ -31,7 +31,7 @@ it('the alert goes away once the app is open after all, or if another problem oc
   const { show } = await render(<BankIdPending state={{ ...waiting, notOpened: true, hint: 'userSign' }} {...on} />);
   expect(textOf('alert')).toBeUndefined();
   expect(textOf('status')).toContain('Skriv in din säkerhetskod');
-  await show(<BankIdPending state={{ ...waiting, notOpened: true, trouble: 'network' }} {...on} />);
+  await show(<BankIdPending state={{ ...waiting, notOpened: true, problem: 'network' }} {...on} />);
   expect(textOf('alert')).toBeUndefined();
   expect(textOf('status')).toContain('Vi fortsätter att försöka.');
 });

@@ -15,8 +15,8 @@ interface BankIdPendingProps {
 /** A pending sign-in with BankID: how to open the app, the status and a cancel button. */
 export function BankIdPending({ state, onOpen, onCancel }: BankIdPendingProps) {
   const { t } = useLingui();
-  const { autoStartToken, hint, notOpened, qrCode, trouble, way } = state;
-  const waitsForApp = isUnopened(hint) && !trouble;
+  const { autoStartToken, hint, notOpened, qrCode, problem, way } = state;
+  const waitsForApp = isUnopened(hint) && !problem;
   const message = pendingMessage(state);
   const showsCode = way === 'otherDevice' && waitsForApp && qrCode !== null;
   return (

@@ -44,7 +44,7 @@ const failed: Record<string, [keyof typeof RFA, keyof typeof RFA]> = {
 };
 
 const ways: readonly Way[] = ['thisDevice', 'otherDevice'];
-const rest = { step: 'pending', autoStartToken: null, qrCode: null, notOpened: false, trouble: null } as const;
+const rest = { step: 'pending', autoStartToken: null, qrCode: null, notOpened: false, problem: null } as const;
 
 it.each([...pendingHints, 'unknown' as const])('%s has its message while the sign-in is pending', (hint) => {
   const messages = ways.map((way) => pendingMessage({ ...rest, way, hint })?.message);
@@ -61,7 +61,7 @@ it.each([...ownReasons, 'network' as const, 'service' as const])('%s has a messa
 
 it('there is no message before the first status, and problems take precedence over hints', () => {
   expect(pendingMessage({ ...rest, way: 'thisDevice', hint: null })).toBeNull();
-  expect(pendingMessage({ ...rest, way: 'thisDevice', hint: 'userSign', trouble: 'network' })?.message).toContain(
+  expect(pendingMessage({ ...rest, way: 'thisDevice', hint: 'userSign', problem: 'network' })?.message).toContain(
     'Vi fortsätter att försöka.',
   );
 });

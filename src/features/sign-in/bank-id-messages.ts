@@ -43,14 +43,14 @@ const reasons: Record<BankIdReason, Messages> = {
   service: either(msg`Inloggningen fungerar inte just nu. Försök igen om en stund.`),
 };
 
-const troubles = {
+const problems = {
   network: msg`Vi har ingen kontakt med inloggningen. Vi fortsätter att försöka.`,
   service: msg`Inloggningen svarar inte som den ska. Vi fortsätter att försöka.`,
 };
 
 /** The message of a pending sign-in; null before the first status. */
-export function pendingMessage({ hint, trouble, way }: Extract<BankIdState, { step: 'pending' }>) {
-  if (trouble) return troubles[trouble];
+export function pendingMessage({ hint, problem, way }: Extract<BankIdState, { step: 'pending' }>) {
+  if (problem) return problems[problem];
   return hint && pending[hint][way];
 }
 

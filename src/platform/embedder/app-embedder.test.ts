@@ -45,11 +45,11 @@ it('consent given in the app applies, and missing categories are denied', () => 
 });
 
 it('insets in HELLO count as INSETS until newer ones arrive', () => {
-  const given: object[] = [];
-  shop.on('insets', (payload) => given.push(payload));
+  const received: object[] = [];
+  shop.on('insets', (payload) => received.push(payload));
   send('HELLO', { ...hello, insets });
   send('INSETS', { ...insets, bottom: 0 });
-  expect(given).toMatchObject([insets, { bottom: 0 }]);
+  expect(received).toMatchObject([insets, { bottom: 0 }]);
   const deferred: object[] = [];
   shop.on('insets', (payload) => deferred.push(payload));
   expect(deferred.at(-1)).toMatchObject({ bottom: 0 });
@@ -109,13 +109,13 @@ const sent = (type: string) => posted.filter((message) => message.type === type)
 
 /** Mocks the document's service. @returns the methods of its requests */
 function answering(answer: () => Response): string[] {
-  const asked: string[] = [];
+  const methods: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, { method }: RequestInit) => {
-    asked.push(String(method));
+    methods.push(String(method));
     return answer();
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return asked;
+  return methods;
 }
 
 const pdf = (headers = {}) =>
@@ -123,11 +123,11 @@ const pdf = (headers = {}) =>
 
 it('an app that fetches documents itself gets the address', async () => {
   send('HELLO', { ...hello, capabilities: ['pdfUrl'] });
-  const asked = answering(
+  const methods = answering(
     () => new Response(null, { headers: { 'content-type': 'application/pdf', 'content-length': '8' } }),
   );
   expect(await shop.viewPdf(leaflet)).toBe(true);
-  expect(asked).toEqual(['HEAD']);
+  expect(methods).toEqual(['HEAD']);
   expect(sent('VIEW_PDF')).toEqual([{ ...leaflet, mediaType: 'application/pdf', size: 8 }]);
 });
 

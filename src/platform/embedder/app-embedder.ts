@@ -31,7 +31,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
   openLinksOutside(window, openExternal);
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
-  /** Whether the app shows this itself: it has said so, or it is present and has not responded yet. */
+  /** Whether the app shows this itself: it has announced so, or it is present and has not responded yet. */
   function takesOver(type: 'VIEW_CHECKOUT' | 'FIND_PHARMACY'): boolean {
     const silent = guest.hello === null && hasHost({ window, hostOrigins });
     return silent || guest.supports(type);

@@ -15,7 +15,7 @@ it("returns the visitor's position, without the device's other data", async () =
 
 it.each([
   ['a refusal', 1, 'refused'],
-  ['a device that cannot tell', 2, 'unavailable'],
+  ['a device without a position', 2, 'unavailable'],
   ['a device that takes too long', 3, 'unavailable'],
 ])('%s is returned as a result', async (_, code, kind) => {
   expect(await currentPosition(device((_found, fail) => fail?.({ ...codes, code })))).toEqual({ kind });

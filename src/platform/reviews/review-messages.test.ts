@@ -34,7 +34,7 @@ it('messages are ignored before the frame has a window', () => {
 
 describe('the frame has failed', () => {
   it.each([
-    ['says so', { frame: 'reviews', type: 'failed' }],
+    ['reports it', { frame: 'reviews', type: 'failed' }],
     ['gives a review six stars', { ...data, items: [{ ...review, stars: 6 }] }],
     ['gives half a star', { ...data, items: [{ ...review, stars: 4.5 }] }],
     ['gives no date', { ...data, items: [{ ...review, date: 'i går' }] }],
@@ -43,7 +43,7 @@ describe('the frame has failed', () => {
     ['gives more than anybody reads', { ...data, items: Array(201).fill(review) }],
     ['gives a text without end', { ...data, items: [{ ...review, text: 'a'.repeat(5001) }] }],
     ['speaks for another frame', { ...data, frame: 'payment' }],
-    ['says nothing', null],
+    ['sends nothing', null],
   ])('when it %s', (_, wrong) => {
     expect(readReviews({ ...event, data: wrong }, source)).toBe('failed');
   });

@@ -4,7 +4,7 @@ import type { Store } from '../../lib/store';
 import type { BankIdState } from './bank-id-state';
 import type { StoredOrders } from './create-stored-orders';
 
-/** What a BankID sign-in needs from its surroundings. */
+/** The dependencies of a BankID sign-in. */
 export interface BankIdParts {
   registration: Registration;
   store: Store;

@@ -1,6 +1,6 @@
 import type { Failure } from '../../api/errors';
 import type { BankIdOrder } from '../../domain/eid';
-import { type BankIdReason, isUnopened, type Trouble, type Way } from './bank-id-state';
+import { type BankIdReason, isUnopened, type Problem, type Way } from './bank-id-state';
 
 const second = 1000;
 const minute = 60 * second;
@@ -36,7 +36,7 @@ export function stepAfterOrder(order: BankIdOrder, age: number): OrderStep {
 
 type FailureStep =
   /** The response to the approval may have been lost: then there is a session. */
-  { do: 'checkSession' } | { do: 'fail'; reason: BankIdReason } | { do: 'retry'; trouble: Trouble };
+  { do: 'checkSession' } | { do: 'fail'; reason: BankIdReason } | { do: 'retry'; problem: Problem };
 
 /**
  * What follows a failed call: network errors are retried, a rejection ends the sign-in. `before`: consecutive failures
@@ -45,11 +45,11 @@ type FailureStep =
 export function stepAfterFailure(failure: Failure, age: number, before: number): FailureStep {
   if (failure.kind === 'conflict' && failure.code === 'ALREADY_USED') return { do: 'checkSession' };
   if (failure.kind === 'refused' && failure.status === 404) return { do: 'fail', reason: 'unknown' };
-  const trouble: Trouble = failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'service';
-  const failures = trouble === 'service' ? before + 1 : before;
+  const problem: Problem = failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'service';
+  const failures = problem === 'service' ? before + 1 : before;
   const isRefused = failure.kind === 'refused' && failure.status < 500;
-  if (isRefused || failures >= maxServiceFailures || age >= giveUpAfter) return { do: 'fail', reason: trouble };
-  return { do: 'retry', trouble };
+  if (isRefused || failures >= maxServiceFailures || age >= giveUpAfter) return { do: 'fail', reason: problem };
+  return { do: 'retry', problem };
 }
 
 /** How long to wait before the status is fetched again. */

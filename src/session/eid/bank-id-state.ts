@@ -4,10 +4,10 @@ import type { BankIdOrder, PendingHint } from '../../domain/eid';
 export type Way = 'thisDevice' | 'otherDevice';
 
 /** Why the status of the sign-in cannot be fetched. */
-export type Trouble = 'network' | 'service';
+export type Problem = 'network' | 'service';
 
 /** Why a sign-in has failed. */
-export type BankIdReason = Extract<BankIdOrder, { status: 'failed' }>['reason'] | Trouble;
+export type BankIdReason = Extract<BankIdOrder, { status: 'failed' }>['reason'] | Problem;
 
 export type BankIdState =
   | { step: 'idle' }
@@ -21,7 +21,7 @@ export type BankIdState =
       /** The app could not be opened on this device. */
       notOpened: boolean;
       /** Temporary; the sign-in continues. */
-      trouble: Trouble | null;
+      problem: Problem | null;
     }
   /** Approved: the new session is being loaded. */
   | { step: 'taking' }

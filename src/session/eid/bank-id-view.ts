@@ -1,7 +1,7 @@
 import type { PrimitiveAtom } from 'jotai';
 import type { Store } from '../../lib/store';
 import type { PendingOrder } from './bank-id-rules';
-import type { BankIdState, Trouble, Way } from './bank-id-state';
+import type { BankIdState, Problem, Way } from './bank-id-state';
 
 /** Writes a sign-in's state for the screen. */
 export function bankIdView(store: Store, state: PrimitiveAtom<BankIdState>) {
@@ -17,7 +17,7 @@ export function bankIdView(store: Store, state: PrimitiveAtom<BankIdState>) {
     showPending(
       { way, notOpened }: { way: Way; notOpened: boolean },
       order: PendingOrder | null,
-      trouble: Trouble | null,
+      problem: Problem | null,
     ): void {
       const before = pending();
       const { hint, autoStartToken, qrCode } = order ?? {
@@ -25,7 +25,7 @@ export function bankIdView(store: Store, state: PrimitiveAtom<BankIdState>) {
         autoStartToken: before?.autoStartToken ?? null,
         qrCode: null,
       };
-      store.set(state, { step: 'pending', way, hint, autoStartToken, qrCode, notOpened, trouble });
+      store.set(state, { step: 'pending', way, hint, autoStartToken, qrCode, notOpened, problem });
     },
 
     showOpening(notOpened: boolean): void {

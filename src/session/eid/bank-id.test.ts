@@ -54,7 +54,7 @@ describe('an order', () => {
     service.answers = [{ hint }];
     signIn.begin('otherDevice');
     await pass(10 * second);
-    expect(state.get()).toMatchObject({ step: 'pending', way: 'otherDevice', hint, trouble: null });
+    expect(state.get()).toMatchObject({ step: 'pending', way: 'otherDevice', hint, problem: null });
   });
 
   it.each(failedHints.filter((hint) => hint !== 'startFailed'))(

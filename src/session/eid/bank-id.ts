@@ -115,8 +115,8 @@ export function createBankIdSignIn(parts: BankIdParts) {
       case 'fail':
         return fail(run, next.reason);
       case 'retry':
-        if (next.trouble === 'service') run.failures++;
-        view.showPending(run, null, next.trouble);
+        if (next.problem === 'service') run.failures++;
+        view.showPending(run, null, next.problem);
         return interval.other;
     }
   }

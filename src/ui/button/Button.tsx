@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../spinner/Spinner';
-import { classOf, type Look } from './look';
-import * as styles from './look.css';
+import { type ButtonStyle, classOf } from './button-style';
+import * as styles from './button-style.css';
 
-interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'color' | 'style'> {
+interface ButtonProps extends ButtonStyle, Omit<ComponentProps<'button'>, 'className' | 'color' | 'style'> {
   /** Keeps focus and size, is marked busy, and does nothing when pressed. */
   loading?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { LinkComponent, LinkProps } from '../link/link';
-import { classOf, type Look } from './look';
+import { type ButtonStyle, classOf } from './button-style';
 
-interface LinkButtonProps extends Look, Omit<LinkProps, 'className'> {
+interface LinkButtonProps extends ButtonStyle, Omit<LinkProps, 'className'> {
   link?: LinkComponent;
 }
 

@@ -18,7 +18,7 @@ import { pageQuery } from '../../../src/api/page-data/queries';
 import type { ProductCard } from '../../../src/domain/product';
 import { paths } from '../../../src/routes/paths';
 import { type Checker, Unexpected } from './checker';
-import { checkNotices } from './notices';
+import { checkNotifications } from './notifications';
 import { checkProductNotices } from './product-notices';
 import { readOnce } from './read-once';
 import { checkWatch } from './watch';
@@ -62,7 +62,7 @@ export async function checkShopWindow(checker: Checker): Promise<ProductCard | n
     return null;
   }
   await checkProduct(card);
-  await checkNotices(checker, card);
+  await checkNotifications(checker, card);
   await checkProductNotices(checker, card);
   await checkWatch(checker, cards);
   return card;

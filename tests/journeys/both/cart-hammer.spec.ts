@@ -19,7 +19,7 @@ const [left, right, onList, ofApp] = [0, 1, 2, 3].map((nth) => plainProduct(nth)
 type Product = ReturnType<typeof plainProduct>;
 
 const add = fc.constantFrom('rest', 'add', 'add', 'add and reload');
-const trouble = fc.constantFrom(
+const effect = fc.constantFrom(
   null,
   null,
   { kind: 'drop', late: false } as const,
@@ -33,7 +33,7 @@ const sequence = fc.record({
   reloadsList: fc.boolean(),
   ofApp: fc.nat({ max: 2 }),
   method: fc.constantFrom('POST', 'PATCH', 'GET'),
-  trouble,
+  effect,
 });
 
 /** Adds one more of the product whose page is open; `reload` leaves the page halfway. */
@@ -84,7 +84,7 @@ for (const mode of modes) {
     const expectedQuantities = { left: 0, right: 0, onList: 1, ofApp: 0 };
 
     for (const turn of fc.sample(sequence, { seed, numRuns: sequences })) {
-      const { method, trouble: effect } = turn;
+      const { method, effect } = turn;
       if (effect) await fault(page, { method, path: '/api/web/cart2/**', times: 1, effect });
       const app = mode === 'external' ? turn.ofApp : 0;
       await Promise.all([

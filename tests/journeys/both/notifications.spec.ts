@@ -10,20 +10,20 @@ const sensitive = productThat(
     marketingSensitive && disclaimerSubstance === null && !discontinued && price !== null && stock > 10,
 );
 
-interface Heard {
+interface Notification {
   name: string;
   body: Record<string, string>;
 }
 
 /** The notifications to the search service, in order. */
-function listen(page: Page): readonly Heard[] {
-  const heard: Heard[] = [];
+function listen(page: Page): readonly Notification[] {
+  const notifications: Notification[] = [];
   page.context().on('request', (request) => {
     const [, name] = /\/notifications\/([\w-]+)/.exec(request.url()) ?? [];
     // The end of a session is reported when the cookie question is answered.
-    if (name && name !== 'end') heard.push({ name, body: request.postDataJSON() ?? {} });
+    if (name && name !== 'end') notifications.push({ name, body: request.postDataJSON() ?? {} });
   });
-  return heard;
+  return notifications;
 }
 
 interface Answer {
@@ -47,25 +47,25 @@ for (const mode of modes) {
   test(`${mode}: the search service is notified once when a product is clicked, added to the cart and saved as a favourite`, async ({
     page,
   }) => {
-    const heard = listen(page);
+    const notifications = listen(page);
     const shop = await launchIn(page, mode);
     const ticket = await ticketInSearch(page, shop.open, product);
     await shop.declineCookies();
     const main = page.getByRole('main');
     await main.getByRole('button', { name: `Köp ${product.title}`, exact: true }).click();
     const cart = page.getByRole('dialog', { name: 'Varukorg' });
-    await expect.poll(() => heard).toEqual([{ name: 'add-to-cart', body: { ticket } }]);
+    await expect.poll(() => notifications).toEqual([{ name: 'add-to-cart', body: { ticket } }]);
     await cart.getByRole('button', { name: 'Stäng' }).click();
 
     const viewed = page.waitForResponse((response) => response.url().includes('/queries/product-page'));
     await main.getByRole('link', { name: product.title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-    await expect.poll(() => heard.slice(1)).toEqual([{ name: 'click', body: { ticket } }]);
+    await expect.poll(() => notifications.slice(1)).toEqual([{ name: 'click', body: { ticket } }]);
     const { tickets }: { tickets: Record<string, string> } = await (await viewed).json();
     const ofPage = tickets[product.productNumber];
     expect(ofPage).not.toBe(ticket);
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-    await expect.poll(() => heard.slice(2)).toEqual([{ name: 'add-to-cart', body: { ticket: ofPage } }]);
+    await expect.poll(() => notifications.slice(2)).toEqual([{ name: 'add-to-cart', body: { ticket: ofPage } }]);
     await cart.getByRole('button', { name: 'Stäng' }).click();
 
     // A failed notification is not shown to the visitor.
@@ -76,13 +76,13 @@ for (const mode of modes) {
     const favourite = main.getByRole('button', { name: `Ta bort från favoriter: ${product.title}`, exact: true });
     await favourite.click();
     const body = { productKey: product.productNumber };
-    await expect.poll(() => heard.at(-1)).toEqual({ name: 'remove-favorite', body });
-    expect(heard[3]).toEqual({ name: 'add-favorite', body });
+    await expect.poll(() => notifications.at(-1)).toEqual({ name: 'remove-favorite', body });
+    expect(notifications[3]).toEqual({ name: 'add-favorite', body });
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
   test(`${mode}: no notification is sent for a sensitive product`, async ({ page }) => {
-    const heard = listen(page);
+    const notifications = listen(page);
     const shop = await launchIn(page, mode);
     expect(await ticketInSearch(page, shop.open, sensitive)).not.toBe('not found');
     await shop.acceptCookies();
@@ -98,7 +98,9 @@ for (const mode of modes) {
 
     await shop.open(product.path);
     await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
-    await expect.poll(() => heard).toEqual([{ name: 'add-favorite', body: { productKey: product.productNumber } }]);
+    await expect
+      .poll(() => notifications)
+      .toEqual([{ name: 'add-favorite', body: { productKey: product.productNumber } }]);
     const trackedEvents = shop.messages.filter(({ type }) => type === 'ANALYTICS_EVENT');
     expect(JSON.stringify(trackedEvents)).not.toContain(sensitive.productNumber);
   });

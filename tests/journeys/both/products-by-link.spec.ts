@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
+import { delayResponses } from '../../support/delay-responses';
 import { fault } from '../../support/faults';
-import { holdBack } from '../../support/hold-back';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 
@@ -23,7 +23,7 @@ async function expectInCart(page: Page): Promise<void> {
 for (const mode of modes) {
   test(`${mode}: products from a link show as pending and are added once, also across a reload`, async ({ page }) => {
     const shop = await launchIn(page, mode);
-    const additions = await holdBack(page, additionsOf);
+    const additions = await delayResponses(page, additionsOf);
     await shop.open(address);
     await shop.declineCookies();
     const status = page.getByRole('status').filter({ hasText: 'Varorna läggs i din varukorg' });
@@ -33,7 +33,7 @@ for (const mode of modes) {
     await page.reload();
     await expect(status).toBeVisible();
     await expect.poll(additions.calls).toBe(2);
-    additions.letGo();
+    additions.release();
 
     await expectInCart(page);
     await expect(status).toBeHidden();
@@ -58,13 +58,13 @@ for (const mode of modes) {
     const body = { title: '', errorType: 'CONFLICT', errorCode: 'STALE', errorFields: [] };
     const addition = { method: 'POST', path: '/api/web/cart2/**/tg' };
     await fault(page, { ...addition, times: 1, effect: { kind: 'status', status: 412, body } });
-    const additions = await holdBack(page, additionsOf, { butFirst: 1 });
+    const additions = await delayResponses(page, additionsOf, { butFirst: 1 });
     await shop.open(address);
     await shop.declineCookies();
     await expect.poll(additions.calls).toBe(2);
     await page.reload();
     await expect.poll(additions.calls).toBe(3);
-    additions.letGo();
+    additions.release();
     await expectInCart(page);
   });
 }

@@ -109,7 +109,7 @@ test('errors in transit are seen by both sides', async ({ page }) => {
   await press('Restore from the back-forward cache');
   await expect(entries('READY')).toHaveCount(2);
   await expect(entries('HELLO')).toHaveCount(2);
-  expect(await entries('ROUTE_CHANGE').count(), 'only the newest state is told anew').toBe(routes + 1);
+  expect(await entries('ROUTE_CHANGE').count(), 'only the newest state is sent again').toBe(routes + 1);
   await press('Send an expired token');
   await expect(entries('TOKEN').last()).toContainText('[redacted]');
   await press('Switch to another app');

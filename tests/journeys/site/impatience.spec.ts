@@ -1,5 +1,5 @@
+import { delayResponses } from '../../support/delay-responses';
 import { fault } from '../../support/faults';
-import { holdBack } from '../../support/hold-back';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
@@ -31,11 +31,11 @@ test('going back does not move the page away under a press', async ({ page }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kundklubb' }).scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000);
   await shop.open('/dev/ui/');
-  const code = await holdBack(page, '**/assets/libraries-*.js');
+  const code = await delayResponses(page, '**/assets/libraries-*.js');
   await page.goBack({ waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).hover();
   await page.mouse.down();
-  code.letGo();
+  code.release();
   // Only the shop's code renders it.
   await expect(
     page

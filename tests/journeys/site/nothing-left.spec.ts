@@ -12,17 +12,17 @@ const person = people.find((each) => each.person.key === 'prescriptions')?.perso
 
 /** What stays after a sign-out, and why it may. */
 const mayStay: Record<string, string> = {
-  'cookie luckan_cart': 'names the cart, whose products stay: nobody is told in it',
+  'cookie luckan_cart': 'identifies the cart, whose products stay: no person is named in it',
   'cookie luckan_user': 'names the browser by chance; the visitor has agreed to it',
   'cookie luckan_consent': 'what the visitor has agreed to',
   'cookie luckan_test': 'names the test session',
   'localStorage luckan.inactivity.v1': 'how the last session ended, not whose it was',
   'localStorage luckan.searchSession.v1': 'names by chance under which one searches; others than before',
   'sessionStorage luckan.scroll.v1': 'how far down a page was left, by history entry',
-  'sessionStorage luckan.waitingWrites.v1': 'what the cart still has to be told of: nothing',
-  'page address': 'of a page that says nothing of a person',
-  'page title': 'of a page that says nothing of a person',
-  'page referrer': 'of a page that says nothing of a person',
+  'sessionStorage luckan.waitingWrites.v1': 'changes that the cart has not got yet: none',
+  'page address': 'of a page without personal data',
+  'page title': 'of a page without personal data',
+  'page referrer': 'of a page without personal data',
   'page history.state': 'names the history entry by chance',
   'page window.name': 'empty',
 };

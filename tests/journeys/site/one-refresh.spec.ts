@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { holdBack } from '../../support/hold-back';
+import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
@@ -35,13 +35,13 @@ test('twenty calls of three tabs with an expired token make one refresh, and tho
   });
 
   // Every tab refetches everything it shows as soon as it is online, and requests more before the refresh is done.
-  const refreshes = await Promise.all(tabs.map((tab) => holdBack(tab, '**/authy/**')));
+  const refreshes = await Promise.all(tabs.map((tab) => delayResponses(tab, '**/authy/**')));
   await context.setOffline(true);
   await context.setOffline(false);
   await expect.poll(() => refused.length).toBeGreaterThanOrEqual(5 * tabs.length);
   for (const tab of tabs) await tab.getByRole('link', { name: 'Översikt' }).click();
   await expect.poll(() => refused.length).toBeGreaterThanOrEqual(20);
-  for (const { letGo } of refreshes) letGo();
+  for (const { release } of refreshes) release();
   for (const tab of tabs) {
     expect(refused.filter((request) => request.frame().page() === tab).length).toBeGreaterThan(5);
     await expect(tab.getByRole('region', { name: 'Dina bonuscheckar' }).getByRole('listitem')).toHaveCount(3);

@@ -213,7 +213,7 @@ test('sign-in never continues to another site', async ({ page }) => {
   await page.request.get('/api/web/authy/getFakeLogin?person=member', { headers: { 'X-Luckan-Test': '1' } });
   for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/', '']) {
     await page.goto(paths.signIn(to));
-    const wayOn = page.getByRole('main').getByRole('link', { name: 'Till Mina sidor' });
-    await expect(wayOn, to).toHaveAttribute('href', '/kundklubb/');
+    const continueLink = page.getByRole('main').getByRole('link', { name: 'Till Mina sidor' });
+    await expect(continueLink, to).toHaveAttribute('href', '/kundklubb/');
   }
 });

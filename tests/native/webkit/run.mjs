@@ -20,7 +20,7 @@ const resultsFile = path.join(root, 'test-results/native/webkit.json');
 const timeLimit = 15 * 60_000;
 
 /**
- * @param {{ required?: boolean, shop?: string, words?: string[] }} wish
+ * @param {{ required?: boolean, shop?: string, words?: string[] }} options
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runWebKit({ required = false, shop, words = [] } = {}) {

@@ -33,7 +33,7 @@ export function ProviderFrame({ src, onRetry, ...props }: ProviderFrameProps) {
       src={page}
       origin={origin}
       sandbox={sandbox}
-      onAgain={() => setAttempt(attempt + 1)}
+      onRetry={() => setAttempt(attempt + 1)}
     />
   );
 }
@@ -42,10 +42,10 @@ interface LiveFrameProps extends FrameSettings {
   src: string;
   title: string;
   sandbox: string;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function LiveFrame({ src, title, sandbox, onAgain, ...settings }: LiveFrameProps) {
+function LiveFrame({ src, title, sandbox, onRetry, ...settings }: LiveFrameProps) {
   const { t } = useLingui();
   const { element, state } = useFrame(settings);
   return (
@@ -55,12 +55,12 @@ function LiveFrame({ src, title, sandbox, onAgain, ...settings }: LiveFrameProps
           <Spinner label={t`${title} laddas`} />
         </div>
       )}
-      {state === 'late' && (
+      {state === 'timedOut' && (
         <Alert
           tone="error"
           title={<Trans>Det tar längre tid än väntat</Trans>}
           action={
-            <Button variant="secondary" size="small" onClick={onAgain}>
+            <Button variant="secondary" size="small" onClick={onRetry}>
               <Trans>Försök igen</Trans>
             </Button>
           }
@@ -71,7 +71,7 @@ function LiveFrame({ src, title, sandbox, onAgain, ...settings }: LiveFrameProps
       <iframe
         ref={element}
         className={styles.iframe}
-        hidden={state === 'late'}
+        hidden={state === 'timedOut'}
         src={src}
         title={title}
         sandbox={sandbox}

@@ -18,8 +18,8 @@ export interface FrameSettings {
 /** Communicates with a provider's frame: validates its messages, applies its height, notifies it of cart changes. */
 export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) {
   const element = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'late'>('loading');
-  const hear = useEffectEvent((message: FrameMessage, applyHeight: (height: number) => void) => {
+  const [state, setState] = useState<'loading' | 'ready' | 'timedOut'>('loading');
+  const handle = useEffectEvent((message: FrameMessage, applyHeight: (height: number) => void) => {
     const isShown = element.current?.getClientRects().length !== 0;
     if (message.type === 'height') isShown && applyHeight(message.height);
     else onMessage(message);
@@ -36,9 +36,9 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
         clearTimeout(timer);
         // Shown only after its reported height is applied, so that nothing moves under the customer's finger.
         requestAnimationFrame(() => setState('ready'));
-      } else if (message) hear(message, applyHeight);
+      } else if (message) handle(message, applyHeight);
     };
-    const timer = setTimeout(() => setState('late'), timeout);
+    const timer = setTimeout(() => setState('timedOut'), timeout);
     addEventListener('message', listen);
     return () => {
       clearTimeout(timer);

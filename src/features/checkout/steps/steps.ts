@@ -35,7 +35,7 @@ interface Facts {
   refusal: FailureKind | null;
 }
 
-/** The step to show when the address requests `wanted`: required earlier steps cannot be skipped. */
+/** The step to show when the address requests `requested`: required earlier steps cannot be skipped. */
 export function stepToShow(requested: Place, { steps, isDelivered, refusal }: Facts): Step {
   if (requested === 'cart' || requested === 'answer' || !steps.includes(requested)) return 'cart';
   if (requested === 'age') return refusal === null || refusal === 'notMature' ? 'age' : 'cart';

@@ -16,7 +16,7 @@ export function SignInFirst({ title, path }: SignInFirstProps) {
       <h1 className={styles.heading}>{title}</h1>
       <EmptyState
         title={<Trans>Du är inte inloggad</Trans>}
-        wayOn={{ href: paths.signIn(path), title: <Trans>Logga in</Trans> }}
+        link={{ href: paths.signIn(path), title: <Trans>Logga in</Trans> }}
       >
         <Trans>Logga in med e-legitimation för att se sidan.</Trans>
       </EmptyState>

@@ -59,14 +59,14 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
 
   const runsFor = (tab: SimulatedTab) => (tab.mode === 'front' ? clock.real - Math.max(tab.since, quietSince) : -1);
 
-  function look(): void {
+  function checkInvariants(): void {
     must(service.ends <= 1, 'two tabs sign out');
     const { state } = browser.entry.read();
     const steady = tabs.filter((tab) => runsFor(tab) >= delay);
-    const heard = tabs.filter(({ mode }) => mode !== 'frozen');
-    for (const tab of heard) {
+    const running = tabs.filter(({ mode }) => mode !== 'frozen');
+    for (const tab of running) {
       if (tab.isSignedIn()) must(state !== 'EXPIRED', 'signed in after the end');
-      must(tab.isSignedIn() === heard[0]?.isSignedIn(), 'tabs do not agree');
+      must(tab.isSignedIn() === running[0]?.isSignedIn(), 'tabs do not agree');
     }
     for (const tab of steady) {
       const since = Math.max(wall() - last.wall, awake() - Math.max(last.awake, tab.awakeSince));
@@ -83,7 +83,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
       for (const tab of tabs) if (tab.mode !== 'frozen') tab.hear();
     } while (isDirty);
     await settle();
-    look();
+    checkInvariants();
   }
 
   async function pass(ms: number): Promise<void> {
@@ -98,7 +98,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
         tab.check();
       }
       if (isDirty) await rest();
-      else look();
+      else checkInvariants();
       if (clock.real >= until && due.length === 0) return;
     }
   }
@@ -116,7 +116,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     if (away || owed) {
       must(!tab.everSignedIn(), 'something personal after an absence');
       must(!service.signedIn || service.fails, 'the session is left at the service');
-      must(!away || browser.entry.read().state === 'EXPIRED', 'nobody is told');
+      must(!away || browser.entry.read().state === 'EXPIRED', 'the end of the session is not reported');
     } else if (focused && tab.isSignedIn()) alive();
     return tab;
   }

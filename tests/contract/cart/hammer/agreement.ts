@@ -10,8 +10,8 @@ export function disagreements(tab: LastingTab, cart: Cart): string[] {
   const summaryOf = summary && { cartId: summary.cartId, numberOfItems: summary.numberOfItems, total: summary.total };
   return [
     ...unlike('shows', shown && seenOf(shown), seenOf(cart)),
-    ...unlike('has told the app', summaryOf, inCart),
-    ...unlike('says what is under way', { pending: [...pending], offline }, { pending: [], offline: false }),
+    ...unlike('has reported to the app', summaryOf, inCart),
+    ...unlike('shows as pending', { pending: [...pending], offline }, { pending: [], offline: false }),
   ];
 }
 

@@ -24,45 +24,45 @@ export interface Wires {
   seenKeys: Set<string>;
   underWay: Set<Promise<unknown>>;
   /** A read of the cart has failed, so a client may have outdated data. */
-  isBlurred: boolean;
+  mayBeOutdated: boolean;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const carrier = new AsyncLocalStorage<Fetch>();
+const currentNetwork = new AsyncLocalStorage<Fetch>();
 
 /** Lets the shop's HTTP client, a single instance, use the network of the calling page. */
 export function through<T>(network: Fetch, call: () => Promise<T>): Promise<T> {
-  return carrier.run(network, call);
+  return currentNetwork.run(network, call);
 }
 
-export const carried: typeof fetch = (url, init) => {
-  const network = carrier.getStore();
+export const networkFetch: typeof fetch = (url, init) => {
+  const network = currentNetwork.getStore();
   if (!network) throw new Error('a call from no page');
   return network(String(url), init ?? {});
 };
 
 /** ms; long enough for other clients to act in between */
 const delay = 15;
-const looks: readonly Fault[] = ['none', 'slow', 'slowAnswer'];
+const answeredFaults: readonly Fault[] = ['none', 'slow', 'slowAnswer'];
 
 /** Real HTTP, with the faults of this network. */
 export function network(wires: Wires): Fetch {
   return (url, init) => {
-    const travel = carry(wires, url, init);
-    wires.underWay.add(travel);
-    return travel.finally(() => wires.underWay.delete(travel));
+    const transmission = transmit(wires, url, init);
+    wires.underWay.add(transmission);
+    return transmission.finally(() => wires.underWay.delete(transmission));
   };
 }
 
-async function carry(wires: Wires, url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
+async function transmit(wires: Wires, url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
   const { pathname } = new URL(url);
   const [, cart] = /\/cart\/([^/]+)/.exec(pathname) ?? [];
   const sent = new Headers(headers);
   const key = sent.get('idempotency-key');
   const fault = wires.faults.shift() ?? 'none';
-  const isLook = method === 'GET' || cart === undefined;
-  if (isLook && !looks.includes(fault)) wires.isBlurred = true;
+  const isRead = method === 'GET' || cart === undefined;
+  if (isRead && !answeredFaults.includes(fault)) wires.mayBeOutdated = true;
   if (fault === 'slow') await sleep(delay);
   if (fault === 'lostCall') throw new TypeError('lost');
   if (fault === 'broken') return refusal(500, {});

@@ -24,9 +24,9 @@ export function createDevice(wires: Wires) {
       shared.ids.write(id);
     },
   };
-  const hearing = new Map<Life, () => void>();
+  const listeners = new Map<Life, () => void>();
   /** `carts` are all carts that the device has ever had. */
-  return { ...shared, ids, carts, wires, hearing, lastTurn: Promise.resolve<unknown>(undefined) };
+  return { ...shared, ids, carts, wires, listeners, lastTurn: Promise.resolve<unknown>(undefined) };
 }
 
 export type Device = ReturnType<typeof createDevice>;
@@ -66,7 +66,7 @@ function openPage(device: Device, memory: ReturnType<typeof tabMemory>) {
     },
     leave() {
       life.isGone = true;
-      device.hearing.delete(life);
+      device.listeners.delete(life);
       leave();
     },
   };
@@ -77,7 +77,7 @@ function fetchOf(wires: Wires, life: Life): Fetch {
   return async (url, init) => {
     if (life.isGone) return never;
     if (!life.isOnline) {
-      if (init.method === 'GET') wires.isBlurred = true;
+      if (init.method === 'GET') wires.mayBeOutdated = true;
       throw new TypeError('offline');
     }
     try {
@@ -107,19 +107,19 @@ function locksOf(device: Device, life: Life): Locks {
   };
 }
 
-function environmentOf({ hearing, wires }: Device, life: Life): Environment {
+function environmentOf({ listeners, wires }: Device, life: Life): Environment {
   return {
     isOnline: () => life.isOnline,
     backOnline: () => new Promise((resolve) => life.wake.add(resolve)),
     notifyTabs() {
-      const others = [...hearing.keys()].filter((each) => each !== life);
-      const heard = soon().then(() => {
-        for (const other of others) hearing.get(other)?.();
-        wires.underWay.delete(heard);
+      const others = [...listeners.keys()].filter((each) => each !== life);
+      const delivered = soon().then(() => {
+        for (const other of others) listeners.get(other)?.();
+        wires.underWay.delete(delivered);
       });
-      wires.underWay.add(heard);
+      wires.underWay.add(delivered);
     },
-    onOtherTab: (listener) => void hearing.set(life, listener),
+    onOtherTab: (listener) => void listeners.set(life, listener),
     onReturn() {},
     onLeave() {},
   };

@@ -19,7 +19,7 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
     invalidCarts: new Set(),
     seenKeys: new Set(),
     underWay: new Set(),
-    isBlurred: false,
+    mayBeOutdated: false,
   };
   const device = createDevice(wires);
   if (hasCart) device.ids.write(await service.make());
@@ -64,11 +64,11 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
   wires.faults.length = 0;
   for (const tab of tabs) tab.page().setOnline(true);
   await quiet(wires, tabs, commands);
-  if (wires.isBlurred) await Promise.all(tabs.map((tab) => tab.page().core.refresh()));
+  if (wires.mayBeOutdated) await Promise.all(tabs.map((tab) => tab.page().core.refresh()));
   await quiet(wires, tabs, commands);
 
   for (const { by, change, fate } of commands)
-    if (fate.kind === 'waiting') complaints.push(`${by} was never told of ${JSON.stringify(change)}`);
+    if (fate.kind === 'waiting') complaints.push(`${by} got no outcome of ${JSON.stringify(change)}`);
   const id = device.ids.read();
   if (!id) {
     const done = commands.filter(({ fate }) => fate.kind === 'done');

@@ -6,7 +6,7 @@ import { parse } from '../../../../src/api/parse';
 import type { Cart } from '../../../../src/domain/cart';
 import type { CartId } from '../../../../src/domain/ids';
 import { basesAt, visitorHttp } from '../../../support/fake-http';
-import { carried } from './network';
+import { networkFetch } from './network';
 
 const cartPath = '/api/web/cart2/internal/b2c/cart';
 
@@ -26,7 +26,7 @@ export async function startCartService(): Promise<CartService> {
   const listener = await listen('127.0.0.1', 0);
   listener.serve(app);
   const origin = `http://127.0.0.1:${listener.port}`;
-  configureHttp({ ...visitorHttp, bases: basesAt(origin), fetch: carried });
+  configureHttp({ ...visitorHttp, bases: basesAt(origin), fetch: networkFetch });
   const carts = origin + cartPath;
   return {
     carts,

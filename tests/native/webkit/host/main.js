@@ -20,7 +20,7 @@ function readBeside(name) {
   return new TextDecoder().decode(bytes.get_data());
 }
 
-async function obey(calls, { id, call, ...given }) {
+async function execute(calls, { id, call, ...given }) {
   try {
     write({ id, value: (await calls[call](given)) ?? null });
   } catch (error) {
@@ -32,7 +32,7 @@ async function live() {
   const agents = createAgents(readBeside('agent.js'));
   let calls;
   for await (const command of commands()) {
-    if (calls) void obey(calls, command);
+    if (calls) void execute(calls, command);
     else {
       calls = callsOn(openView(command, agents), agents);
       write({ event: 'open' });

@@ -42,7 +42,7 @@ export const handOver: Scenario[] = [
     },
   },
   {
-    name: 'FIND_PHARMACY: an app that shows pharmacies is told which product is looked for, and the shop shows nothing',
+    name: 'FIND_PHARMACY: an app that shows pharmacies gets the product, and the shop shows nothing',
     async run({ launch }) {
       const product = plainProduct();
       const app = await launch({ capabilities: ['findPharmacy'] });

@@ -45,7 +45,7 @@ export const handshake: Scenario[] = [
     },
   },
   {
-    name: 'a HELLO that comes late is welcome: what the app can do counts from then on',
+    name: "a late HELLO is accepted: the app's capabilities apply from then on",
     async run({ launch }) {
       const app = await launch({ hello: null });
       const began = Date.now();
@@ -64,7 +64,7 @@ export const handshake: Scenario[] = [
     },
   },
   {
-    name: 'an app that never answers is told of cart and checkout, and is not asked for anything',
+    name: 'an app that never answers gets cart and checkout events, and no requests',
     async run({ launch }) {
       const app = await launch({ hello: null });
       await addToCart(app, plainProduct());

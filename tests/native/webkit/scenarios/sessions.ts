@@ -56,7 +56,14 @@ export const sessions: Scenario[] = [
       assert.equal(new Set(app.messages.map(({ session }) => session)).size, 5);
 
       const before = app.all('FAULT').length;
-      await app.sendRaw({ luckan: 1, id: 'late', session: first, seq: 0, type: 'NAVIGATE', payload: { path: '/' } });
+      await app.sendRaw({
+        luckan: 1,
+        id: 'outdated',
+        session: first,
+        seq: 0,
+        type: 'NAVIGATE',
+        payload: { path: '/' },
+      });
       await app.until('STALE_SESSION', () => app.all('FAULT').length > before);
       assert.deepEqual(app.last('FAULT'), { code: 'STALE_SESSION', about: 'NAVIGATE' });
       await app.send({ type: 'NAVIGATE', payload: { path: plainProduct().path } });

@@ -12,7 +12,7 @@ const refused = /status of 401/;
 
 export const token: Scenario[] = [
   {
-    name: 'a token that a service refuses is asked for anew, and what was wanted is done',
+    name: 'a token that a service refuses is requested again, and the call is repeated',
     expected: refused,
     async run({ way, launch }) {
       const customer = await signIn(way.server, 'customer');
@@ -27,7 +27,7 @@ export const token: Scenario[] = [
     },
   },
   {
-    name: 'a token that is about to run out is asked for once',
+    name: 'a token that is about to expire is requested once',
     async run({ way, launch }) {
       const member = await signIn(way.server, 'member');
       const app = await launch({

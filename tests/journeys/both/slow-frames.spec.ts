@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/axe';
-import { holdBack } from '../../support/hold-back';
+import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart, atPayment, pressPay, throughDelivery, toCheckout } from '../../support/steps';
@@ -17,7 +17,7 @@ for (const mode of modes) {
     await shop.declineCookies();
     await toCheckout(shop, await addToCart(page, product));
     const alert = page.getByRole('alert').filter({ hasText: 'Det tar längre tid än väntat' });
-    const delivery = await holdBack(page, '**/frames/delivery/delivery.js');
+    const delivery = await delayResponses(page, '**/frames/delivery/delivery.js');
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     await expect(page.getByRole('status', { name: 'Leverans laddas' })).toBeVisible();
     await page.clock.fastForward(15_000);
@@ -26,13 +26,13 @@ for (const mode of modes) {
     // The press comes first: a frame that loads by itself takes the alert away.
     await alert.getByRole('button', { name: 'Försök igen' }).click();
     await expect(alert).toBeHidden();
-    delivery.letGo();
-    const payment = await holdBack(page, '**/frames/payment/payment.js');
+    delivery.release();
+    const payment = await delayResponses(page, '**/frames/payment/payment.js');
     await throughDelivery(page);
     await expect(page.getByRole('status', { name: 'Betalning laddas' })).toBeVisible();
     await page.clock.fastForward(15_000);
     await expect(alert).toBeVisible();
-    payment.letGo();
+    payment.release();
     await expect(alert).toBeHidden();
     await pressPay(await atPayment(page));
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);

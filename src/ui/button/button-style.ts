@@ -1,6 +1,6 @@
-import * as styles from './look.css';
+import * as styles from './button-style.css';
 
-export interface Look {
+export interface ButtonStyle {
   variant?: 'primary' | 'secondary' | 'tertiary' | undefined;
   size?: 'small' | 'medium' | 'huge' | undefined;
   /** The theme's own colour by default. */
@@ -9,7 +9,7 @@ export interface Look {
   wide?: boolean | undefined;
 }
 
-export function classOf({ variant = 'primary', size = 'medium', color, wide }: Look): string {
+export function classOf({ variant = 'primary', size = 'medium', color, wide }: ButtonStyle): string {
   const classes = [
     styles.button,
     styles.variant[variant],

@@ -1,8 +1,8 @@
 /**
- * What `npm test -- <room>` runs: the tests with one of these words in their path. A journey belongs to the rooms whose
- * words its file name has; a new one gets such a name, or its room gets a word.
+ * What `npm test -- <area>` runs: the tests with one of these words in their path. A journey belongs to the areas whose
+ * words its file name has; a new one gets such a name, or its area gets a word.
  */
-export const rooms = {
+export const areas = {
   club: ['club', 'member', 'cheque', 'points', 'purchases', 'email-verification', 'email-links', 'nothing-to-pay'],
   session: ['session', 'sign-in', 'sign-out', 'identity', 'eid', 'e-id', 'freja', 'token', 'nothing-left'],
   cart: ['cart', 'bundle', 'voucher', 'free-shipping', 'products-by-link', 'two-checkouts'],

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { configureElevate } from './client';
-import { notifyAddToCart, notifyClick, notifyFavourite, notifySessionEnd } from './notices';
+import { notifyAddToCart, notifyClick, notifyFavourite, notifySessionEnd } from './notifications';
 import { notifyViewed } from './viewed';
 
 const product = { ...card(productNumber('100123')), ticket: 'list' };
@@ -52,7 +52,7 @@ it("adding a product on its own page is reported by that page's ticket", async (
   await notifyAddToCart(ofPage);
   expect(reported).toEqual(notification('add-to-cart', { ticket: 'page of 100123' }));
   await notifyAddToCart(product);
-  expect(reported[1]?.body, 'a list says more than the page before it').toEqual({ ticket: 'list' });
+  expect(reported[1]?.body, 'the ticket of a list comes before that of the page').toEqual({ ticket: 'list' });
   await notifyViewed({ ...ofPage, productNumber: productNumber('100124') });
   await notifyAddToCart(ofPage);
   expect(reported).toHaveLength(2);

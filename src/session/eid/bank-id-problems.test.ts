@@ -8,7 +8,7 @@ beforeEach(() => {
 
 describe('after a reload the page', () => {
   const order = (age: number): StoredOrder => ({
-    sessionId: 'kept',
+    sessionId: 'stored',
     registration: 'kundklubb',
     way: 'thisDevice',
     startedAt: Date.now() - age,
@@ -86,10 +86,10 @@ describe('problems during a sign-in', () => {
     await pass(second);
     service.answers = [offline()];
     await pass(60 * second);
-    expect(state.get()).toMatchObject({ step: 'pending', trouble: 'network', qrCode: null });
+    expect(state.get()).toMatchObject({ step: 'pending', problem: 'network', qrCode: null });
     service.answers = [{ hint: 'userSign' }];
     await pass(2 * second);
-    expect(state.get()).toMatchObject({ step: 'pending', trouble: null, hint: 'userSign' });
+    expect(state.get()).toMatchObject({ step: 'pending', problem: null, hint: 'userSign' });
   });
 
   it('without a network for longer than an order can live the sign-in fails', async () => {
@@ -97,7 +97,7 @@ describe('problems during a sign-in', () => {
     service.answers = [offline()];
     signIn.begin('otherDevice');
     await pass(239 * second);
-    expect(state.get()).toMatchObject({ step: 'pending', trouble: 'network' });
+    expect(state.get()).toMatchObject({ step: 'pending', problem: 'network' });
     await pass(3 * second);
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'network' });
   });
@@ -108,9 +108,9 @@ describe('problems during a sign-in', () => {
     await pass(second);
     service.answers = [refused(503), refused(503), { hint: 'userSign' }];
     await pass(2 * second);
-    expect(state.get()).toMatchObject({ step: 'pending', trouble: 'service' });
+    expect(state.get()).toMatchObject({ step: 'pending', problem: 'service' });
     await pass(4 * second);
-    expect(state.get()).toMatchObject({ step: 'pending', trouble: null });
+    expect(state.get()).toMatchObject({ step: 'pending', problem: null });
     service.answers = [refused(503)];
     await pass(12 * second);
     expect(state.get()).toMatchObject({ step: 'failed', reason: 'service' });
@@ -142,7 +142,7 @@ describe('problems during a sign-in', () => {
 
 describe('an app that could not be opened', () => {
   it.each([
-    ['says no', async () => false],
+    ['cannot open it', async () => false],
     ['fails', () => Promise.reject(new TypeError('no bridge'))],
   ])('is reported if the embedder %s, and the order continues', async (_, open) => {
     const { signIn, state, service } = setUp({ open });
