@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, PaymentMethod } from '../../domain/order';
 import { formatLongDate } from '../../i18n/format';
+import { CopyOrderNumber } from './CopyOrderNumber';
 import { Fact, Facts } from './Facts';
 
 const payments: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
@@ -19,7 +20,9 @@ export function OrderDetails({ order }: { order: Order }) {
   const isFree = paymentMethod === 'unknown' && total === 0;
   return (
     <Facts id="order-uppgifter" title={<Trans>Beställning</Trans>}>
-      <Fact name={<Trans>Ordernummer</Trans>}>{orderNumber}</Fact>
+      <Fact name={<Trans>Ordernummer</Trans>}>
+        {orderNumber} <CopyOrderNumber orderNumber={orderNumber} />
+      </Fact>
       <Fact name={<Trans>Orderdatum</Trans>}>{formatLongDate(orderDate)}</Fact>
       <Fact name={<Trans>Betalsätt</Trans>}>{t(isFree ? nothingToPay : payments[paymentMethod])}</Fact>
     </Facts>
