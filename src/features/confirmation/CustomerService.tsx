@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../../platform/config/config';
 import { Icon } from '../../ui/icon/Icon';
-import { mail } from '../../ui/icon/later-paths';
-import { phone as receiver } from '../../ui/icon/paths';
+import { mail, phone as receiver } from '../../ui/icon/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './Prompt.css';
 

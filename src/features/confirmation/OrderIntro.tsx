@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isCalledOff, type Order } from '../../domain/order';
 import { Button } from '../../ui/button/Button';
 import { Icon } from '../../ui/icon/Icon';
-import { print } from '../../ui/icon/later-paths';
+import { print } from '../../ui/icon/paths';
 import { OrderStatusLine } from './OrderStatusLine';
 import { meaningOf } from './order-status';
 import { intro } from './ThankYouPage.css';

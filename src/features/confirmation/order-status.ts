@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderStatus } from '../../domain/order';
-import { clock } from '../../ui/icon/later-paths';
-import { cross, success } from '../../ui/icon/paths';
+import { clock, cross, success } from '../../ui/icon/paths';
 
 interface StatusTexts {
   text: MessageDescriptor;

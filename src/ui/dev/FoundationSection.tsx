@@ -1,5 +1,4 @@
 import { Icon } from '../icon/Icon';
-import * as laterPaths from '../icon/later-paths';
 import * as paths from '../icon/paths';
 import { Logo } from '../logo/Logo';
 import { Spinner } from '../spinner/Spinner';
@@ -38,7 +37,7 @@ export function FoundationSection() {
       </Example>
       <Example name="Ikoner">
         <Row>
-          {[...Object.entries(paths), ...Object.entries(laterPaths)].map(([name, path]) => (
+          {Object.entries(paths).map(([name, path]) => (
             <span key={name} title={name}>
               <Icon path={path} />
             </span>

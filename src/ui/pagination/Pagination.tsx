@@ -1,6 +1,5 @@
 import { Icon } from '../icon/Icon';
-import { chevronLeft } from '../icon/later-paths';
-import { chevronRight } from '../icon/paths';
+import { chevronLeft, chevronRight } from '../icon/paths';
 import type { LinkComponent } from '../link/link';
 import * as styles from './Pagination.css';
 import { pageWindow } from './page-window';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/Button';
 import { Icon } from '../../../ui/icon/Icon';
-import { check } from '../../../ui/icon/later-paths';
+import { check } from '../../../ui/icon/paths';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import * as styles from './StepSection.css';
 

@@ -1,6 +1,5 @@
 import { Icon } from '../../../ui/icon/Icon';
-import { mail } from '../../../ui/icon/later-paths';
-import { phone as receiver } from '../../../ui/icon/paths';
+import { mail, phone as receiver } from '../../../ui/icon/paths';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import * as styles from './ContactLinks.css';
 
