@@ -27,7 +27,7 @@ export const limits = {
   recommendations: { perList: 10 },
   listing: { pageSize: 36 },
   contentHits: { first: 4, more: 10 },
-  confirmation: { contactAfter: 5 * minute, askAgain: 5 * second, askAgainMax: minute },
+  confirmation: { contactAfter: 5 * minute, pollInterval: 5 * second, maxPollInterval: minute },
   ageLimit: { years: 18 },
   member: { stale: 5 * minute },
   cart: { maxQuantity: 99 },

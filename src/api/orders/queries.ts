@@ -7,7 +7,7 @@ import { path, request } from '../http';
 import { orderSchema } from './schema';
 
 const orders = { service: 'orders', auth: true, schema: orderSchema } as const;
-const { askAgain, askAgainMax } = limits.confirmation;
+const { pollInterval, maxPollInterval } = limits.confirmation;
 
 /**
  * Reads an order with the token from its cart's confirmation. A pending order is fetched again at growing intervals.
@@ -25,7 +25,7 @@ export function orderByCartQuery(cartId: CartId, customerToken: string) {
       }),
     staleTime: 60_000,
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
-      mayChange(data, error) ? Math.min(askAgain * dataUpdateCount, askAgainMax) : false,
+      mayChange(data, error) ? Math.min(pollInterval * dataUpdateCount, maxPollInterval) : false,
   });
 }
 

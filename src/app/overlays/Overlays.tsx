@@ -60,10 +60,10 @@ function CartNotShown() {
 
 function ConsentQuestion() {
   const undecided = useAtomValue(consentAtom) === null;
-  const [asked, setAsked] = useAtom(consentBarOpenAtom);
-  if (!embedder().can('consentBar') || !(undecided || asked)) return null;
+  const [isOpen, setIsOpen] = useAtom(consentBarOpenAtom);
+  if (!embedder().can('consentBar') || !(undecided || isOpen)) return null;
   return (
-    <PartBoundary key={String(asked)} message={asked && <CannotShow />} onFail={() => setAsked(false)}>
+    <PartBoundary key={String(isOpen)} message={isOpen && <CannotShow />} onFail={() => setIsOpen(false)}>
       <consentBar.Component />
     </PartBoundary>
   );

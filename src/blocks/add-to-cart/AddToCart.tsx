@@ -17,14 +17,14 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const { add, busy, problem } = useAddToCart([card]);
   const { substance } = card;
   const disclaimer = useDisclaimer(substance);
-  const { ask, unaccepted } = disclaimer;
+  const { open, unaccepted } = disclaimer;
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
   // The stock may have been refetched since the quantity was chosen.
   const quantityAsked = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
 
-  useEffect(() => ask(unaccepted), [ask, unaccepted]);
+  useEffect(() => open(unaccepted), [open, unaccepted]);
 
   return (
     <div className={styles.row}>

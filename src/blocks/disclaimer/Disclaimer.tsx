@@ -6,14 +6,14 @@ const modal = part(() => import('./DisclaimerModal'));
 
 /** The disclaimer to accept, if any. */
 export function Disclaimer({
-  disclaimer: { asked, accept, decline },
+  disclaimer: { openSubstance, accept, decline },
 }: {
   disclaimer: ReturnType<typeof useDisclaimer>;
 }) {
-  if (asked === null) return null;
+  if (openSubstance === null) return null;
   return (
     <PartBoundary message={<CannotShow />} onFail={decline}>
-      <modal.Component key={asked} substance={asked} onAccept={accept} onDecline={decline} />
+      <modal.Component key={openSubstance} substance={openSubstance} onAccept={accept} onDecline={decline} />
     </PartBoundary>
   );
 }

@@ -7,7 +7,7 @@ import { acceptedDisclaimers, acceptedDisclaimersAtom, firstUnaccepted } from '.
  * continues the purchase, if one was begun; declining only closes it.
  */
 export function useDisclaimer(...substances: readonly (string | null)[]) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [openSubstance, setOpenSubstance] = useState<string | null>(null);
   const purchase = useRef<() => void>(undefined);
   const accepted = useAtomValue(acceptedDisclaimersAtom);
   const unaccepted = firstUnaccepted(accepted, substances);
@@ -16,24 +16,24 @@ export function useDisclaimer(...substances: readonly (string | null)[]) {
     /** The first substance to ask about, which changes when its disclaimer is accepted here or in another tab. */
     unaccepted,
     /** The substance whose disclaimer is open. */
-    asked,
-    ask: setAsked,
+    openSubstance,
+    open: setOpenSubstance,
     before(buy: () => void): void {
-      setAsked(unaccepted);
+      setOpenSubstance(unaccepted);
       if (unaccepted === null) buy();
       else purchase.current = buy;
     },
     accept(): void {
-      const now = asked === null ? accepted : { ...accepted, [asked]: true as const };
+      const now = openSubstance === null ? accepted : { ...accepted, [openSubstance]: true as const };
       acceptedDisclaimers.write(now);
       const following = firstUnaccepted(now, substances);
-      setAsked(following);
+      setOpenSubstance(following);
       if (following !== null) return;
       purchase.current?.();
       purchase.current = undefined;
     },
     decline(): void {
-      setAsked(null);
+      setOpenSubstance(null);
       purchase.current = undefined;
     },
   };

@@ -26,12 +26,12 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
   const { t } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';
   const titleId = useId();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [removing, setRemoving] = useState(false);
   const refusal = problemOf(problem, ['removeRx']);
 
   async function removeAll(): Promise<void> {
-    setAsked(false);
+    setIsConfirming(false);
     setRemoving(true);
     const { ok } = await cartActions.change({ kind: 'removeRx' });
     setRemoving(false);
@@ -65,7 +65,7 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
           <dd>{formatMoney(bag.customerPrice)}</dd>
         </div>
       </dl>
-      <Button variant="secondary" size="small" loading={removing} onClick={() => setAsked(true)}>
+      <Button variant="secondary" size="small" loading={removing} onClick={() => setIsConfirming(true)}>
         <Trans>Ta bort alla receptvaror</Trans>
       </Button>
       {refusal && (
@@ -73,7 +73,7 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
           <FailureText failure={refusal.failure} />
         </Alert>
       )}
-      {asked && <RemoveAllModal onAccept={() => void removeAll()} onDecline={() => setAsked(false)} />}
+      {isConfirming && <RemoveAllModal onAccept={() => void removeAll()} onDecline={() => setIsConfirming(false)} />}
     </section>
   );
 }

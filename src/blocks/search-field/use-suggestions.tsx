@@ -34,8 +34,8 @@ export function useSuggestions(query: string, onDone: () => void) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  const asked = useDeferredValue(query);
-  const answer = useQuery(autocompleteQuery(asked));
+  const deferredQuery = useDeferredValue(query);
+  const answer = useQuery(autocompleteQuery(deferredQuery));
   // Shown at the first failure: a visitor who types does not wait for the retry. Suggestions for another text then
   // disappear.
   const isFailed = answer.failureReason !== null && (answer.data === undefined || answer.isPlaceholderData);

@@ -13,9 +13,9 @@ export function BesideSteps({ payment }: { payment: Payment }) {
   const products = requestedProducts(useSearch());
   switch (payment.state) {
     case 'unsure':
-      return <PaymentUnsure onAsk={payment.askAgain} />;
+      return <PaymentUnsure onCheck={payment.confirmAgain} />;
     case 'away':
-      return <PaymentAway onAsk={payment.comeBack} onOther={payment.payOtherwise} />;
+      return <PaymentAway onCheck={payment.comeBack} onOther={payment.payOtherwise} />;
     case 'refused':
       return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()} />;
     default:

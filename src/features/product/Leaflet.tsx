@@ -19,20 +19,20 @@ interface LeafletProps {
 /** A medicine's package leaflet, to read or save. Plain links without script. */
 export function Leaflet({ title, below }: LeafletProps) {
   const { t } = useLingui();
-  const [asked, setAsked] = useState<Way | null>(null);
+  const [pending, setPending] = useState<Way | null>(null);
   const [failed, setFailed] = useState<Way | null>(null);
   const href = (useConfig()?.services.items ?? '') + below;
 
   async function fetchIt(way: Way): Promise<void> {
-    if (asked) return;
-    setAsked(way);
+    if (pending) return;
+    setPending(way);
     setFailed(null);
     const url = new URL(href, location.href).href;
     const document = { url, title: t`Bipacksedel: ${title}`, fileName: below.split('/').at(-1) ?? '' };
     const isThere = await embedder()
       [way](document)
       .catch(() => false);
-    setAsked(null);
+    setPending(null);
     if (!isThere) setFailed(way);
   }
 
@@ -47,7 +47,7 @@ export function Leaflet({ title, below }: LeafletProps) {
   });
 
   return (
-    <section className={styles.leaflet} aria-busy={asked !== null}>
+    <section className={styles.leaflet} aria-busy={pending !== null}>
       <h3 className={styles.name}>
         <Trans>Bipacksedel</Trans>
       </h3>

@@ -9,8 +9,8 @@ export async function takeSession(): Promise<boolean> {
 
 /** Whether the session cookie is valid. Requested here, so that the app is not notified while nobody is signed in. */
 export async function hasSession(): Promise<boolean> {
-  const asked = { service: 'web', path: '/authy/getAccessToken', credentials: 'include', timeout: 10_000 } as const;
-  return request({ ...asked, schema: v.unknown() }).then(
+  const call = { service: 'web', path: '/authy/getAccessToken', credentials: 'include', timeout: 10_000 } as const;
+  return request({ ...call, schema: v.unknown() }).then(
     (answer) => answer !== undefined,
     () => false,
   );

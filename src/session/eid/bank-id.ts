@@ -35,12 +35,12 @@ export function createBankIdSignIn(parts: BankIdParts) {
     view.showPending(run, null, null);
     while (running === run) {
       if (storedOrders.isTaken(run.nonce)) return void yieldToOtherTab();
-      const asked = now();
+      const requestedAt = now();
       const isStart = run.sessionId === null;
       const answer = await ask(run);
       if (running !== run) return afterEnd(answer, isStart);
       const wait = 'order' in answer ? await take(run, answer.order) : await recover(run, answer.failure);
-      if (running === run && wait > 0) await pause(run, wait - (now() - asked));
+      if (running === run && wait > 0) await pause(run, wait - (now() - requestedAt));
     }
   }
 

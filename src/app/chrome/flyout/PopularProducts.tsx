@@ -16,7 +16,7 @@ import * as styles from './PopularProducts.css';
 
 /** Number of products shown, and of products fetched to find that many promotable ones. */
 const shown = 3;
-const asked = 12;
+const requestedCount = 12;
 
 /** Neither prescription nor marketing-sensitive products are promoted to visitors looking for a category. */
 function mayBePromoted({ itemType, marketingSensitive }: ProductCard): boolean {
@@ -33,7 +33,7 @@ export function PopularProducts({
 }) {
   const { t } = useLingui();
   const id = useId();
-  const { data, isError, refetch } = useQuery(landingPageQuery({ pageReference: path, limit: asked }));
+  const { data, isError, refetch } = useQuery(landingPageQuery({ pageReference: path, limit: requestedCount }));
   const products = data?.primaryList.productGroups
     .map(({ card }) => card)
     .filter(mayBePromoted)

@@ -10,10 +10,10 @@ const most = 50;
  * @returns null if the address requests no products
  */
 export function requestedProducts(search: string): ItemQuantity[] | null {
-  const asked = new URLSearchParams(search).get('tg');
-  if (!asked) return null;
+  const parameter = new URLSearchParams(search).get('tg');
+  if (!parameter) return null;
   const quantities = new Map<string, number>();
-  for (const part of asked.split(',')) {
+  for (const part of parameter.split(',')) {
     const [, id, quantity] = entry.exec(part.trim()) ?? [];
     if (id === undefined || Number(quantity) < 1) continue;
     quantities.set(id, Math.min(limits.cart.maxQuantity, (quantities.get(id) ?? 0) + Number(quantity)));

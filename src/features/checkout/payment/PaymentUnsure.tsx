@@ -10,22 +10,22 @@ import { undecidedPayment } from './open-payment';
 const interval = 10_000;
 
 /** The payment's result is unknown: never shown as failed, and checked again automatically. */
-export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
+export function PaymentUnsure({ onCheck }: { onCheck: () => Promise<void> }) {
   const phone = usePhone();
   const minutes = limits.confirmation.contactAfter / 60_000;
-  const [asking, setAsking] = useState(false);
+  const [isChecking, setIsChecking] = useState(false);
   const [paymentId] = useState(undecidedPayment);
-  const ask = useEffectEvent(async () => {
-    setAsking(true);
-    await onAsk();
-    setAsking(false);
+  const check = useEffectEvent(async () => {
+    setIsChecking(true);
+    await onCheck();
+    setIsChecking(false);
   });
 
   useEffect(() => {
     const until = Date.now() + limits.confirmation.contactAfter;
     const timer = setInterval(() => {
       if (Date.now() > until) clearInterval(timer);
-      else void ask();
+      else void check();
     }, interval);
     return () => clearInterval(timer);
   }, []);
@@ -72,7 +72,7 @@ export function PaymentUnsure({ onAsk }: { onAsk: () => Promise<void> }) {
           )}
         </div>
       </Alert>
-      <Button loading={asking} onClick={() => void ask()}>
+      <Button loading={isChecking} onClick={() => void check()}>
         <Trans>Kontrollera igen</Trans>
       </Button>
     </div>

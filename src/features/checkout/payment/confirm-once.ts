@@ -24,9 +24,9 @@ export function createConfirmOnce(confirm: Confirm): Confirm {
   }
 
   function start(paymentId: PaymentId | null): Promise<ConfirmOutcome> {
-    const asking = ask(paymentId);
-    running.set(paymentId, asking);
-    return asking;
+    const confirmation = ask(paymentId);
+    running.set(paymentId, confirmation);
+    return confirmation;
   }
 
   return async function once(paymentId) {

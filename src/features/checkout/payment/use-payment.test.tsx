@@ -77,7 +77,7 @@ it.each([
   expect(payment().state).toBe('unsure');
   confirmPayment.mockClear();
   confirmPayment.mockResolvedValue(confirmed);
-  await act(() => payment().askAgain());
+  await act(() => payment().confirmAgain());
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(id);
   expect(location.pathname).toBe('/kassa/tack/');
 });

@@ -26,7 +26,7 @@ export interface Payment {
   /** The provider has reported a result: confirms the payment with the cart service. */
   settle(paymentId: PaymentId | null): Promise<void>;
   /** Checks an unsure payment again; the state stays until there is an answer. */
-  askAgain(): Promise<void>;
+  confirmAgain(): Promise<void>;
   declined(): void;
   /** The payment continues at this address. */
   leave(address: string): Promise<void>;
@@ -42,7 +42,7 @@ export function usePayment(): Payment {
   const [, navigate] = useLocation();
   const isAnswer = placeIn(useSearch()) === 'answer';
   const [state, setState] = useState<PaymentState>('open');
-  const asked = useRef<PaymentId | null>(null);
+  const lastPaymentId = useRef<PaymentId | null>(null);
   const [refusal, setRefusal] = useState<Failure | null>(null);
   const shown = useShown();
 
@@ -52,8 +52,8 @@ export function usePayment(): Payment {
     navigate(paths.thankYou(), { replace: true });
   }
 
-  async function askAgain(): Promise<void> {
-    const outcome = await confirmOnce(asked.current);
+  async function confirmAgain(): Promise<void> {
+    const outcome = await confirmOnce(lastPaymentId.current);
     const verdict = verdictOf(outcome);
     if (verdict === 'ordered') return showOrder();
     // A customer who has left the checkout stays there, and sees the result when the checkout is next opened.
@@ -64,9 +64,9 @@ export function usePayment(): Payment {
   }
 
   function settle(paymentId: PaymentId | null): Promise<void> {
-    asked.current = paymentId;
+    lastPaymentId.current = paymentId;
     setState('confirming');
-    return askAgain();
+    return confirmAgain();
   }
 
   async function leave(address: string): Promise<void> {
@@ -98,5 +98,5 @@ export function usePayment(): Payment {
   useOnReturn(() => void comeBack());
   useEffect(() => void resume(), []);
 
-  return { state, refusal, settle, askAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
+  return { state, refusal, settle, confirmAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
 }

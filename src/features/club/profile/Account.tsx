@@ -13,11 +13,11 @@ import { ConfirmModal } from './ConfirmModal';
 
 /** Actions that the member cannot undo; each needs a confirmation. */
 export function Account({ member }: { member: MemberInfo }) {
-  const [asked, setAsked] = useState<'removeEmail' | 'cancel' | null>(null);
+  const [confirming, setConfirming] = useState<'removeEmail' | 'cancel' | null>(null);
   const { changed, begunOrEnded } = useMember();
   const [, navigate] = useLocation();
   const heading = useFocusOnChange<HTMLHeadingElement>(member.email === null);
-  const close = () => setAsked(null);
+  const close = () => setConfirming(null);
 
   return (
     <section className={styles.card} aria-labelledby="profil-konto">
@@ -26,15 +26,15 @@ export function Account({ member }: { member: MemberInfo }) {
       </h2>
       <div className={styles.actions}>
         {member.email !== null && (
-          <Button variant="secondary" size="small" onClick={() => setAsked('removeEmail')}>
+          <Button variant="secondary" size="small" onClick={() => setConfirming('removeEmail')}>
             <Trans>Ta bort e-postadressen</Trans>
           </Button>
         )}
-        <Button variant="secondary" color="red" size="small" onClick={() => setAsked('cancel')}>
+        <Button variant="secondary" color="red" size="small" onClick={() => setConfirming('cancel')}>
           <Trans>Avsluta medlemskapet</Trans>
         </Button>
       </div>
-      {asked === 'removeEmail' && (
+      {confirming === 'removeEmail' && (
         <ConfirmModal
           title={<Trans>Vill du ta bort din e-postadress?</Trans>}
           action={<Trans>Ta bort e-postadressen</Trans>}
@@ -54,7 +54,7 @@ export function Account({ member }: { member: MemberInfo }) {
           </p>
         </ConfirmModal>
       )}
-      {asked === 'cancel' && (
+      {confirming === 'cancel' && (
         <ConfirmModal
           title={<Trans>Vill du avsluta ditt medlemskap?</Trans>}
           action={<Trans>Avsluta medlemskapet</Trans>}

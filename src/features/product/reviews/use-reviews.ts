@@ -13,15 +13,15 @@ export function useReviews(
   const [result, setResult] = useState<Reviews | 'failed' | null>(null);
   useEffect(() => {
     if (!isAsked) return;
-    const hear = (event: MessageEvent<unknown>) => {
+    const handle = (event: MessageEvent<unknown>) => {
       const reviews = readReviews(event, frame.current?.contentWindow ?? null);
       if (reviews) setResult((before) => before ?? reviews);
     };
     const timer = setTimeout(() => setResult((before) => before ?? 'failed'), timeout);
-    addEventListener('message', hear);
+    addEventListener('message', handle);
     return () => {
       clearTimeout(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', handle);
     };
   }, [isAsked]);
   return [result, frame];

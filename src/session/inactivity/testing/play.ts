@@ -80,7 +80,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     do {
       isDirty = false;
       await settle();
-      for (const tab of tabs) if (tab.mode !== 'frozen') tab.hear();
+      for (const tab of tabs) if (tab.mode !== 'frozen') tab.receive();
     } while (isDirty);
     await settle();
     checkInvariants();
@@ -168,7 +168,7 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
         tab.due = clock.real + checkEvery[step.mode];
         tab.setFocus(step.mode === 'front' && step.focus);
         if (step.mode === 'front') {
-          tab.hear();
+          tab.receive();
           tab.comeIntoView();
           if (step.focus && tab.isSignedIn()) alive();
         }

@@ -134,7 +134,7 @@ export function simulatedBrowser(onChange: (before: Expiry, after: Expiry) => vo
         focus = withFocus;
       },
       comeIntoView: () => listener?.inView(),
-      hear(): void {
+      receive(): void {
         for (const each of [token, entry, lastActive]) each.deliver(tab);
       },
       /** The service has ended the session by itself, and rejects a call. */

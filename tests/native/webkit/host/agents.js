@@ -25,7 +25,7 @@ export function createAgents(source) {
     });
   }
 
-  function hear({ at, main, done }, give) {
+  function handle({ at, main, done }, give) {
     if (done) pending.get(done.id)?.(done);
     // A new request from a frame replaces its earlier one.
     idle = [{ at, main, give }, ...idle.filter((other) => other.main !== main || (!main && other.at !== at))];
@@ -37,7 +37,7 @@ export function createAgents(source) {
     listen(content) {
       content.connect(`script-message-with-reply-received::${handler}`, (_, value, reply) => {
         const context = value.get_context();
-        hear(JSON.parse(value.to_string()), (text) =>
+        handle(JSON.parse(value.to_string()), (text) =>
           reply.return_value(JavaScriptCore.Value.new_string(context, text)),
         );
         return true;
