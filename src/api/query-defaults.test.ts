@@ -21,17 +21,17 @@ afterEach(() => {
 
 /** Queries the search service with a fixed response. */
 async function search(answer: () => Response) {
-  const asked: number[] = [];
+  const requests: number[] = [];
   vi.stubGlobal('fetch', async () => {
-    asked.push(Date.now());
+    requests.push(Date.now());
     return answer();
   });
   const outcome = createQueryClient()
     .fetchQuery(autocompleteQuery('kräm'))
     .catch((error: unknown) => failureOf(error)?.kind);
-  await vi.waitFor(() => expect(asked.length).toBe(1));
+  await vi.waitFor(() => expect(requests.length).toBe(1));
   await vi.advanceTimersByTimeAsync(60_000);
-  const pauses = asked.slice(1).map((at, n) => at - (asked[n] ?? 0));
+  const pauses = requests.slice(1).map((at, n) => at - (requests[n] ?? 0));
   return { outcome: await outcome, pauses };
 }
 

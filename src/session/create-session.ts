@@ -111,10 +111,10 @@ export function createSession(parts: SessionParts) {
     const since = parts.lastActive.read();
     patch({ status: 'activated', watched: !!since });
     embedder.on('token', receive);
-    const given = await embedder.hostToken();
+    const hostToken = await embedder.hostToken();
     if (embedder.ownsToken()) {
       entry.clear();
-      if (given) receive(given);
+      if (hostToken) receive(hostToken);
     } else {
       // After too long an absence neither the stored token nor the session cookie is used.
       const isLong = !!since && now() - since * 1000 > shortAbsence;

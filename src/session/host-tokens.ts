@@ -12,20 +12,20 @@ export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
 
 /** Requests a fresh token from the app: one request at a time, shared by all callers. */
 export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
-  let asked: { answer: Promise<HostToken | null>; resolve(token: HostToken | null): void } | undefined;
+  let pending: { answer: Promise<HostToken | null>; resolve(token: HostToken | null): void } | undefined;
 
   function ask(code: HostTokenCode): Promise<HostToken | null> {
-    if (asked) return asked.answer;
+    if (pending) return pending.answer;
     let resolve: (token: HostToken | null) => void = () => {};
     const answer = new Promise<HostToken | null>((done) => {
       resolve = done;
     });
     const mine = { answer, resolve };
-    asked = mine;
+    pending = mine;
     embedder.tokenError({ code, retryable: true });
     void wait(limits.token.hostAnswer).then(() => {
-      if (asked !== mine) return;
-      asked = undefined;
+      if (pending !== mine) return;
+      pending = undefined;
       delayed(true);
       resolve(null);
     });
@@ -37,8 +37,8 @@ export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
     /** The app has sent a token, requested or not. */
     answered(token: HostToken): void {
       delayed(false);
-      asked?.resolve(token);
-      asked = undefined;
+      pending?.resolve(token);
+      pending = undefined;
     },
   };
 }

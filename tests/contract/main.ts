@@ -27,8 +27,8 @@ try {
 }
 
 async function check(config: Config): Promise<boolean> {
-  const given = { config, origin: originOf(config), bearer: await bearerOf(config), paid: paid(), fetch };
-  const results = await checkAnswers(given);
+  const context = { config, origin: originOf(config), bearer: await bearerOf(config), paid: paid(), fetch };
+  const results = await checkAnswers(context);
   console.log(table(results));
   const fits = results.filter(({ verdict }) => verdict === 'fits').length;
   const bad = results.filter(({ verdict }) => verdict === 'MISMATCH' || verdict === 'NO ANSWER').length;

@@ -8,7 +8,7 @@ import { render } from './render';
 
 /** A search service with one response to everything, or one per address. @returns the requested addresses */
 export function searchService(answer: object | ((address: URL) => object | Promise<object>)): URL[] {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   configureElevate({
     base: 'http://search.example',
     market: 'SE',
@@ -18,10 +18,10 @@ export function searchService(answer: object | ((address: URL) => object | Promi
   });
   vi.stubGlobal('fetch', async (address: string) => {
     const url = new URL(address);
-    asked.push(url);
+    requests.push(url);
     return Response.json(await (typeof answer === 'function' ? answer(url) : answer));
   });
-  return asked;
+  return requests;
 }
 
 /** A result of the service with this number of products, none of which is listed. */

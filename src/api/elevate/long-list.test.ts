@@ -18,27 +18,27 @@ const answer = (from: number, count: number) => ({
 });
 
 async function listed(limit: number, known?: number) {
-  const asked: [skip: number, limit: number][] = [];
+  const requests: [skip: number, limit: number][] = [];
   const { primaryList } = await longList(
     { skip: 0, limit },
     (shorter) => (known === shorter.limit ? answer(0, known) : undefined),
     async (part) => {
-      asked.push([part.skip, part.limit]);
+      requests.push([part.skip, part.limit]);
       return answer(part.skip, part.limit);
     },
   );
-  return { asked, numbers: primaryList.productGroups.map((group) => Number(group.card.productNumber)) };
+  return { requests, numbers: primaryList.productGroups.map((group) => Number(group.card.productNumber)) };
 }
 
 it('requests only the next page if the earlier ones are cached', async () => {
-  const { asked, numbers } = await listed(2 * pageSize, pageSize);
-  expect(asked).toEqual([[pageSize, pageSize]]);
+  const { requests, numbers } = await listed(2 * pageSize, pageSize);
+  expect(requests).toEqual([[pageSize, pageSize]]);
   expect(numbers).toEqual([...Array(2 * pageSize).keys()]);
 });
 
 it('requests no more at once than the service returns', async () => {
-  const { asked, numbers } = await listed(5 * pageSize);
-  expect(asked).toEqual([
+  const { requests, numbers } = await listed(5 * pageSize);
+  expect(requests).toEqual([
     [0, 4 * pageSize],
     [4 * pageSize, pageSize],
   ]);

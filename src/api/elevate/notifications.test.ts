@@ -66,14 +66,14 @@ it('favourites are reported by product number', async () => {
 });
 
 it.each([secret, prescribed])('nothing is reported for a product with %j', async (kind) => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const requests = vi.spyOn(globalThis, 'fetch');
   const stored = { ...product, ...kind };
   await notifyViewed(stored);
   await notifyClick(stored);
   await notifyAddToCart(stored);
   await notifyFavourite(stored, true);
   await notifyFavourite(stored, false);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
 });
 
 it('the end of a session is reported with its own keys', async () => {

@@ -30,12 +30,12 @@ function itemOf({ productNumber: itemId, ...product }: ProductCard) {
 async function current(cards: ProductCard[], items: object[] | null) {
   const requests = fakeHttp(() => (items ? Response.json({ items }) : new Response('', { status: 500 })));
   const current = await currentCards(cards);
-  return { asked: requests.map(({ address }) => decodeURIComponent(address)), cards: current };
+  return { requests: requests.map(({ address }) => decodeURIComponent(address)), cards: current };
 }
 
 it('a page of cards is one call, and unchanged cards are not rendered again', async () => {
-  const { asked, cards } = await current([first, second], [itemOf(second), itemOf(first)]);
-  expect(asked).toEqual(['/api/items/items?ids=1,2']);
+  const { requests, cards } = await current([first, second], [itemOf(second), itemOf(first)]);
+  expect(requests).toEqual(['/api/items/items?ids=1,2']);
   expect(cards).toBeNull();
 });
 

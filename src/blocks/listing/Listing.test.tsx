@@ -12,22 +12,22 @@ const open = (address: string) =>
   openAt(address, <Listing source={{ kind: 'landing', reference: 'hud' }} first={first} />);
 
 it('a prerendered category makes no request', async () => {
-  const asked = searchService(found(3));
+  const requests = searchService(found(3));
   await open('/hud/');
   expect(document.querySelectorAll('article')).toHaveLength(1);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('a filtered address of a category makes one request', async () => {
-  const asked = searchService(found(0));
+  const requests = searchService(found(0));
   await open('/hud/?sort=priceLow&brand=aco&sida=2');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(document.body.textContent).toContain('Inga varor passar filtren');
 });
 
 it('prerendered products stay while more load, and if that fails', async () => {
   let answer = (_: object) => {};
-  const asked = searchService(
+  const requests = searchService(
     () =>
       new Promise<object>((resolve) => {
         answer = resolve;
@@ -37,7 +37,7 @@ it('prerendered products stay while more load, and if that fails', async () => {
   const shown = () => document.querySelectorAll('article').length;
   const more = byRole('button', 'Nästa sida');
   await press(more);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(shown()).toBe(1);
   expect(document.activeElement).toBe(more);
   await act(async () => answer({ malformed: true }));

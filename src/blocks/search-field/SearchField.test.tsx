@@ -33,7 +33,7 @@ it('suggestions follow the typed text, and rendering then settles', async () => 
 
 it('before typing, recent activity is listed, and can be removed with the keyboard', async () => {
   let searches = [{ q: 'kräm' }, { q: 'salva' }];
-  const asked = searchService(({ pathname }) => {
+  const requests = searchService(({ pathname }) => {
     if (pathname.endsWith('remove-recent-searches')) searches = searches.slice(1);
     return {
       phraseSuggestions: [],
@@ -56,7 +56,7 @@ it('before typing, recent activity is listed, and can be removed with the keyboa
   for (let tries = 0; tries < 500 && options().length > 2; tries++) await pause();
   expect(options()).toEqual(['salva', 'Ta bort salva']);
   expect(document.querySelector('[role=status]')?.textContent).toBe('kräm är borttagen');
-  expect(asked.filter(({ pathname }) => pathname.includes('remove-'))).toHaveLength(1);
+  expect(requests.filter(({ pathname }) => pathname.includes('remove-'))).toHaveLength(1);
 });
 
 it('shows that suggestions are unavailable, and none of another text', async () => {

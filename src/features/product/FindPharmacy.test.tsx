@@ -13,7 +13,7 @@ import { FindPharmacy } from './FindPharmacy';
 
 const product = card(productNumber('100123'));
 const failure = 'Något gick fel när vi hämtade lagersaldo';
-let asked: URL[] = [];
+let requests: URL[] = [];
 let answer: (search: URLSearchParams) => Response;
 
 function pharmacy(n: number) {
@@ -53,11 +53,11 @@ function page(content: object[], more: object = {}): Response {
 beforeAll(() => import('./FindPharmacyModal'));
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   setEmbedder(createBrowserEmbedder(() => {}));
   fakeHttp(({ url }) => {
     if (!url.pathname.endsWith('/pharmacy/search')) return Response.json({ suggestions: [] });
-    asked.push(url);
+    requests.push(url);
     return answer(url.searchParams);
   });
 });
@@ -88,8 +88,8 @@ it('shows each pharmacy with its distance, address and stock', async () => {
   await open();
   await searchLund();
   await see('Luckan 3');
-  expect(asked.map(({ searchParams }) => searchParams.get('location'))).toEqual(['Lund']);
-  expect(asked[0]?.searchParams.get('productsIds')).toBe('100123');
+  expect(requests.map(({ searchParams }) => searchParams.get('location'))).toEqual(['Lund']);
+  expect(requests[0]?.searchParams.get('productsIds')).toBe('100123');
   const [first, second, third] = [...document.querySelectorAll('dialog li')].map((each) => each.textContent);
   expect(first?.replaceAll('\u00a0', ' ')).toContain('Storgatan 1, 222 22 Lund100 m bort');
   expect(first).toContain('Finns i lager');
@@ -103,7 +103,7 @@ it('no stock is requested or shown for a sensitive product', async () => {
   await open({ ...product, marketingSensitive: true });
   await searchLund();
   await see('Luckan 1');
-  expect(asked[0]?.searchParams.has('productsIds')).toBe(false);
+  expect(requests[0]?.searchParams.has('productsIds')).toBe(false);
   expect(dialogText()).toContain('Lagersaldo okänt');
   expect(dialogText()).not.toContain('Finns i lager');
   expect(dialogText()).not.toContain('Visa bara apotek som har varan');
@@ -116,7 +116,7 @@ it('shows a message when there are no pharmacies or no stock nearby', async () =
   await see('Varan finns inte i lager på något apotek i närheten av ”Lund”.');
   expect(names()).toEqual(['Luckan 1']);
   await press(byRole('checkbox', 'Visa bara apotek som har varan'));
-  await vi.waitFor(() => expect(asked.at(-1)?.searchParams.get('option')).toBe('inStockOnly'));
+  await vi.waitFor(() => expect(requests.at(-1)?.searchParams.get('option')).toBe('inStockOnly'));
   await see('Varan finns inte i lager på något apotek i närheten av ”Lund”.');
   await vi.waitFor(() => expect(names()).toEqual([]));
   await press(byRole('checkbox', 'Visa bara apotek som har varan'));
@@ -186,7 +186,7 @@ it('the visitor can find nearby pharmacies by position', async () => {
   await press(byRole('button', 'Använd min position'));
   await see('Apotek nära dig');
   await see('Utbytbart läkemedel finns i lager');
-  expect(asked[0]?.searchParams.get('originLatitude')).toBe('55.7047');
+  expect(requests[0]?.searchParams.get('originLatitude')).toBe('55.7047');
   vi.unstubAllGlobals();
 });
 
@@ -203,7 +203,7 @@ it('a position that arrives after another search is ignored', async () => {
   await see('Apotek nära ”Lund”');
   await act(async () => arrive({ coords: { latitude: 55.7, longitude: 13.2 } }));
   expect(dialogText()).toContain('Apotek nära ”Lund”');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.unstubAllGlobals();
 });
 

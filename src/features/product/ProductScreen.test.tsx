@@ -33,11 +33,11 @@ const now = { itemId: '100123', url: '', price: 5900, promotion: null, minPriceM
 
 /** Opens a product page, and waits for the given answers of the service. */
 async function open(product: ProductCard, answer: (address: string) => Response, calls = 1) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   fakeHttp(({ address }) => {
     // Parts further down send requests of their own.
     if (address.includes('/disclosure/')) return Response.json({ items: [] });
-    asked.push(address);
+    requests.push(address);
     return answer(address);
   });
   const queries = testQueries();
@@ -46,13 +46,13 @@ async function open(product: ProductCard, answer: (address: string) => Response,
   await act(async () => goIdle());
   await act(async () => {
     await vi.waitFor(() => {
-      expect(asked).toHaveLength(calls);
+      expect(requests).toHaveLength(calls);
       expect(queries.isFetching()).toBe(0);
     }, 4000);
     // The screen re-renders a moment after the answer.
     await new Promise((resolve) => setTimeout(resolve));
   });
-  return { before, asked };
+  return { before, requests };
 }
 
 function shown(): string {
@@ -66,10 +66,10 @@ function shown(): string {
 
 it('the current price and availability replace those of the built page', async () => {
   const availability = { word: 'outOfStock', buyable: false, stock: 0 };
-  const { before, asked } = await open(product, () => Response.json({ items: [{ ...now, availability }] }));
+  const { before, requests } = await open(product, () => Response.json({ items: [{ ...now, availability }] }));
   expect(before).toContain('50 kr');
   expect(before).toContain('Lägg i varukorgen');
-  expect(asked).toEqual(['/api/items/items?ids=100123']);
+  expect(requests).toEqual(['/api/items/items?ids=100123']);
   expect(shown()).toContain('59 kr');
   expect(shown()).toContain('Slut i lager online');
   expect(shown()).toContain('Kan inte köpas nu');
@@ -110,13 +110,13 @@ function saying(restriction: Response) {
 }
 
 it('a medicine that now has a substance warning shows it before the purchase', async () => {
-  const { before, asked } = await open(
+  const { before, requests } = await open(
     medicine(null),
     saying(Response.json({ substance: 'diklofenak', productUrl: '/' })),
     2,
   );
   expect(before).not.toContain('Innan du köper');
-  expect(asked).toContain('/api/pharmacy/public/restriction/item/100123');
+  expect(requests).toContain('/api/pharmacy/public/restriction/item/100123');
   await eventually(() => expect(asksFirst()).toBe(true));
 });
 

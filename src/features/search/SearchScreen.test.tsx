@@ -46,9 +46,9 @@ it('if the correction finds nothing either, the message names the typed word', a
 });
 
 it('a filtered and sorted address sends one request with its filters', async () => {
-  const asked = searchService(found(3));
+  const requests = searchService(found(3));
   await open('/hitta-produkter/?q=kräm&sort=priceLow&brand=aco');
-  expect(asked.map(({ searchParams }) => [searchParams.get('sort'), searchParams.get('f.brand')])).toEqual([
+  expect(requests.map(({ searchParams }) => [searchParams.get('sort'), searchParams.get('f.brand')])).toEqual([
     ['PRICE_ASCENDING', 'aco'],
   ]);
 });
@@ -61,9 +61,9 @@ it('filters without any matches can still be removed', async () => {
 });
 
 it('an undone correction is not requested again', async () => {
-  const asked = searchService(found(0, { didYouMean: [{ q: 'alvedon' }] }));
+  const requests = searchService(found(0, { didYouMean: [{ q: 'alvedon' }] }));
   await open('/hitta-produkter/?q=alvdon&ordagrant=1');
-  expect(asked.map(({ searchParams }) => searchParams.get('origin'))).toEqual(['UNDO_AUTO_CORRECT']);
+  expect(requests.map(({ searchParams }) => searchParams.get('origin'))).toEqual(['UNDO_AUTO_CORRECT']);
   expect(document.title).toBe('Hmm... vi hittar inga resultat för "alvdon"');
   await comes(() => expect(status()).toContain('Menade du: alvedon'));
 });
@@ -74,7 +74,7 @@ it('if no product has all words, those with most are shown without a further sea
     products: [{ key: number, ticket: 't', typedCustom: { json: { card: card(productNumber(number)) } } }],
   });
   const secondaryList = { productGroups: [group('1'), group('2')], totalHits: 2 };
-  const asked = searchService(({ searchParams }) =>
+  const requests = searchService(({ searchParams }) =>
     searchParams.get('viewAllSecondary') === 'true'
       ? found(1)
       : found(0, { secondaryList, relatedSearches: [{ q: 'alvedon' }, { q: 'hallon' }] }),
@@ -83,7 +83,7 @@ it('if no product has all words, those with most are shown without a further sea
   await comes(() => expect(status()).toContain('Inga varor har alla ord. Visar varor för: alvedonhallon'));
   expect(document.querySelectorAll('article')).toHaveLength(2);
   expect(document.title).toBe('Sökresultat för: alvedon hallon');
-  expect(asked.filter(({ searchParams }) => !searchParams.has('viewAllSecondary'))).toHaveLength(1);
+  expect(requests.filter(({ searchParams }) => !searchParams.has('viewAllSecondary'))).toHaveLength(1);
 });
 
 it('a visitor who follows the link to the texts before they load gets there when they do', async () => {

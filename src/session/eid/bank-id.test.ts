@@ -67,9 +67,9 @@ describe('an order', () => {
       await pass(4 * second);
       expect(state.get()).toEqual({ step: 'failed', way: 'thisDevice', reason });
       expect(storedOrder()).toBeNull();
-      const asked = service.collected;
+      const collectedBefore = service.collected;
       await pass(60 * second);
-      expect(service.collected).toBe(asked);
+      expect(service.collected).toBe(collectedBefore);
       expect(service.orders).toBe(1);
     },
   );
@@ -122,9 +122,9 @@ describe('cancelling', () => {
     expect(service.cancelled).toEqual(['order-1']);
     expect(state.get()).toEqual({ step: 'idle' });
     expect(storedOrder()).toBeNull();
-    const asked = service.collected;
+    const collectedBefore = service.collected;
     await pass(10 * second);
-    expect(service.collected).toBe(asked);
+    expect(service.collected).toBe(collectedBefore);
   });
 
   it('before the order exists cancels it on arrival', async () => {

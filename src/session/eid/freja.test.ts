@@ -18,8 +18,8 @@ beforeEach(() => {
 
 /** The return address that was passed to Freja. */
 function redirectUrl(): URL {
-  const asked = openExternal.mock.lastCall?.[0] ?? '';
-  const { searchParams, pathname } = new URL(asked, 'https://apotek.example');
+  const openedAddress = openExternal.mock.lastCall?.[0] ?? '';
+  const { searchParams, pathname } = new URL(openedAddress, 'https://apotek.example');
   expect(pathname).toMatch(/\/auth\/login$/);
   expect(searchParams.get('regId')).toBe('freja-kundklubb');
   return new URL(searchParams.get('redirectUrl') ?? '');

@@ -35,10 +35,10 @@ test('a search service without recommendations leaves the cart as it is', async 
   const shop = await visit(page, product);
   await addToCart(page, product);
   await fault(page, { path: '/api/**/queries/cart-page', effect: { kind: 'status', status: 500 } });
-  const asked = page.waitForResponse((answer) => answer.url().includes('/queries/cart-page'));
+  const response = page.waitForResponse((answer) => answer.url().includes('/queries/cart-page'));
   await shop.open('/varukorg/');
   await page.mouse.wheel(0, 2_000);
-  await asked;
+  await response;
   await expect(page.getByRole('link', { name: 'Till kassan' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Andra köpte också' })).toHaveCount(0);
 });

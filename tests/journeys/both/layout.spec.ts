@@ -100,9 +100,9 @@ test('a reader who waits at the end of a page is not moved by lists that load ab
   });
   await shop.open(brandWithNews().path);
   await quiet(page);
-  const asked = page.waitForRequest(isOfLists);
+  const listRequest = page.waitForRequest(isOfLists);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await asked;
+  await listRequest;
   const footer = page.getByRole('contentinfo');
   const before = await footer.boundingBox();
   answer();

@@ -99,8 +99,11 @@ test('payment messages from another window, frame or origin have no effect', asy
   await toPayment(page);
   const { paymentId } = (await (await opened).json()) as { paymentId: string };
   const payment = await frameAt(page, '/frames/payment/');
-  const asked: string[] = [];
-  page.on('request', (request) => void (/\/confirm|\/frames\/bank/.test(request.url()) && asked.push(request.url())));
+  const requests: string[] = [];
+  page.on(
+    'request',
+    (request) => void (/\/confirm|\/frames\/bank/.test(request.url()) && requests.push(request.url())),
+  );
   const forged = [
     { type: 'approved', frame: 'payment', paymentId },
     { type: 'declined', frame: 'payment', paymentId },
@@ -120,7 +123,7 @@ test('payment messages from another window, frame or origin have no effect', asy
   await post(payment, { type: 'height', frame: 'payment', height: 1_234 });
   await expect(page.locator('iframe[title="Betalning"]')).toHaveJSProperty('offsetHeight', 1_234);
   await expect(page.getByText('Betalningen gick inte igenom')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(new URL(page.url()).search).toBe('?steg=betalning');
 });
 

@@ -41,10 +41,10 @@ async function atBank(page: Page, { mode, messages }: Shop, browser: Browser): P
     await expect(heading(page)).toBeVisible();
     return page;
   }
-  const asked = () => messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
-  await expect.poll(asked).toEqual([expect.stringContaining('/frames/bank/?session=')]);
+  const opened = () => messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
+  await expect.poll(opened).toEqual([expect.stringContaining('/frames/bank/?session=')]);
   const outside = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
-  await outside.goto(asked()[0] ?? '');
+  await outside.goto(opened()[0] ?? '');
   await expect(heading(outside)).toBeVisible();
   return outside;
 }

@@ -17,7 +17,7 @@ const block = (page: Page) => page.getByRole('region', { name: 'Omdömen' });
 const written = (page: Page) => block(page).getByRole('list', { name: 'Skrivna omdömen' }).getByRole('listitem');
 
 /** The requests made to the review company or on its behalf. */
-function asked({ requested }: Shop): string[] {
+function reviewRequests({ requested }: Shop): string[] {
   return requested.filter((url) => /\/frames\/reviews\/|scriptProxy|\/reviews\//.test(url));
 }
 
@@ -44,7 +44,7 @@ for (const mode of modes) {
     await comeNear(page);
     await expect(block(page)).toBeAttached();
     await quiet(page);
-    expect(asked(shop)).toEqual([]);
+    expect(reviewRequests(shop)).toEqual([]);
 
     await block(page).scrollIntoViewIfNeeded();
     await block(page).evaluate((region) => region.scrollIntoView());
@@ -56,7 +56,7 @@ for (const mode of modes) {
       await expect(review.getByRole('img', { name: /^Betyg [1-5] av 5$/ })).toBeVisible();
       await expect(review).toContainText(/Verifierat köp|Inte kontrollerat/);
     }
-    const [script] = asked(shop).filter((url) => url.includes('scriptProxy'));
+    const [script] = reviewRequests(shop).filter((url) => url.includes('scriptProxy'));
     expect(new URL(script ?? '').searchParams.get('url')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/reviews\/reviews\.js$/);
     await expectAccessible(page);
 
@@ -64,7 +64,7 @@ for (const mode of modes) {
     await expect(written(page)).toHaveCount(9);
     await expect(written(page).nth(3).getByRole('heading')).toBeFocused();
     await expectAccessible(page);
-    expect(asked(shop).filter((url) => url.includes('/reviews/products/'))).toHaveLength(1);
+    expect(reviewRequests(shop).filter((url) => url.includes('/reviews/products/'))).toHaveLength(1);
     expect(JSON.stringify(shop.messages)).not.toContain('Verifierat');
   });
 
@@ -76,7 +76,7 @@ for (const mode of modes) {
     await expect(block(page)).toContainText('De visas när du har godkänt kakor för inställningar.');
     await expectAccessible(page);
     await quiet(page);
-    expect(asked(shop)).toEqual([]);
+    expect(reviewRequests(shop)).toEqual([]);
     const allow = block(page).getByRole('button', { name: 'Godkänn och visa omdömen' });
     if (mode === 'external') {
       await expect(block(page)).toContainText('Du ändrar ditt val i appen.');
@@ -114,7 +114,7 @@ for (const mode of modes) {
     await comeTo(page);
     await expect(block(page).getByText('Inga omdömen än')).toBeVisible();
     await expectAccessible(page);
-    const before = asked(shop).length;
+    const before = reviewRequests(shop).length;
     expect(before).toBeGreaterThan(0);
 
     await shop.open(sensitive.path);
@@ -123,6 +123,6 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { name: /^(Liknande produkter|Mer från)/ }).first()).toBeVisible();
     await quiet(page);
     await expect(block(page)).toHaveCount(0);
-    expect(asked(shop)).toHaveLength(before);
+    expect(reviewRequests(shop)).toHaveLength(before);
   });
 }

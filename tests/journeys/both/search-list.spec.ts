@@ -80,9 +80,9 @@ for (const mode of modes) {
       await shop.declineCookies();
       await expect(products(page)).toHaveCount(pageSize);
       await expect(page.getByText(new RegExp(`^visar ${pageSize} av \\d+$`))).toBeVisible();
-      const asked = page.waitForRequest((request) => request.url().includes(`skip=${pageSize}`));
+      const nextPage = page.waitForRequest((request) => request.url().includes(`skip=${pageSize}`));
       await page.getByRole('button', { name: 'Nästa sida' }).press('Enter');
-      expect(new URL((await asked).url()).searchParams.get('limit')).toBe(String(pageSize));
+      expect(new URL((await nextPage).url()).searchParams.get('limit')).toBe(String(pageSize));
       await expect(products(page)).toHaveCount(2 * pageSize);
       await expect(products(page).nth(pageSize).getByRole('link').first()).toBeFocused();
       await expect(page).toHaveURL(/&sida=2$/);

@@ -147,8 +147,8 @@ for (const mode of modes) {
       const popup = page.waitForRequest((request) => request.url().includes('/add-to-cart-popup'));
       await buy.click();
       await before;
-      const asked = new URL((await popup).url()).searchParams;
-      expect(asked.get('variantKey')).toBe(plainProduct(1).productNumber);
+      const parameters = new URL((await popup).url()).searchParams;
+      expect(parameters.get('variantKey')).toBe(plainProduct(1).productNumber);
       const list = cart.getByRole('heading', { name: 'Köps ofta tillsammans' });
       await expect(list).toBeVisible();
       await expect(cart.getByRole('article')).toHaveCount(10);
@@ -169,24 +169,24 @@ for (const mode of modes) {
     });
 
     test('each query states the visitor, device and language', async ({ page }) => {
-      const asked: Request[] = [];
+      const requests: Request[] = [];
       page.on('request', (request) => {
-        if (request.url().includes(`${queries}/`)) asked.push(request);
+        if (request.url().includes(`${queries}/`)) requests.push(request);
       });
       const shop = await launchIn(page, mode);
       for (const [width, touchpoint] of [
         [390, 'mobile'],
         [1280, 'desktop'],
       ] as const) {
-        asked.length = 0;
+        requests.length = 0;
         await page.setViewportSize({ width, height: 800 });
         await shop.open(search('feber'));
         if (width === 390) await shop.acceptCookies();
         await page.getByRole('button', { name: 'Visa fler råd' }).click();
         await expect(page.getByRole('region', { name: 'Råd och information' }).getByRole('listitem')).toHaveCount(14);
-        const names = asked.map((request) => new URL(request.url()).pathname.split('/').at(-1));
+        const names = requests.map((request) => new URL(request.url()).pathname.split('/').at(-1));
         expect(names).toEqual(expect.arrayContaining(['search-page', 'content-search-page']));
-        const queries = asked.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
+        const queries = requests.map((request) => Object.fromEntries(new URL(request.url()).searchParams));
         for (const { customerKey, sessionKey, ...rest } of queries) {
           expect(rest).toMatchObject({ touchpoint, locale: 'sv-SE', market: 'SE' });
           expect(customerKey?.length).toBeGreaterThan(10);

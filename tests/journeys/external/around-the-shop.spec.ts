@@ -24,8 +24,8 @@ test('an external link is left to the app: the shop stays, and no window opens',
   await expect(parcel).toBeVisible();
   const before = page.url();
   await parcel.click();
-  const asked = () => shop.messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload] : []));
-  await expect.poll(asked).toEqual([{ url: await parcel.getAttribute('href') }]);
+  const opened = () => shop.messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload] : []));
+  await expect.poll(opened).toEqual([{ url: await parcel.getAttribute('href') }]);
   expect(page.url()).toBe(before);
   expect(context.pages()).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ async function openBox(page: Page, answers: Answers): Promise<Shop> {
 }
 
 /** The addresses that the app has been asked to open so far. */
-const asked = ({ messages }: Shop) =>
+const opened = ({ messages }: Shop) =>
   messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
 const resume = (page: Page) => page.evaluate(() => window.sendAsApp({ type: 'RESUMED', payload: {} }));
 const atFavourites = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Favoriter' })).toBeVisible();
@@ -45,9 +45,9 @@ test.describe('on a phone', () => {
     const shop = await openBox(page, opening({ ok: true }));
     await button(page, 'BankID').click();
     await button(page, 'BankID på den här enheten').click();
-    await expect.poll(() => asked(shop).length).toBe(1);
+    await expect.poll(() => opened(shop).length).toBe(1);
     await expect(status(page)).toHaveText('Försöker starta BankID-appen.');
-    const [address = ''] = asked(shop);
+    const [address = ''] = opened(shop);
     expect(new URL(address).searchParams.get('redirect')).toBe(returnUrl);
     // While another app is in the foreground, the web view's timers stand still.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await page.clock.resume();
     await atFavourites(page);
     expect(await isSignedIn(page)).toBe(true);
-    expect(asked(shop)).toHaveLength(1);
+    expect(opened(shop)).toHaveLength(1);
   });
 });
 
@@ -72,8 +72,8 @@ test('the app opens Freja, which leads back to it, and the shop then looks for a
   const shop = await openBox(page, opening({ ok: true }));
   await button(page, 'Freja').click();
   await expect(status(page)).toHaveText('Fortsätt i Freja.');
-  await expect.poll(() => asked(shop).length).toBe(1);
-  const [first = ''] = asked(shop);
+  await expect.poll(() => opened(shop).length).toBe(1);
+  const [first = ''] = opened(shop);
   const back = new URL(new URL(first).searchParams.get('redirectUrl') ?? '');
   expect(back.href).toMatch(/^app:\/\/localhost\/tillbaka\?nonce=[\w-]{20,}$/);
   await expectAccessible(page);
@@ -84,16 +84,16 @@ test('the app opens Freja, which leads back to it, and the shop then looks for a
   await expectAccessible(page);
   await button(page, 'Öppna Freja igen').click();
   await expect(status(page)).toHaveText('Fortsätt i Freja.');
-  await expect.poll(() => asked(shop).length).toBe(2);
+  await expect.poll(() => opened(shop).length).toBe(2);
   await resume(page);
   await button(page, 'Avbryt').click();
   await expect(button(page, 'BankID')).toBeVisible();
   await button(page, 'Freja').click();
-  await expect.poll(() => asked(shop).length).toBe(3);
+  await expect.poll(() => opened(shop).length).toBe(3);
 
   // The app shares its cookies with the browser in which it opens Freja.
   const outside = await page.context().newPage();
-  const address = asked(shop).at(-1) ?? '';
+  const address = opened(shop).at(-1) ?? '';
   await outside.goto(address);
   const answered = outside.waitForResponse(/\/auth\/callback/);
   await outside.getByRole('button', { name: 'Godkänn' }).click();
@@ -113,7 +113,7 @@ test('an app that refuses to open an e-ID shows a clear message, with retry and 
   await expect(alert).toHaveText('BankID-appen kunde inte öppnas. Försök igen eller använd BankID på en annan enhet.');
   await expectAccessible(page);
   await button(page, 'Starta BankID-appen').click();
-  await expect.poll(() => asked(shop).length).toBe(2);
+  await expect.poll(() => opened(shop).length).toBe(2);
   await expect(alert).toBeVisible();
   await button(page, 'Avbryt').click();
   await button(page, 'BankID på en annan enhet').click();

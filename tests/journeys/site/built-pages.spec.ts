@@ -22,23 +22,23 @@ test('the tag manager is not loaded on a page of marketing-sensitive products, b
 }) => {
   const shop = await launchIn(page, 'site');
   await shop.open(productThat(({ marketingSensitive }) => marketingSensitive).path);
-  const asked: Request[] = [];
-  page.on('request', (request) => void (request.url().includes('gtm.js') && asked.push(request)));
+  const requests: Request[] = [];
+  page.on('request', (request) => void (request.url().includes('gtm.js') && requests.push(request)));
   const adapter = page.waitForResponse(/\/tag-manager-[^/]*\.js$/);
   await shop.acceptCookies();
   expect((await adapter).ok()).toBe(true);
   // Denying all consent is its first step; in the same task it decides whether to add the script.
   await page.waitForFunction(() => Number(window.dataLayer?.length) > 0);
   await expect(page.locator('script[src*="gtm.js"]')).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kampanjer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kampanjer' })).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  const { referer = '' } = (await asked[0]?.allHeaders()) ?? {};
+  await expect.poll(() => requests.length).toBe(1);
+  const { referer = '' } = (await requests[0]?.allHeaders()) ?? {};
   expect(new URL(referer).pathname, 'of the sensitive page it never learns').toBe(new URL(page.url()).pathname);
   await quiet(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const builtPaths = [
@@ -104,9 +104,9 @@ test('price and availability of a built page are updated from the service withou
     await answered;
     await route.fulfill({ json: { items: items.map(change) } });
   });
-  const asked = page.waitForRequest(/\/api\/items\/items\?/);
+  const itemsRequest = page.waitForRequest(/\/api\/items\/items\?/);
   await shop.open(product.path);
-  await asked;
+  await itemsRequest;
   const button = page.getByRole('button', { name: 'Lägg i varukorgen' });
   const place = await button.boundingBox();
   answer();

@@ -104,10 +104,10 @@ test('an address can be removed after a warning, and cancelling the membership d
 }) => {
   await open(page, 'member', '/kundklubb/profil/');
   await page.getByRole('button', { name: 'Ta bort e-postadressen' }).click();
-  const asked = page.getByRole('dialog', { name: 'Vill du ta bort din e-postadress?' });
-  await expect(asked).toContainText('behöver du kontakta kundservice');
+  const dialog = page.getByRole('dialog', { name: 'Vill du ta bort din e-postadress?' });
+  await expect(dialog).toContainText('behöver du kontakta kundservice');
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Ta bort e-postadressen' }).click();
+  await dialog.getByRole('button', { name: 'Ta bort e-postadressen' }).click();
   await expect(page.getByText('Du har ingen e-postadress hos oss')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Hantera konto' })).toBeFocused();
   await page.getByRole('button', { name: 'Avsluta medlemskapet' }).click();

@@ -86,14 +86,14 @@ test('a reload in the middle of a sign-in continues the same order', async ({ pa
 
 test('a double click starts one order', async ({ page }) => {
   const begun = watchCalls(page, 'login');
-  const asked = watchCalls(page, 'session');
+  const sessionCalls = watchCalls(page, 'session');
   await openBox(page);
   await fault(page, { path: '/api/identity/v2/bankid/login/*', effect: { kind: 'delay', ms: 500 } });
   await button(page, 'BankID').click();
   await button(page, 'BankID på en annan enhet').dblclick();
   await expect(code(page)).toBeVisible();
   // The order is under way for some time by then.
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => sessionCalls.length).toBeGreaterThan(1);
   expect(begun).toHaveLength(1);
 });
 

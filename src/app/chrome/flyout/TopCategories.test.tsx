@@ -22,7 +22,7 @@ const group = (id: string, more: object = {}) => ({
   ],
 });
 
-let asked: URL[];
+let requests: URL[];
 beforeEach(() => {
   const answer = found(5);
   answer.primaryList.productGroups = [
@@ -30,7 +30,7 @@ beforeEach(() => {
     group('Känslig', { marketingSensitive: true }),
     ...['Ett', 'Två', 'Tre', 'Fyra'].map((id) => group(id)),
   ] as never[];
-  asked = searchService(answer);
+  requests = searchService(answer);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -71,7 +71,7 @@ it('promotes three products of the category, none on prescription and none marke
     await act(async () => {});
     expect(links()).toContain('Ett');
   });
-  expect(asked.at(-1)?.searchParams.get('pageReference')).toBe('/har/');
+  expect(requests.at(-1)?.searchParams.get('pageReference')).toBe('/har/');
   const products = document.querySelector('section') as HTMLElement;
   expect([...products.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['Ett', 'Två', 'Tre']);
 });

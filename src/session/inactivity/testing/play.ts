@@ -107,13 +107,13 @@ export async function play({ countsSleep, steps }: Schedule): Promise<void> {
     // A customer whose session another tab ends right now had not left before.
     const wasSomebody = isSomebody;
     const away = isSomebody && wall() - last.wall > limit + second;
-    const owed = browser.entry.read().unfinished;
+    const unfinished = browser.entry.read().unfinished;
     const tab = browser.open(focused);
     tabs.push(tab);
     await rest();
     if (now === 'signIn') return tab;
     must(wasSomebody || !tab.everSignedIn(), 'who had left is brought back');
-    if (away || owed) {
+    if (away || unfinished) {
       must(!tab.everSignedIn(), 'something personal after an absence');
       must(!service.signedIn || service.fails, 'the session is left at the service');
       must(!away || browser.entry.read().state === 'EXPIRED', 'the end of the session is not reported');

@@ -9,12 +9,14 @@ Gio._promisify(WebView.prototype, 'get_snapshot', 'get_snapshot_finish');
 
 /** Runs a function body in the page's own world; returns its result, through JSON. */
 async function run(view, body, args = {}) {
-  const given = Object.fromEntries(Object.entries(args).map(([name, text]) => [name, GLib.Variant.new_string(text)]));
+  const variants = Object.fromEntries(
+    Object.entries(args).map(([name, text]) => [name, GLib.Variant.new_string(text)]),
+  );
   const whole = `return JSON.stringify((await (async () => { ${body} })()) ?? null)`;
   const value = await view.call_async_javascript_function(
     whole,
     -1,
-    new GLib.Variant('a{sv}', given),
+    new GLib.Variant('a{sv}', variants),
     null,
     null,
     null,
