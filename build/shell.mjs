@@ -4,6 +4,9 @@ const manyScreens = 3;
 /** Bytes of source below which a separate chunk is not worth its request: some 1 KB in the bundle. */
 const small = 5000;
 
+/** The same for a chunk of the checkout, which an app opens first. */
+const smallInApp = 9000;
+
 /** The files whose lazy imports are the screens and what surrounds them. */
 const screenTables = ['src/app/routes.ts', 'src/app/chrome/chrome.ts'];
 
@@ -30,8 +33,9 @@ export function placeModules(graph, { stages, parts }) {
 
   const common = chunksOf(ofScreens, usersOf).filter(({ users, modules }) => {
     const size = modules.reduce((sum, module) => sum + graph.sizeOf(module), 0);
-    const isShared = users.filter((file) => screens.has(file)).length >= manyScreens || users.includes(firstInApp);
-    return users.length > 1 && isShared && size < small;
+    if (users.length === 1) return false;
+    const isOfMany = users.filter((file) => screens.has(file)).length >= manyScreens;
+    return (isOfMany && size < small) || (users.includes(firstInApp) && size < smallInApp);
   });
   const additions = new Map([...parts.values()].map((file) => [file, new Set([last])]));
   for (const [index, stage] of stages.entries()) additions.set(stage, new Set(stages.slice(0, index).slice(-1)));

@@ -11,7 +11,7 @@ import { createOutbox, type QueuedMessage } from './outbox';
 import { createRequests } from './requests';
 import { type Snapshot, snapshot } from './snapshot';
 import { createSubscribers } from './subscribers';
-import { acceptedTypes, capabilityFor, isBase, isState } from './traits';
+import { capabilityFor, incomingTypes, isBase, isState } from './traits';
 import { createWire } from './wire';
 
 /** The guest without schemas: `read` validates incoming messages. */
@@ -37,7 +37,8 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     const currentRoute = route?.();
     const payload = {
       versions: protocolVersions,
-      capabilities: acceptedTypes,
+      // HELLO is the answer to this.
+      capabilities: incomingTypes.filter((type) => type !== 'HELLO'),
       ...(currentRoute && { route: currentRoute }),
     };
     wire.post({ type: 'READY', payload });

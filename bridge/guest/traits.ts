@@ -40,23 +40,22 @@ const capabilities: Capabilities = {
   OPEN_EXTERNAL: 'openExternal',
 };
 
-const incomingStates: Record<StateToGuestType, 1> = { HELLO: 1, TOKEN: 1, INSETS: 1 };
-
-/** What READY says that the guest accepts: all that a host may send once it has answered with HELLO. */
-const accepted: Record<Exclude<ToGuestType, 'HELLO' | 'ACK'>, 1> = {
-  TOKEN: 1,
-  CART_REFRESH: 1,
-  NAVIGATE: 1,
-  BACK: 1,
-  RESUMED: 1,
-  INSETS: 1,
+/** What a host may send, by whether only the latest message of the type matters. */
+const incoming: { [T in Exclude<ToGuestType, 'ACK'>]: T extends StateToGuestType ? true : false } = {
+  HELLO: true,
+  TOKEN: true,
+  CART_REFRESH: false,
+  NAVIGATE: false,
+  BACK: false,
+  RESUMED: false,
+  INSETS: true,
 };
 
-export const acceptedTypes = Object.keys(accepted) as (keyof typeof accepted)[];
+export const incomingTypes = Object.keys(incoming) as (keyof typeof incoming)[];
 
 /** Whether only the latest incoming message of this type matters. */
-export function isIncomingState(type: string): boolean {
-  return Object.hasOwn(incomingStates, type);
+export function isIncomingState(type: keyof typeof incoming): boolean {
+  return incoming[type];
 }
 
 /** Whether only the latest outgoing message of this type matters. */

@@ -1,10 +1,8 @@
 import type { Guest, GuestOptions, PayloadOf } from '../../guest';
-import { acceptedTypes } from '../../guest/traits';
+import { incomingTypes } from '../../guest/traits';
 import type { Fault } from '../../protocol/types';
 import type { Watched } from './run-conformance';
 import type { AwaitedType } from './verdict';
-
-const awaitedTypes: readonly AwaitedType[] = ['HELLO', ...acceptedTypes];
 
 type Waiter = (payload: PayloadOf<AwaitedType> | null) => void;
 
@@ -18,7 +16,7 @@ export function watchGuest(
   /** The session of the last message of each type. */
   const lastSession = new Map<AwaitedType, string>();
   const guest = create((fault) => faults.push(fault));
-  for (const type of awaitedTypes) {
+  for (const type of incomingTypes) {
     guest.on(type, (payload: unknown) => {
       lastSession.set(type, guest.session);
       for (const settle of [...(waiters.get(type) ?? [])]) settle(payload as PayloadOf<AwaitedType>);

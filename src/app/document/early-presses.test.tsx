@@ -167,3 +167,13 @@ it.each(['before', 'after'])(
     expect(byRole('button', 'Cookies')).toBe(button);
   },
 );
+
+it.each(['pointerdown', 'wheel', 'keydown'])('a %s before the code has loaded is known', (name) => {
+  onTestFinished(() => {
+    delete window.luckanTouched;
+  });
+  recordPresses(window);
+  expect(window.luckanTouched).toBeUndefined();
+  document.body.dispatchEvent(new Event(name, { bubbles: true }));
+  expect(window.luckanTouched).toBe(true);
+});

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Stops recording and returns what was pressed and changed, in order; the buttons are no longer marked busy. */
     luckanPresses?: () => HTMLElement[];
+    /** Whether the visitor has pressed, scrolled or typed since the document came. */
+    luckanTouched?: boolean;
   }
 }
 
@@ -27,6 +29,11 @@ export function recordPresses(page: Window): void {
   };
   page.document.addEventListener('click', record);
   page.document.addEventListener('input', record);
+  const touch = () => {
+    page.luckanTouched = true;
+  };
+  for (const name of ['pointerdown', 'touchstart', 'wheel', 'keydown'])
+    page.document.addEventListener(name, touch, { passive: true, capture: true, once: true });
   page.luckanPresses = () => {
     page.document.removeEventListener('click', record);
     page.document.removeEventListener('input', record);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const key = 'luckan.scroll.v1';
 
@@ -47,7 +47,10 @@ it('leaves a fresh document where it is once its visitor has pressed, scrolled o
 it('leaves a fresh document where it is if its visitor acted before the code had loaded', async () => {
   sessionStorage.setItem(key, JSON.stringify({ [window.history.state.luckan.key]: 640 }));
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
-  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  window.luckanTouched = true;
+  onTestFinished(() => {
+    delete window.luckanTouched;
+  });
   const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
   const { placeScroll } = await startAnew();
   expect(placeScroll(window, '/')).toBe('unchanged');

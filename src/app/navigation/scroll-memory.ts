@@ -46,9 +46,9 @@ export function watchScroll(window: Window): void {
  * Whether the visitor has acted on a fresh document, also before this code had loaded. Moving it then would lose a press:
  * the pointer would go down on one element and up on another.
  */
-function isTouched({ navigator, scrollY }: Window): boolean {
+function isTouched({ luckanTouched = false, scrollY }: Window): boolean {
   const isScrolled = scrollY > 0 && scrollY !== positions[currentEntry().key];
-  return untouched.aborted || isScrolled || navigator.userActivation?.hasBeenActive;
+  return luckanTouched || untouched.aborted || isScrolled;
 }
 
 /** Called when the screen of an address is on the page. */

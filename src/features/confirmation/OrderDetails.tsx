@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <Facts id="order-uppgifter" title={<Trans>Beställning</Trans>}>
       <Fact name={<Trans>Ordernummer</Trans>}>
-        {orderNumber} <CopyOrderNumber orderNumber={orderNumber} />
+        <span>{orderNumber}</span> <CopyOrderNumber orderNumber={orderNumber} />
       </Fact>
       <Fact name={<Trans>Orderdatum</Trans>}>{formatLongDate(orderDate)}</Fact>
       <Fact name={<Trans>Betalsätt</Trans>}>{t(isFree ? nothingToPay : payments[paymentMethod])}</Fact>

@@ -49,7 +49,8 @@ async function tabToReload(wrap: TabOptions['wrap'] = (calls) => calls) {
     },
     /** The write has been sent and, where intended, the service has done it. */
     async left() {
-      await vi.waitFor(() => expect(reached).toBeDefined());
+      // A busy database may take a while.
+      await vi.waitFor(() => expect(reached).toBeDefined(), { timeout: 10_000 });
       await reached;
     },
     /** The same tab after its reload; `meanwhile` runs before the cart has loaded. */
