@@ -31,13 +31,16 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     if (opens) store.set(justAddedAtom, null);
     store.set(sideCartOpenAtom, true);
     const items = cards.map(({ productNumber: itemId }) => ({ itemId, quantity }));
-    const outcome = await (others.length > 0
-      ? cartActions.addItems(items, cards)
-      : cartActions.addItem(card.productNumber, quantity, card));
+    const writing =
+      others.length > 0 ? cartActions.addItems(items, cards) : cartActions.addItem(card.productNumber, quantity, card);
+    // Loaded meanwhile: an app may leave the page right after the answer.
+    const reporting = import('./notify-added');
+    reporting.catch(() => {});
+    const outcome = await writing;
     adding.current = false;
     setBusy(false);
     if (outcome.ok) {
-      import('./notify-added').then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
+      reporting.then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
       if (opens) store.set(justAddedAtom, card.productNumber);
       onAdded?.();
     } else if (!isShownInCart(outcome.failure)) {
