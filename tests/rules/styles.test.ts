@@ -26,6 +26,19 @@ test('markup and scripts set no styles of their own (read from the sources)', as
   expect(styled.flat(), 'style attributes are blocked by the content security policy').toEqual([]);
 });
 
+test('endless animations run on the compositor: anything else paints each frame (read from the sources)', async () => {
+  const styles = (await filesBelow(root, 'src')).filter((file) => file.endsWith('.css.ts'));
+  const sources = await Promise.all(styles.map((file) => readFile(path.join(root, file), 'utf8')));
+  const endless = sources.flatMap((source) =>
+    [...source.matchAll(/animation: `\$\{(\w+)\}[^`]*\binfinite\b/g)].map(
+      ([, name]) => new RegExp(`const ${name} = keyframes\\((.+?)\\);`, 's').exec(source)?.[1] ?? '',
+    ),
+  );
+  expect(endless.length).toBeGreaterThan(2);
+  const animated = endless.flatMap((frames) => [...frames.matchAll(/(\w+): (?!\{)/g)].map(([, property]) => property));
+  expect(new Set(animated)).toEqual(new Set(['transform', 'opacity']));
+});
+
 test.each([
   ['a colour', "style({ color: '#0a5' })"],
   ['a colour function', "style({ background: 'oklch(50% 0.1 140)' })"],

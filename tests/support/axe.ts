@@ -2,10 +2,12 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * The visible page passes all axe rules, including the frames of providers.
+ * The visible page passes all axe rules, including the frames of providers, once its animations have ended: axe does not
+ * take a drawer for modal while it still slides in.
  * @returns how many texts were compared with their background
  */
 export async function expectAccessible(page: Page): Promise<number> {
+  await page.evaluate(animationsEnded);
   const parts = await partsOf(page.mainFrame(), { include: [], exclude: [] });
   const { found, compared } = await page.evaluate(finish, parts);
   expect(found).toEqual([]);
@@ -28,6 +30,11 @@ async function partsOf(frame: Frame, context: axe.SerialContextObject): Promise<
     parts.push(...(await partsOf(child, frameContext)));
   }
   return parts;
+}
+
+async function animationsEnded() {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 async function finish(parts: readonly string[]) {

@@ -41,7 +41,6 @@ export const darkCommon = {
     disabled: '#26302c',
     onDisabled: '#8a9791',
     skeleton: '#232e29',
-    skeletonShine: '#2d3a34',
     backdrop: 'rgb(0 0 0 / 0.6)',
   },
 } as const;

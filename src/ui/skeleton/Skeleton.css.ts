@@ -2,13 +2,14 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
-const shine = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+/** Opacity is animated without painting: placeholders far below the screen also run. */
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
 export const shape = style({
   display: 'block',
   borderRadius: vars.radius.s,
-  background: `linear-gradient(100deg, ${vars.state.skeleton} 40%, ${vars.state.skeletonShine} 50%, ${vars.state.skeleton} 60%) 0 0 / 200% 100%`,
-  animation: `${shine} 1.6s linear infinite`,
+  background: vars.state.skeleton,
+  animation: `${pulse} 1.6s ease-in-out infinite`,
   '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid GrayText` } },
 });
 

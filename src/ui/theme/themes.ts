@@ -94,7 +94,6 @@ export const common = {
     disabled: '#e7e9e6',
     onDisabled: '#6d7672',
     skeleton: '#ebedea',
-    skeletonShine: '#f6f7f5',
     backdrop: 'rgb(15 30 24 / 0.5)',
   },
 } as const;

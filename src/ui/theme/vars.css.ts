@@ -59,7 +59,6 @@ export const common = createGlobalThemeContract(
       disabled: null,
       onDisabled: null,
       skeleton: null,
-      skeletonShine: null,
       backdrop: null,
     },
   },
