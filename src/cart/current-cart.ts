@@ -5,6 +5,8 @@ import type { CartCore } from './create-cart';
 export interface CurrentCart {
   core: CartCore;
   channel: SalesChannel;
+  /** Resolves when the cart has been read for the first time, or could not be. */
+  firstLoad: Promise<void>;
 }
 
 const cart = deferred<CurrentCart>();

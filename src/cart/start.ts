@@ -43,6 +43,5 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  void core.start();
-  return { core, channel };
+  return { core, channel, firstLoad: core.start() };
 }

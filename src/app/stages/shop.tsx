@@ -104,12 +104,13 @@ interface AfterLoad {
   base: string;
 }
 
-/** Loads what can wait until the page is shown: what is likely to be needed next. */
+/** Loads what is likely to be needed next, after what the page itself waits for: the session's token and the cart. */
 async function afterLoad({ client, loader, base }: AfterLoad): Promise<void> {
+  const { firstLoad } = await currentCart();
+  await firstLoad;
   const { mayPrefetch, startPrefetch } = await import('../navigation/prefetch');
   if (!mayPrefetch(navigator)) return;
   startPrefetch({ client, loader, base });
   // The code that lists products waiting for the network must load before the network is lost.
-  await currentCart();
   await loader.load(sideCart);
 }
