@@ -1,15 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { Embedder } from '../../platform/embedder/embedder';
-import { currentEntry } from './history-entry';
+import { goBack } from './history-entry';
 
 /** Handles the embedder's commands: navigate, go back, and reserve space for its own bars. */
 export function applyEmbedder(embedder: Embedder, base: string): void {
   embedder.on('navigate', ({ path }) => navigate(base + path));
-  embedder.on('back', () => {
-    if (currentEntry().index === 0) return false;
-    history.back();
-    return true;
-  });
+  embedder.on('back', () => goBack(window));
   embedder.on('insets', (insets) => {
     const { style } = document.documentElement;
     for (const [side, width] of Object.entries({ keyboard: 0, ...insets }))

@@ -56,7 +56,8 @@ function settled(): Promise<void> {
 /** The last stage of start-up: assembles the shop and hydrates the document, or renders into it. */
 export async function start({ data, root, filesBase, react }: Start): Promise<void> {
   const base = baseOf(data);
-  const path = withTrailingSlash(location.pathname.slice(base.length) || '/');
+  const currentPath = () => withTrailingSlash(location.pathname.slice(base.length) || '/');
+  const path = currentPath();
   const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
   addTexts(data.texts);
   const loader = createPartLoader(partFilesOf(data, filesBase));
@@ -68,7 +69,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     read: () => jar.get(consentCookie),
     write: (choice) => jar.set(consentCookie, choice, limits.cookies.userId),
   });
-  const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, () => path);
+  const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, currentPath);
   setEmbedder(embedder);
   configureTracking(embedder.track);
 

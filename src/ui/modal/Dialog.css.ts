@@ -32,7 +32,8 @@ export const content = style({
   paddingInline: `${vars.inset.left} ${vars.inset.right}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: vars.space.xxl,
+  // The heights of header and footer, which stay above what has the focus.
+  scrollPaddingBlock: `${vars.space.xxl} calc(${vars.size.hugeTarget} + 2 * ${vars.space.m} + ${vars.inset.bottom})`,
 });
 
 export const header = style({

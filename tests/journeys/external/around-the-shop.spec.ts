@@ -55,6 +55,27 @@ test('safe area and keyboard insets keep content uncovered, and implausible inse
   expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(47);
 });
 
+test('two BACKs at once go back once, and READY after a restore has the current route', async ({ page }) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const send = (message: object) => page.evaluate((sent) => window.sendAsApp(sent as never), message);
+  const payloads = (wanted: string) => shop.messages.flatMap(({ type, payload }) => (type === wanted ? [payload] : []));
+  await shop.open('/favoriter/');
+  await send({ type: 'NAVIGATE', payload: { path: '/varumarken/' } });
+  await expect.poll(() => payloads('ROUTE_CHANGE').at(-1)).toMatchObject({ path: '/varumarken/', canGoBack: true });
+
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect
+    .poll(() => payloads('READY').map((ready) => (ready as { route: unknown }).route))
+    .toEqual([expect.stringContaining('/favoriter/'), expect.stringContaining('/varumarken/')]);
+
+  await page.evaluate(() => {
+    for (const id of ['a', 'b']) window.sendAsApp({ type: 'BACK', payload: {}, id } as never);
+  });
+  await expect.poll(() => payloads('ROUTE_CHANGE').at(-1)).toMatchObject({ path: '/favoriter/', canGoBack: false });
+  await expect.poll(() => payloads('ACK').slice(-2)).toEqual([{ ok: true }, { ok: false, reason: 'NOT_HANDLED' }]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the shell runs below any path', async ({ page }) => {
   const shop = await launchIn(page, 'external', greeting());
   const base = '/apps/pharmacy/v2/external';

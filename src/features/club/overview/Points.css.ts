@@ -1,4 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { bar } from '../../../ui/progress/bar.css';
 import { vars } from '../../../ui/theme/vars.css';
 
 export const points = style({
@@ -10,17 +11,4 @@ export const points = style({
 
 export const way = style({ display: 'grid', gap: vars.space.xs, width: '100%' });
 
-/** The background and the bar are also visible with forced colours, since the system draws them then. */
-export const progress = style({
-  appearance: 'none',
-  width: '100%',
-  height: '0.75em',
-  border: `${vars.border.thin} solid ${vars.color.control}`,
-  borderRadius: vars.radius.l,
-  background: vars.color.surface,
-  overflow: 'hidden',
-});
-
-globalStyle(`${progress}::-webkit-progress-bar`, { background: vars.color.surface });
-globalStyle(`${progress}::-webkit-progress-value`, { background: vars.color.brand });
-globalStyle(`${progress}::-moz-progress-bar`, { background: vars.color.brand });
+export const progress = style([bar, { width: '100%', height: '0.75em' }]);
