@@ -39,7 +39,7 @@ it('leaves a fresh document where it is once its visitor has pressed, scrolled o
     // Its event has not been dispatched yet.
     if (act === 'scroll') Object.defineProperty(window, 'scrollY', { value: 320, configurable: true });
     else window.dispatchEvent(new Event(act));
-    expect(placeScroll(window, '/')).toBe('unchanged');
+    expect(placeScroll(window, '/')).toBe('keep');
     expect(scrollTo).not.toHaveBeenCalled();
   }
 });
@@ -53,7 +53,7 @@ it('leaves a fresh document where it is if its visitor acted before the code had
   });
   const scrollTo = vi.spyOn(window, 'scrollTo').mockClear();
   const { placeScroll } = await startAnew();
-  expect(placeScroll(window, '/')).toBe('unchanged');
+  expect(placeScroll(window, '/')).toBe('keep');
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ it('stops scrolling to where a page was left when its visitor presses, even befo
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { placeScroll } = await startAnew();
-  expect(placeScroll(window, '/')).toBe('moved');
+  expect(placeScroll(window, '/')).toBe('restore');
   window.dispatchEvent(new Event('pointerdown'));
   await import('./reach');
   await Promise.resolve();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stored } from '../../platform/storage/storage';
 import { currentEntry } from './history-entry';
-import { scrollAction } from './scroll-rules';
+import { type ScrollAction, scrollAction } from './scroll-rules';
 import { untilVisitorActs } from './visitor-acts';
 
 /** Scroll position of each history entry, by its key. */
@@ -52,14 +52,14 @@ function isTouched({ luckanTouched = false, scrollY }: Window): boolean {
 }
 
 /** Called when the screen of an address is on the page. */
-export function placeScroll(window: Window, path: string): 'moved' | 'unchanged' {
+export function placeScroll(window: Window, path: string): ScrollAction {
   const to = { path, search: window.location.search };
   const isLeft = shown === null && isTouched(window);
   const action = isLeft ? 'keep' : scrollAction(shown, to, through);
   shown = to;
   through = 'push';
   isLeaving = false;
-  if (action === 'keep') return 'unchanged';
+  if (action === 'keep') return action;
   const target = action === 'restore' ? (positions[currentEntry().key] ?? 0) : 0;
   window.scrollTo(0, target);
   // Products beyond the first page have to load first.
@@ -70,5 +70,5 @@ export function placeScroll(window: Window, path: string): 'moved' | 'unchanged'
       () => {},
     );
   }
-  return 'moved';
+  return action;
 }

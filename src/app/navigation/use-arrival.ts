@@ -4,7 +4,7 @@ import { trackPageView } from '../../telemetry/page-view';
 import { currentEntry } from './history-entry';
 import { pagePrivacy } from './page-privacy';
 import { placeScroll } from './scroll-memory';
-import { rememberPath } from './shown-paths';
+import { rememberPath, shownPaths } from './shown-paths';
 
 interface Arrival {
   path: string;
@@ -36,13 +36,23 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
 }
 
 /**
- * Scrolls to the start of a path's screen, or to where it was left, and focuses its heading. Also used for an error
+ * Scrolls to the start of a path's screen, or to where it was left, and moves the focus there. Also used for an error
  * page in its place.
  */
 export function bringIntoView(path: string): void {
-  const moved = placeScroll(window, path) === 'moved';
-  if (moved && !firstArrival) focusHeading();
+  const action = placeScroll(window, path);
+  if (action !== 'keep' && !firstArrival) {
+    const left = action === 'restore' ? linkTo(shownPaths().last, path) : null;
+    if (left) left.focus({ preventScroll: true });
+    else focusHeading();
+  }
   firstArrival = false;
+}
+
+/** On the way back, the keyboard continues at the link that the visitor had followed. */
+function linkTo(target: string | null, path: string): HTMLElement | null {
+  const base = location.pathname.slice(0, -path.length);
+  return document.querySelector<HTMLElement>(`main a[href="${base}${target}"]`);
 }
 
 /** Screen readers continue at the new screen's heading. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Facet, TextFacet } from '../../api/elevate/schema';
 import { Button } from '../../ui/button/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -35,6 +36,14 @@ function Choices({ facet, address, onChange }: Omit<FilterListProps, 'facets'> &
   const chosen = address.chosen[id] ?? [];
   const hasMore = values.length > fewValues + 1;
   const shown = all || !hasMore ? values : values.filter((value, n) => n < fewValues || chosen.includes(value.id));
+
+  /** The focus moves to the first value that appears: the button is now below all of them. */
+  function toggleAll(): void {
+    const firstNew = values.findIndex((value) => !shown.includes(value));
+    flushSync(() => setAll(!all));
+    document.getElementById(valuesId)?.querySelectorAll('input')[firstNew]?.focus();
+  }
+
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -56,7 +65,7 @@ function Choices({ facet, address, onChange }: Omit<FilterListProps, 'facets'> &
           aria-expanded={all}
           aria-controls={valuesId}
           aria-label={all ? t`Visa färre: ${label}` : t`Visa alla (${values.length}): ${label}`}
-          onClick={() => setAll(!all)}
+          onClick={toggleAll}
         >
           {all ? <Trans>Visa färre</Trans> : <Trans>Visa alla ({values.length})</Trans>}
         </Button>

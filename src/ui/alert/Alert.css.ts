@@ -18,6 +18,14 @@ export const tone = styleVariants(vars.tone, ({ text, soft, line }) => [
 /** The height of the first line of text, so that the icon is centred on it. */
 export const sign = style({ display: 'flex', alignItems: 'center', height: `calc(1em * ${vars.font.line.normal})` });
 
-export const content = style({ display: 'grid', flex: 1, gap: vars.space.xs, minWidth: 0, justifyItems: 'start' });
+export const content = style({
+  display: 'grid',
+  flex: 1,
+  gap: vars.space.xs,
+  minWidth: 0,
+  justifyItems: 'start',
+  // E-mail addresses too.
+  overflowWrap: 'anywhere',
+});
 
 export const title = style({ fontWeight: vars.font.weight.bold });

@@ -22,6 +22,8 @@ for (const mode of modes) {
       await expectAccessible(page);
       const before = await filters.getByRole('button', { name: /^Visa \d+ varor$/ }).textContent();
       await filters.getByRole('button', { name: /^Visa alla \(\d+\): Varumärke$/ }).click();
+      const brands = filters.getByRole('group', { name: 'Varumärke' }).getByRole('checkbox');
+      await expect(brands.nth(8), 'the first that was hidden').toBeFocused();
       await filters.getByRole('checkbox', { name: /^Nordlid/ }).check();
       await expect(filters.getByRole('button', { name: /^Visa \d+ varor$/ })).not.toHaveText(before ?? '');
 
@@ -93,6 +95,7 @@ for (const mode of modes) {
       await page.goBack();
       await expect(products(page)).toHaveCount(2 * pageSize);
       await expect(product).toBeInViewport();
+      await expect(product.getByRole('heading').getByRole('link')).toBeFocused();
       await page.reload();
       await expect(products(page)).toHaveCount(2 * pageSize);
       await expect(product).toBeInViewport();

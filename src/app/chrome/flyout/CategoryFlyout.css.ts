@@ -66,7 +66,9 @@ export const top = style({
 export const panel = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInline: `calc(${aside} + ${vars.space.l}) 0`,
+  // Focus rings at the edge are not cut off.
+  insetInline: `calc(${aside} + ${vars.space.l} - ${vars.space.xs}) 0`,
+  paddingInlineStart: vars.space.xs,
   overflowY: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26em)',

@@ -4,15 +4,16 @@ import { topDialogAtom } from '../../../ui/modal/top-dialog';
 import { large } from '../../../ui/theme/media';
 
 /**
- * Closes what the button before it discloses: on Escape (which returns the focus to the button), on a press outside,
- * when the focus leaves, and when the window becomes too narrow. A dialog opened over it leaves it open.
+ * Closes what the button before it discloses: on Escape, on a press outside, when the focus leaves, and when the window
+ * becomes too narrow. The focus returns to the button. A dialog opened over it leaves it open.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
 
   // Before paint: the next key press may follow at once.
   useLayoutEffect(() => {
-    const button = panel.current?.previousElementSibling as HTMLElement | null | undefined;
+    const element = panel.current;
+    const button = element?.previousElementSibling as HTMLElement | null | undefined;
 
     function onElsewhere({ target }: Event): void {
       if (!(target instanceof Element) || target.closest('dialog')) return;
@@ -35,6 +36,8 @@ export function useClosing(panel: RefObject<HTMLElement | null>, onClose: () => 
     document.addEventListener('keydown', onKeyDown);
     largeScreen.addEventListener('change', onResize);
     return () => {
+      // A link to the page itself closes the panel too; a new page takes the focus later.
+      if (element?.contains(document.activeElement)) button?.focus();
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKeyDown);
