@@ -48,7 +48,7 @@ for (const mode of modes) {
 
     await fillIn(page);
     await watchButton(page).dblclick();
-    await expect(page.getByText(added)).toBeFocused();
+    await expect(page.getByText(added)).toBeVisible();
     expect(shop.requested.filter((url) => url.endsWith('/backinstock'))).toHaveLength(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ta bort bevakningen' }).click();
