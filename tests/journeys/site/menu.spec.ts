@@ -36,6 +36,14 @@ const isOpen = (opener: Locator) => expect(opener).toHaveAttribute('aria-expande
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
+  test('a link to the page itself closes the flyout, and the focus returns to its button', async ({ page }) => {
+    const { button, menu } = await arrive(page, child.path);
+    await button.press('Enter');
+    await menu.getByRole('link', { name: child.title, exact: true }).press('Enter');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
   test('the flyout works with the keyboard alone', async ({ page }) => {
     const { button, menu } = await arrive(page);
     const { keyboard } = page;
