@@ -72,6 +72,8 @@ const commands = {
   },
 
   async serve() {
+    // esbuild collects garbage less often: 0.1 s of each rebuild for 0.4 GB of memory.
+    process.env.GOGC ??= '400';
     const { createBundler } = await import('./build/bundler.mjs');
     const { serve } = await import('./build/serve.mjs');
     const { products, seed, publicOrigin } = options;

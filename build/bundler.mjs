@@ -42,6 +42,7 @@ export async function createBundler(root, { development = false } = {}) {
     }),
     // esbuild adds helper functions to every document as inline scripts.
     minify: true,
+    sourcemap: false,
   });
 
   /** In development chunks stay as the bundler splits them: placing modules needs a second reading of the sources. */

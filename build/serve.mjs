@@ -80,7 +80,11 @@ export async function serve({ root, watched = sources, bundler, config, publicOr
     const asset = made?.files.get(pathname.slice(1).replace(/^external\//, ''));
     if (asset)
       return new Response(typeof asset === 'string' ? asset : new Uint8Array(asset), {
-        headers: { 'content-type': getMimeType(pathname) ?? 'application/octet-stream' },
+        headers: {
+          'content-type': getMimeType(pathname) ?? 'application/octet-stream',
+          // Names have a hash: after a change a page only loads what has changed.
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
       });
     if (!request.headers.get('accept')?.includes('text/html') || !pathname.endsWith('/')) return null;
     if (/^\/(harness|dev|healthz|api)\//.test(pathname)) return null;
@@ -124,7 +128,7 @@ function onChange(root, folders, callback) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(() => callback(path.join(folder, file)));
-      }, 30);
+      }, 10);
     });
   }
 }
