@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { forgetSearch, forgetViewed } from '../../api/elevate/forget';
@@ -34,6 +34,8 @@ export function useSuggestions(query: string, onDone: () => void) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
   const queries = useQueryClient();
+  // The request leaves with the key, and what is rendered follows when there is time.
+  usePrefetchQuery(autocompleteQuery(query));
   const deferredQuery = useDeferredValue(query);
   const answer = useQuery(autocompleteQuery(deferredQuery));
   // Shown at the first failure: a visitor who types does not wait for the retry. Suggestions for another text then
