@@ -40,7 +40,7 @@ export async function standInApp(context: BrowserContext, answers: Answers = {})
     if (reading.kind !== 'message') throw new Error(`not a message of the protocol: ${text}`);
     messages.push(reading.message);
   });
-  await context.addInitScript((given) => {
+  await context.addInitScript((answers) => {
     if (window.parent !== window) return;
     let seq = 0;
     let session = '';
@@ -48,9 +48,9 @@ export async function standInApp(context: BrowserContext, answers: Answers = {})
       window.__luckanReceive?.({ luckan: 1, id, session, seq: seq++, ...message });
     const postMessage = (text: string) => {
       window.tellApp(text);
-      const messages = JSON.parse(text) as { type: keyof typeof given; session: string; id: string };
+      const messages = JSON.parse(text) as { type: keyof typeof answers; session: string; id: string };
       session = messages.session;
-      for (const answer of given[messages.type] ?? [])
+      for (const answer of answers[messages.type] ?? [])
         setTimeout(() => send(answer, answer.type === 'ACK' ? messages.id : undefined));
     };
     Object.assign(window, { luckanHost: { postMessage }, sendAsApp: (message: object) => send(message) });

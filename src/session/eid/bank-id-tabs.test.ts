@@ -8,27 +8,27 @@ beforeEach(() => {
 /** A tab that has opened the app, and another one that the app may return to. */
 async function twoTabs() {
   const onItsWay = entry();
-  const asked = setUp({}, null, onItsWay);
-  asked.service.answers = [{ hint: 'started' }];
-  asked.signIn.begin('thisDevice');
+  const first = setUp({}, null, onItsWay);
+  first.service.answers = [{ hint: 'started' }];
+  first.signIn.begin('thisDevice');
   await pass(second);
   const opened = setUp({}, null, onItsWay);
   opened.service.answers = [{ hint: 'userSign' }];
-  return { asked, opened, onItsWay };
+  return { first, opened, onItsWay };
 }
 
 describe('the app returns to another tab', () => {
   it('which continues the order, while the original tab leaves it alone', async () => {
-    const { asked, opened, onItsWay } = await twoTabs();
-    opened.signIn.resume(asked.service.leadsBackBy);
+    const { first, opened, onItsWay } = await twoTabs();
+    opened.signIn.resume(first.service.leadsBackBy);
     await pass(0);
     expect(opened.state.get()).toMatchObject({ step: 'pending', way: 'thisDevice', hint: 'userSign' });
     await pass(2 * second);
-    expect(asked.state.get()).toEqual({ step: 'idle' });
-    const collected = asked.service.collected;
-    asked.signIn.cancel();
+    expect(first.state.get()).toEqual({ step: 'idle' });
+    const collected = first.service.collected;
+    first.signIn.cancel();
     await pass(10 * second);
-    expect([asked.service.collected, asked.service.cancelled]).toEqual([collected, []]);
+    expect([first.service.collected, first.service.cancelled]).toEqual([collected, []]);
     opened.service.answers = ['complete'];
     await pass(2 * second);
     expect(opened.state.get()).toEqual({ step: 'signedIn' });
@@ -36,24 +36,24 @@ describe('the app returns to another tab', () => {
   });
 
   it('a pending response in the original tab does not reclaim the order', async () => {
-    const { asked, opened, onItsWay } = await twoTabs();
-    asked.signIn.wake();
-    opened.signIn.resume(asked.service.leadsBackBy);
+    const { first, opened, onItsWay } = await twoTabs();
+    first.signIn.wake();
+    opened.signIn.resume(first.service.leadsBackBy);
     await pass(0);
     const taken = onItsWay.read();
     await pass(5 * second);
-    expect(taken?.takenFrom).toBe(asked.service.leadsBackBy);
+    expect(taken?.takenFrom).toBe(first.service.leadsBackBy);
     expect(onItsWay.read()?.nonce).toBe(taken?.nonce);
-    expect(asked.state.get()).toEqual({ step: 'idle' });
+    expect(first.state.get()).toEqual({ step: 'idle' });
   });
 
   it.each([null, 'guessed'])('a tab with nonce %s in its address takes over nothing', async (nonce) => {
-    const { asked, opened } = await twoTabs();
+    const { first, opened } = await twoTabs();
     opened.signIn.resume(nonce);
     await pass(5 * second);
     expect(opened.state.get()).toEqual({ step: 'idle' });
     expect(opened.service.collected).toBe(0);
-    expect(asked.state.get()).toMatchObject({ step: 'pending' });
+    expect(first.state.get()).toMatchObject({ step: 'pending' });
   });
 
   it('a sign-in by QR code stays in the tab that began it', async () => {

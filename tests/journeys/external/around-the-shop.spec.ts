@@ -38,8 +38,8 @@ test('safe area and keyboard insets keep content uncovered, and implausible inse
       const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(document.body);
       return [paddingTop, paddingRight, paddingBottom, paddingLeft].join(' ');
     });
-  const insets = (given: object) =>
-    page.evaluate((payload) => window.sendAsApp({ type: 'INSETS', payload } as never), given);
+  const insets = (edges: object) =>
+    page.evaluate((payload) => window.sendAsApp({ type: 'INSETS', payload } as never), edges);
   await insets({ top: 47, right: 0, bottom: 34, left: 12 });
   await expect.poll(padding).toBe('47px 0px 34px 12px');
   await insets({ top: 47, right: 0, bottom: 34, left: 12, keyboard: 291 });

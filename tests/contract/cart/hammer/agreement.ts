@@ -1,8 +1,8 @@
 import { type Cart, numberOfItems } from '../../../../src/domain/cart';
-import type { LastingTab } from './page';
+import type { Tab } from './page';
 
 /** Where the state shown by a tab, or reported to its app, differs from the service's cart. */
-export function disagreements(tab: LastingTab, cart: Cart): string[] {
+export function disagreements(tab: Tab, cart: Cart): string[] {
   const { view, summaries } = tab.page();
   const { cart: shown, pending, offline } = view.get();
   const summary = summaries.at(-1);

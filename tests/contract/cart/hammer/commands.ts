@@ -49,9 +49,9 @@ type CommandStep = Turn &
     | { do: 'replace'; quantity: number }
   );
 
-type Happening = Turn & { do: 'reload' | 'offline' | 'online' | 'look' };
+type PageStep = Turn & { do: 'reload' | 'offline' | 'online' | 'look' };
 
-export type Step = CommandStep | Happening;
+export type Step = CommandStep | PageStep;
 
 export interface Sequence {
   /** Whether there is a cart from an earlier visit. */

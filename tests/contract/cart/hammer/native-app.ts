@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CartChange } from '../../../../src/api/cart/changes';
 import { type CartId, cartId } from '../../../../src/domain/ids';
 import type { Fate } from './commands';
-import { network } from './network';
+import { fetchOver } from './network';
 import type { Device } from './page';
 
 interface Call {
@@ -16,7 +16,7 @@ const tries = 4;
 
 /** The app around the shop: writes the same cart by itself, with its own key per command, and notifies the shop. */
 export function createNativeApp(device: Device, carts: string, notifyShop: (replaced?: CartId) => void) {
-  const fetch = network(device.wires);
+  const fetch = fetchOver(device.network);
   let turn: Promise<unknown> = Promise.resolve();
 
   async function ask({ method, path, body }: Call): Promise<Response | null> {

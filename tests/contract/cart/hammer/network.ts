@@ -16,7 +16,7 @@ export type Fault =
   | 'broken';
 
 /** The network that all calls of one sequence go through. */
-export interface Wires {
+export interface FaultyNetwork {
   /** One per call, in call order; after the last one no more faults occur. */
   faults: Fault[];
   invalidCarts: Set<string>;
@@ -47,34 +47,38 @@ const delay = 15;
 const answeredFaults: readonly Fault[] = ['none', 'slow', 'slowAnswer'];
 
 /** Real HTTP, with the faults of this network. */
-export function network(wires: Wires): Fetch {
+export function fetchOver(network: FaultyNetwork): Fetch {
   return (url, init) => {
-    const transmission = transmit(wires, url, init);
-    wires.underWay.add(transmission);
-    return transmission.finally(() => wires.underWay.delete(transmission));
+    const transmission = transmit(network, url, init);
+    network.underWay.add(transmission);
+    return transmission.finally(() => network.underWay.delete(transmission));
   };
 }
 
-async function transmit(wires: Wires, url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
+async function transmit(
+  network: FaultyNetwork,
+  url: string,
+  { method = 'GET', headers, body }: RequestInit,
+): Promise<Response> {
   const { pathname } = new URL(url);
   const [, cart] = /\/cart\/([^/]+)/.exec(pathname) ?? [];
   const sent = new Headers(headers);
   const key = sent.get('idempotency-key');
-  const fault = wires.faults.shift() ?? 'none';
+  const fault = network.faults.shift() ?? 'none';
   const isRead = method === 'GET' || cart === undefined;
-  if (isRead && !answeredFaults.includes(fault)) wires.mayBeOutdated = true;
+  if (isRead && !answeredFaults.includes(fault)) network.mayBeOutdated = true;
   if (fault === 'slow') await sleep(delay);
   if (fault === 'lostCall') throw new TypeError('lost');
   if (fault === 'broken') return refusal(500, {});
   if (cart !== undefined) {
-    if (fault === 'invalidCart') wires.invalidCarts.add(cart);
-    if (wires.invalidCarts.has(cart)) return refusal(403, { errorCode: 'INVALID_CART' });
+    if (fault === 'invalidCart') network.invalidCarts.add(cart);
+    if (network.invalidCarts.has(cart)) return refusal(403, { errorCode: 'INVALID_CART' });
     const [, itemId] = /\/tg\/(\w+)$/.exec(pathname) ?? [];
-    const isNew = key !== null && !wires.seenKeys.has(key);
+    const isNew = key !== null && !network.seenKeys.has(key);
     if (fault === 'conflict' && isNew && itemId !== undefined) return refusal(409, { items: [soldOut(itemId)] });
     if (fault === 'stale' && sent.has('if-match')) sent.set('if-match', '"0"');
   }
-  if (key !== null) wires.seenKeys.add(key);
+  if (key !== null) network.seenKeys.add(key);
   const answer = await fetch(url, { method, headers: sent, ...(body != null && { body }) });
   const text = await answer.text();
   if (fault === 'slowAnswer') await sleep(delay);

@@ -6,7 +6,7 @@ import type { CartView } from '../../../../src/cart/view';
 import type { CartId } from '../../../../src/domain/ids';
 import type { Locks } from '../../../../src/lib/with-lock';
 import { browser, openTab, tabMemory } from '../client';
-import { type Fetch, network, through, type Wires } from './network';
+import { type FaultyNetwork, type Fetch, fetchOver, through } from './network';
 
 /** How much faster than in a browser pauses and retries pass. */
 const speed = 50;
@@ -14,7 +14,7 @@ const now = () => Math.round(performance.timeOrigin + performance.now() * speed)
 const never = new Promise<never>(() => {});
 
 /** State shared by the pages of one device. */
-export function createDevice(wires: Wires) {
+export function createDevice(network: FaultyNetwork) {
   const shared = browser();
   const carts = new Set<CartId>();
   const ids = {
@@ -26,7 +26,7 @@ export function createDevice(wires: Wires) {
   };
   const listeners = new Map<Life, () => void>();
   /** `carts` are all carts that the device has ever had. */
-  return { ...shared, ids, carts, wires, listeners, lastTurn: Promise.resolve<unknown>(undefined) };
+  return { ...shared, ids, carts, network, listeners, lastTurn: Promise.resolve<unknown>(undefined) };
 }
 
 export type Device = ReturnType<typeof createDevice>;
@@ -47,7 +47,7 @@ function openPage(device: Device, memory: ReturnType<typeof tabMemory>) {
   });
   const life: Life = { isGone: false, isOnline: true, wake: new Set(), left };
   const tab = openTab(device, {
-    wrap: (calls) => wired(calls, fetchOf(device.wires, life)),
+    wrap: (calls) => callsThrough(calls, fetchOf(device.network, life)),
     locks: locksOf(device, life),
     environment: environmentOf(device, life),
     storedWrites: { read: memory.read, write: (writes) => life.isGone || memory.write(writes) },
@@ -72,12 +72,12 @@ function openPage(device: Device, memory: ReturnType<typeof tabMemory>) {
   };
 }
 
-function fetchOf(wires: Wires, life: Life): Fetch {
-  const outside = network(wires);
+function fetchOf(network: FaultyNetwork, life: Life): Fetch {
+  const outside = fetchOver(network);
   return async (url, init) => {
     if (life.isGone) return never;
     if (!life.isOnline) {
-      if (init.method === 'GET') wires.mayBeOutdated = true;
+      if (init.method === 'GET') network.mayBeOutdated = true;
       throw new TypeError('offline');
     }
     try {
@@ -88,7 +88,7 @@ function fetchOf(wires: Wires, life: Life): Fetch {
   };
 }
 
-function wired(calls: CartCalls, fetch: Fetch): CartCalls {
+function callsThrough(calls: CartCalls, fetch: Fetch): CartCalls {
   return {
     create: (...args) => through(fetch, () => calls.create(...args)),
     read: (...args) => through(fetch, () => calls.read(...args)),
@@ -107,7 +107,7 @@ function locksOf(device: Device, life: Life): Locks {
   };
 }
 
-function environmentOf({ listeners, wires }: Device, life: Life): Environment {
+function environmentOf({ listeners, network }: Device, life: Life): Environment {
   return {
     isOnline: () => life.isOnline,
     backOnline: () => new Promise((resolve) => life.wake.add(resolve)),
@@ -115,9 +115,9 @@ function environmentOf({ listeners, wires }: Device, life: Life): Environment {
       const others = [...listeners.keys()].filter((each) => each !== life);
       const delivered = soon().then(() => {
         for (const other of others) listeners.get(other)?.();
-        wires.underWay.delete(delivered);
+        network.underWay.delete(delivered);
       });
-      wires.underWay.add(delivered);
+      network.underWay.add(delivered);
     },
     onOtherTab: (listener) => void listeners.set(life, listener),
     onReturn() {},
@@ -127,7 +127,7 @@ function environmentOf({ listeners, wires }: Device, life: Life): Environment {
 
 type Page = ReturnType<typeof openPage>;
 
-export interface LastingTab {
+export interface Tab {
   page(): Page;
   /** Reloads the page; what it has stored is still there. */
   reload(): void;
@@ -136,7 +136,7 @@ export interface LastingTab {
 }
 
 /** A tab, across all its reloads. */
-export function createTab(device: Device): LastingTab {
+export function createTab(device: Device): Tab {
   const memory = tabMemory();
   let complained = false;
   const watch = ({ problem, outOfSync }: CartView) => {

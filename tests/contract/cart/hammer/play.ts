@@ -5,8 +5,8 @@ import { disagreements } from './agreement';
 import { app, type Command, changeOf, type Fate, isCommand, type Sequence, type Step } from './commands';
 import { complaintsAbout } from './ledger';
 import { createNativeApp } from './native-app';
-import type { Wires } from './network';
-import { createDevice, createTab, type LastingTab } from './page';
+import type { FaultyNetwork } from './network';
+import { createDevice, createTab, type Tab } from './page';
 import type { CartService } from './service';
 
 /**
@@ -14,14 +14,14 @@ import type { CartService } from './service';
  * disagreements.
  */
 export async function play(service: CartService, { hasCart, steps, faults }: Sequence): Promise<string[]> {
-  const wires: Wires = {
+  const network: FaultyNetwork = {
     faults: [...faults],
     invalidCarts: new Set(),
     seenKeys: new Set(),
     underWay: new Set(),
     mayBeOutdated: false,
   };
-  const device = createDevice(wires);
+  const device = createDevice(network);
   if (hasCart) device.ids.write(await service.make());
   const tabs = Array.from({ length: app }, () => createTab(device));
   const nativeApp = createNativeApp(device, service.carts, (id) => {
@@ -61,11 +61,11 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
     await sleep(step.pause);
     take(step);
   }
-  wires.faults.length = 0;
+  network.faults.length = 0;
   for (const tab of tabs) tab.page().setOnline(true);
-  await quiet(wires, tabs, commands);
-  if (wires.mayBeOutdated) await Promise.all(tabs.map((tab) => tab.page().core.refresh()));
-  await quiet(wires, tabs, commands);
+  await quiet(network, tabs, commands);
+  if (network.mayBeOutdated) await Promise.all(tabs.map((tab) => tab.page().core.refresh()));
+  await quiet(network, tabs, commands);
 
   for (const { by, change, fate } of commands)
     if (fate.kind === 'waiting') complaints.push(`${by} got no outcome of ${JSON.stringify(change)}`);
@@ -94,16 +94,16 @@ function fateOf(outcome: CartOutcome): Fate {
 const timeout = 20_000;
 
 /** Waits until no call is pending in any tab or the app. */
-async function quiet(wires: Wires, tabs: readonly LastingTab[], commands: readonly Command[]): Promise<void> {
+async function quiet(network: FaultyNetwork, tabs: readonly Tab[], commands: readonly Command[]): Promise<void> {
   const until = performance.now() + timeout;
   for (let quiet = 0; quiet < 3 && performance.now() < until; ) {
     await sleep(1);
-    const isBusy = ({ page }: LastingTab) => {
+    const isBusy = ({ page }: Tab) => {
       const { saving, status } = page().view.get();
       return saving || status === 'waiting' || status === 'loading';
     };
     const isCalm =
-      wires.underWay.size === 0 && !tabs.some(isBusy) && !commands.some(({ fate }) => fate.kind === 'waiting');
+      network.underWay.size === 0 && !tabs.some(isBusy) && !commands.some(({ fate }) => fate.kind === 'waiting');
     quiet = isCalm ? quiet + 1 : 0;
   }
 }

@@ -89,9 +89,9 @@ export const forged: Scenario[] = [
       const message = { luckan: 1, id: 'w-1', session, seq: 50, ...tokenOf(await member.token(), 60) };
       await app.page.run(`
         const posted = ${JSON.stringify(message)};
-        const heard = new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve()));
+        const received = new Promise((resolve) => addEventListener('message', ({ data }) => data === 'last' && resolve()));
         for (const data of [posted, JSON.stringify(posted), 'last']) postMessage(data, '*');
-        await heard;
+        await received;
         try { window.__luckanReceive = () => {}; } catch {}
         return 0;`);
       await expectNobody(app);
