@@ -3,6 +3,8 @@ export type Failure =
   | { kind: 'network' }
   | { kind: 'timeout' }
   | { kind: 'aborted' }
+  /** 429: the service asks to wait. */
+  | { kind: 'tooMany' }
   | { kind: 'refused'; status: number; code: string | null; fields: string[] }
   /** `field` is the path of the first invalid field; the body itself is not stored. */
   | { kind: 'malformed'; field: string }

@@ -116,6 +116,7 @@ describe('a failure', () => {
       [422, { reason: 'USER_NOT_MATURE' }, 'notMature'],
       [409, {}, 'conflict'],
       [412, {}, 'stale'],
+      [429, { errorCode: 'TOO_MANY_CALLS' }, 'tooMany'],
     ] as const) {
       fetchFake.mockResolvedValueOnce(json(body, status));
       expect(await failed(ask())).toMatchObject({ kind });

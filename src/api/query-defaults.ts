@@ -14,8 +14,8 @@ declare module '@tanstack/react-query' {
  * retried, as by default.
  */
 function mayPass(failure: Failure): boolean {
-  if (['network', 'timeout', 'elevate'].includes(failure.kind)) return true;
-  return failure.kind === 'refused' && (failure.status >= 500 || failure.status === 408 || failure.status === 429);
+  if (['network', 'timeout', 'tooMany', 'elevate'].includes(failure.kind)) return true;
+  return failure.kind === 'refused' && (failure.status >= 500 || failure.status === 408);
 }
 
 function shouldRetry(count: number, error: Error): boolean {

@@ -34,5 +34,6 @@ export function commonFailure({ status, code, fields }: Refusal): Failure {
   if (status === 400) return { kind: 'validation', code, fields };
   if (status === 409) return { kind: 'conflict', code };
   if (status === 412) return { kind: 'stale' };
+  if (status === 429) return { kind: 'tooMany' };
   return { kind: 'refused', status, code, fields };
 }

@@ -39,7 +39,7 @@ function problemOf(failure: Failure): MemberProblem {
   }
   if (failure.kind === 'conflict') return conflicts.get(failure.code ?? '') ?? { kind: 'failed', failure };
   if (failure.kind === 'refused' && failure.status === 404) return { kind: 'notMember' };
-  if (failure.kind === 'refused' && failure.status === 429) return { kind: 'tooManyMails' };
+  if (failure.kind === 'tooMany') return { kind: 'tooManyMails' };
   return { kind: 'failed', failure };
 }
 

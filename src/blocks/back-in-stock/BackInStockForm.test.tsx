@@ -78,6 +78,13 @@ it('shows each failure and keeps the typed text', async () => {
   expect(document.body.textContent).not.toContain(failure);
 });
 
+it('after too many tries the customer is asked to wait', async () => {
+  service.mockImplementation(() => Response.json({ errorCode: 'TOO_MANY_CALLS' }, { status: 429 }));
+  await fillIn();
+  await send();
+  expect(focused()).toBe('Det blev många försök på kort tid. Vänta en stund och försök igen.');
+});
+
 it('a lost network is a failure too', async () => {
   service.mockRejectedValue(new TypeError('offline'));
   await fillIn();

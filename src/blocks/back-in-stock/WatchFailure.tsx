@@ -6,6 +6,15 @@ import type { Failed } from './use-watch';
 /** Why the last action failed. A field's own error is shown at the field. */
 export function WatchFailure({ failed }: { failed: Failed | null }) {
   if (failed === null || failed.failure.kind === 'validation') return null;
+  if (failed.failure.kind === 'tooMany') {
+    return (
+      <Alert key={failed.number} tone="error">
+        <Announcement>
+          <Trans>Det blev många försök på kort tid. Vänta en stund och försök igen.</Trans>
+        </Announcement>
+      </Alert>
+    );
+  }
   const isBack = failed.failure.kind === 'conflict' && failed.failure.code === 'IN_STOCK';
   return (
     <Alert key={failed.number} tone={isBack ? 'info' : 'error'}>

@@ -24,6 +24,7 @@ export function chequeMessage(failure: Failure, phone: string): MessageDescripto
       return msg`Felet ligger hos oss (fel ${failure.status}). Försök igen om en stund.`;
     case 'conflict':
       return conflicts[failure.code ?? ''] ?? unknown;
+    case 'tooMany':
     case 'invalidCart':
     case 'stale':
       return failureMessage(failure, phone);

@@ -13,6 +13,7 @@ const messages: MessagesByKind = {
   network: unreachable,
   timeout: unreachable,
   aborted: unreachable,
+  tooMany: () => msg`Det blev många försök på kort tid. Vänta en stund och försök igen.`,
   refused: (_, phone) => generic(phone),
   malformed: (_, phone) => generic(phone),
   conflict: (_, phone) => generic(phone),

@@ -25,6 +25,10 @@ it.each<Failure>([
   expect(text(failure)).toContain('Något oväntat hände');
 });
 
+it('after too many tries the customer is asked to wait', () => {
+  expect(text({ kind: 'tooMany' })).toBe('Det blev många försök på kort tid. Vänta en stund och försök igen.');
+});
+
 it('a lost network is not blamed on the code', () => {
   expect(text({ kind: 'network' })).toContain('uppkoppling');
 });

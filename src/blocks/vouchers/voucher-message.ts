@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Failures that are not about the code itself: these use the cart's own texts. */
-const ofTheCart: readonly Failure['kind'][] = ['network', 'timeout', 'aborted', 'invalidCart', 'stale'];
+const ofTheCart: readonly Failure['kind'][] = ['network', 'timeout', 'aborted', 'tooMany', 'invalidCart', 'stale'];
 
 /** Why a discount code could not be added or removed. */
 export function voucherMessage(failure: Failure, phone: string): MessageDescriptor | string {

@@ -75,7 +75,7 @@ function contentsOf(cart: Cart | null): string {
 
 /** The service failed, rather than rejecting this cart for a reason. */
 function isFault({ kind }: Failure): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'refused' || kind === 'malformed';
+  return kind === 'network' || kind === 'timeout' || kind === 'tooMany' || kind === 'refused' || kind === 'malformed';
 }
 
 /** The cart that a payment was opened for, even after a reload or if the cart has been replaced. */

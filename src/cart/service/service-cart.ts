@@ -23,7 +23,7 @@ export interface ServiceCartParts {
 export type ServiceCart = ReturnType<typeof serviceCart>;
 
 /** Temporary, or about the bearer rather than the cart. */
-const passing = [401, 408, 429];
+const passing = [401, 408];
 
 /** Whether the cart can never be read again: any 4xx except the ones above. */
 function isGone(failure: Failure): boolean {

@@ -40,6 +40,7 @@ const reasons: Record<BankIdReason, Messages> = {
   unknown: failed,
   UNSUPPORTED_NUMBER: either(msg`Du behöver ett svenskt personnummer eller samordningsnummer för att logga in här.`),
   network: either(msg`Vi når inte inloggningen. Kontrollera att du är uppkopplad och försök igen.`),
+  tooMany: either(msg`Det blev många försök på kort tid. Vänta en stund och försök igen.`),
   service: either(msg`Inloggningen fungerar inte just nu. Försök igen om en stund.`),
 };
 

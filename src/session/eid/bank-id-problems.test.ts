@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
 import type { StoredOrder } from './stored-orders';
 import { offline, pass, refused, second, setUp, used } from './testing/bank-id-page';
 
@@ -119,7 +120,6 @@ describe('problems during a sign-in', () => {
   it.each([
     [404, 'unknown'],
     [400, 'service'],
-    [429, 'service'],
   ])('a rejection with %i ends the sign-in: %s', async (status, reason) => {
     const { signIn, state, service } = setUp();
     signIn.begin('otherDevice');
@@ -127,6 +127,14 @@ describe('problems during a sign-in', () => {
     service.answers = [refused(status)];
     await pass(2 * second);
     expect(state.get()).toMatchObject({ step: 'failed', reason });
+  });
+
+  it('after too many starts the customer is asked to wait', async () => {
+    const { signIn, state, service } = setUp();
+    service.answers = [new ApiError({ kind: 'tooMany' })];
+    signIn.begin('otherDevice');
+    await pass(second);
+    expect(state.get()).toMatchObject({ step: 'failed', reason: 'tooMany' });
   });
 
   it('a page that comes back into view polls at once', async () => {

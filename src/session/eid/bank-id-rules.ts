@@ -45,6 +45,7 @@ type FailureStep =
 export function stepAfterFailure(failure: Failure, age: number, before: number): FailureStep {
   if (failure.kind === 'conflict' && failure.code === 'ALREADY_USED') return { do: 'checkSession' };
   if (failure.kind === 'refused' && failure.status === 404) return { do: 'fail', reason: 'unknown' };
+  if (failure.kind === 'tooMany') return { do: 'fail', reason: 'tooMany' };
   const problem: Problem = failure.kind === 'network' || failure.kind === 'timeout' ? 'network' : 'service';
   const failures = problem === 'service' ? before + 1 : before;
   const isRefused = failure.kind === 'refused' && failure.status < 500;

@@ -7,7 +7,7 @@ export type Way = 'thisDevice' | 'otherDevice';
 export type Problem = 'network' | 'service';
 
 /** Why a sign-in has failed. */
-export type BankIdReason = Extract<BankIdOrder, { status: 'failed' }>['reason'] | Problem;
+export type BankIdReason = Extract<BankIdOrder, { status: 'failed' }>['reason'] | Problem | 'tooMany';
 
 export type BankIdState =
   | { step: 'idle' }
