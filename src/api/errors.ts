@@ -22,13 +22,25 @@ export type Failure =
 
 export type FailureKind = Failure['kind'];
 
+/** A service's own error object: `{error, details: {title, errorType, errorCode, errorFields}}`, or the same at the top. */
+export interface ErrorDetails {
+  /** A sentence for the customer, which may contain their data: never logged or reported. */
+  title: string | null;
+  type: string | null;
+  code: string | null;
+  fields: string[];
+}
+
 /** The only error that calls throw; its message is the kind, so that logs contain nothing else. */
 export class ApiError extends Error {
   readonly failure: Failure;
+  /** Null unless a service has refused the call. */
+  readonly details: ErrorDetails | null;
 
-  constructor(failure: Failure) {
+  constructor(failure: Failure, details: ErrorDetails | null = null) {
     super(failure.kind);
     this.failure = failure;
+    this.details = details;
   }
 }
 

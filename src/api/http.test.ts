@@ -49,6 +49,19 @@ describe('a call', () => {
     expect(refresh).toHaveBeenCalledWith('first', status);
   });
 
+  it('that is refused has the title, type, code and fields of its error body, and a message without them', async () => {
+    const details = { title: 'Receptet är slut', errorType: 'CONFLICT', errorCode: 'EXP_7', errorFields: ['quantity'] };
+    const expected = { title: 'Receptet är slut', type: 'CONFLICT', code: 'EXP_7', fields: ['quantity'] };
+    for (const body of [{ error: 'conflict', details }, details]) {
+      fetchFake.mockResolvedValueOnce(json(body, 409));
+      const error = await request({ service: 'expedition', path: '/cart', schema }).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ message: 'conflict', details: expected });
+    }
+    fetchFake.mockResolvedValueOnce(json('oj', 500));
+    const error = await request({ service: 'expedition', path: '/cart', schema }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ details: { title: null, type: null, code: null, fields: [] } });
+  });
+
   it('is judged by its second response', async () => {
     fetchFake.mockImplementation(async () => json({ errorCode: 'INVALID_CART' }, 403));
     const answer = request({

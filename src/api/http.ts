@@ -149,7 +149,8 @@ export async function requestTagged<T>(options: RequestOptions & { schema: Schem
   const body = json(answer.text);
   if (!answer.ok) {
     const refusal = readRefusal(answer.status, body);
-    throw new ApiError(options.refusal?.(refusal) ?? commonFailure(refusal));
+    const { title, type, code, fields } = refusal;
+    throw new ApiError(options.refusal?.(refusal) ?? commonFailure(refusal), { title, type, code, fields });
   }
   return { data: parse(schema, body), etag: answer.etag };
 }

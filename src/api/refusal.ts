@@ -1,10 +1,8 @@
-import type { Failure } from './errors';
+import type { ErrorDetails, Failure } from './errors';
 
-/** Safe parts of an error body: codes and field names, never sentences or values. */
-export interface Refusal {
+/** An error response. A failure is made of its safe parts: codes and field names, never sentences or values. */
+export interface Refusal extends ErrorDetails {
   status: number;
-  code: string | null;
-  fields: string[];
   /** The unparsed body, for a call's own schema (the 409 of the cart). */
   body: unknown;
 }
@@ -25,7 +23,14 @@ export function readRefusal(status: number, body: unknown): Refusal {
   const details = isRecord(top.details) ? top.details : top;
   const code = [details.errorCode, top.reason, top.code, top.errorCode].find(isCode) ?? null;
   const named = details.errorFields ?? top.fields;
-  return { status, code, fields: Array.isArray(named) ? named.filter(isCode) : [], body };
+  return {
+    status,
+    title: typeof details.title === 'string' ? details.title : null,
+    type: isCode(details.errorType) ? details.errorType : null,
+    code,
+    fields: Array.isArray(named) ? named.filter(isCode) : [],
+    body,
+  };
 }
 
 /** The meaning of a status for all services, unless a call overrides it. */

@@ -6,6 +6,7 @@ import * as calls from '../../src/api/member/calls';
 import { bonusChecksQuery, purchasesQuery } from '../../src/api/member/club-queries';
 import { outcomeOf } from '../../src/api/member/problem';
 import { memberInfoQuery, memberStatusQuery } from '../../src/api/member/queries';
+import { isMember } from '../../src/api/member/schema';
 import { parse } from '../../src/api/parse';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../src/api/pharmacy/prescription-purchases';
 import { purchasesIn, purchaseYears } from '../../src/domain/purchases';
@@ -31,10 +32,11 @@ beforeEach(() => {
 });
 
 let sessions = 0;
-async function signIn(person: string): Promise<void> {
+async function signIn(person: string): Promise<Record<string, string>> {
   const headers = { 'x-luckan-test': '1', cookie: `luckan_test=member-${++sessions}` };
   const login = await backend.call('GET', `/api/web/authy/getFakeLogin?person=${person}`, { headers });
   backend.session.bearer = parse(accessTokenSchema, login.body).token;
+  return headers;
 }
 
 const request = { email: 'karin@example.se', mobile: '070-174 06 99', termsAccepted: true };
@@ -49,11 +51,44 @@ describe('club data', () => {
     (signedIn: boolean) => prescriptionRowsQuery('x', signedIn),
   ];
 
-  it('is only fetched for a signed-in customer, cached for 5 minutes, and not refetched on focus', () => {
-    for (const read of reads) {
-      expect(read(false).enabled).toBe(false);
-      expect(read(true)).toMatchObject({ enabled: true, staleTime: 300_000, refetchOnWindowFocus: false });
-    }
+  it('is only fetched for a signed-in customer', () => {
+    for (const read of reads) expect([read(false).enabled, read(true).enabled]).toEqual([false, true]);
+  });
+
+  it('is cached for 5 minutes if it is the membership or its status; purchases and cheques are read whenever shown', async () => {
+    await signIn('member');
+    const readAll = async () => {
+      const before = sent.length;
+      await queries.fetchQuery(memberStatusQuery(true));
+      await queries.fetchQuery(memberInfoQuery(true));
+      await queries.fetchQuery(purchasesQuery(true));
+      await queries.fetchQuery(bonusChecksQuery(true));
+      await queries.fetchQuery(prescriptionPurchasesQuery(true));
+      return sent.slice(before);
+    };
+    const sent: string[] = [];
+    const { fetch: send = fetch } = backend.config;
+    configureHttp({
+      ...backend.config,
+      fetch: (url, init) => {
+        sent.push(new URL(String(url)).pathname.split('/').at(-1) ?? '');
+        return send(url, init);
+      },
+    });
+    expect(await readAll()).toEqual(['status', 'info', 'purchases', 'bonus-checks', 'purchases']);
+    expect(await readAll()).toEqual(['purchases', 'bonus-checks', 'purchases']);
+  });
+
+  it('shows a confirmed address as soon as the service does', async () => {
+    const headers = await signIn('member-unverified');
+    expect(await queries.fetchQuery(memberInfoQuery(true))).toMatchObject({ emailVerified: false });
+    await resendVerification('mira.hellstrom@example.se');
+    const { messages } = (await backend.call('GET', '/__outbox', { headers })).body as {
+      messages: { about: { link: string } }[];
+    };
+    const { pathname, search } = new URL(messages.at(-1)?.about.link ?? '');
+    await backend.call('GET', pathname + search, { headers });
+    expect(await queries.fetchQuery(memberInfoQuery(true))).toMatchObject({ emailVerified: true });
   });
 
   it('of a member has a name, a number, points, an address from the register, and cheques', async () => {
@@ -79,6 +114,13 @@ describe('club data', () => {
     await signIn('customer');
     expect(await queries.fetchQuery(bonusChecksQuery(true))).toEqual([]);
     expect(await queries.fetchQuery(purchasesQuery(true))).toHaveLength(1);
+    const customer = await queries.fetchQuery(memberInfoQuery(true));
+    expect(isMember(customer)).toBe(false);
+    expect(customer).toMatchObject({ firstName: 'Karin', points: 0, address: { street: 'Exempelvägen 12' } });
+    expect(await updateContact({ mobile: '072-123 45 67' })).toMatchObject({
+      ok: true,
+      value: { mobile: '+46721234567' },
+    });
     expect(await queries.fetchQuery(prescriptionPurchasesQuery(true))).toEqual([]);
   });
 
@@ -154,7 +196,7 @@ describe('a member', () => {
     await signIn('member');
     expect(await cancelMembership()).toEqual({ ok: true, value: null });
     expect(await cancelMembership()).toEqual({ ok: false, problem: { kind: 'notMember' } });
-    expect(await queries.fetchQuery(memberInfoQuery(true))).toBeNull();
+    expect(await queries.fetchQuery(memberInfoQuery(true))).toMatchObject({ memberNumber: null, memberSince: null });
     expect(await queries.fetchQuery(purchasesQuery(true))).toHaveLength(6);
   });
 

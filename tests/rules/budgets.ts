@@ -4,12 +4,14 @@ const kilobyte = 1024;
 export const budgets = {
   /** JavaScript until menu, search and add to cart work, header and footer included. */
   siteScreen: 104 * kilobyte,
+  /** The same for search, which has filters and sorting that are not prerendered and few visitors land on. */
+  searchScreen: 112 * kilobyte,
   /** JavaScript until nothing more loads: 10 s after load, one scroll to the end, one product added to the cart. */
   untilQuiet: 128 * kilobyte,
   /**
    * The checkout in the external shell until it is usable, with the bridge and what is loaded after the first paint.
    */
-  externalCheckout: 116 * kilobyte,
+  externalCheckout: 124 * kilobyte,
   /** Styles of a screen, with the shell's. */
   styles: 8 * kilobyte,
   /** A page's HTML with everything inlined. */
@@ -25,6 +27,5 @@ export const siteScreens = [
   'ListingScreen',
   'IndexScreen',
   'ContentScreen',
-  'SearchScreen',
   'CartScreen',
 ];

@@ -83,6 +83,10 @@ describe('bytes', () => {
     expectWithin(budgets.siteScreen, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
   });
 
+  test('the JavaScript of SearchScreen', () => {
+    expectWithin(budgets.searchScreen, 'JavaScript of SearchScreen', sum(siteFilesOf('SearchScreen').map(compressed)));
+  });
+
   test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'] as const)(
     'the JavaScript of %s until nothing more loads',
     (screen) => {
@@ -98,7 +102,7 @@ describe('bytes', () => {
     expectWithin(budgets.externalCheckout, 'JavaScript of the external checkout', sum(files.map(compressed)));
   });
 
-  test.each([...siteScreens, 'CheckoutScreen'])('the styles of %s', (screen) => {
+  test.each([...siteScreens, 'SearchScreen', 'CheckoutScreen'])('the styles of %s', (screen) => {
     const css = assets.shell.css + (assets.parts[screen]?.css ?? '');
     expect(css).not.toBe('');
     expectWithin(budgets.styles, `styles of ${screen}`, brotliCompressSync(css).length);

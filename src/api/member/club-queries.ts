@@ -3,7 +3,7 @@ import { bonusChecksSchema } from '../cart/cheques';
 import { request } from '../http';
 import { or404 } from '../missing';
 import { purchasesSchema } from '../shared/purchases';
-import { memberRead, members } from './queries';
+import { members } from './queries';
 
 /** Purchases online and at pharmacies, also of customers who are not members; latest first. GET /member/purchases */
 export function purchasesQuery(signedIn: boolean) {
@@ -12,7 +12,6 @@ export function purchasesQuery(signedIn: boolean) {
     queryFn: async ({ signal }) =>
       (await request({ ...members, path: '/member/purchases', schema: purchasesSchema, signal })).purchases,
     enabled: signedIn,
-    ...memberRead,
   });
 }
 
@@ -25,6 +24,5 @@ export function bonusChecksQuery(signedIn: boolean) {
       return (await or404(answer, { bonusChecks: [] })).bonusChecks;
     },
     enabled: signedIn,
-    ...memberRead,
   });
 }

@@ -6,13 +6,16 @@ export const memberStatusSchema = v.object({
   status: v.fallback(v.picklist(['VERIFIED', 'PENDING', 'unknown']), 'unknown'),
 });
 
-/** GET /member/info; POST /member and PATCH /member/info/contact return the same. */
+/**
+ * GET /member/info, for every signed-in customer; POST /member and PATCH /member/info/contact return the same. Without a
+ * membership there is neither number nor date.
+ */
 export const memberInfoSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
-  memberNumber: v.string(),
+  memberNumber: v.nullable(v.string()),
   /** ISO date */
-  memberSince: v.string(),
+  memberSince: v.nullable(v.string()),
   points: countField,
   email: v.nullable(v.string()),
   emailVerified: v.boolean(),
@@ -24,3 +27,9 @@ export const memberInfoSchema = v.object({
 });
 
 export type MemberInfo = v.InferOutput<typeof memberInfoSchema>;
+
+export type Member = MemberInfo & { memberNumber: string; memberSince: string };
+
+export function isMember(customer: MemberInfo | null): customer is Member {
+  return customer !== null && customer.memberNumber !== null && customer.memberSince !== null;
+}

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { limits } from '../../domain/limits';
 import { path, request } from '../http';
 import { prescriptionPurchasesSchema, purchaseRowsField } from '../shared/purchases';
 
 const mine = { service: 'pharmacy', auth: true } as const;
-const read = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
 const rowsSchema = v.object({ rows: purchaseRowsField });
 
 /** The customer's dispensed prescriptions, latest first. GET /protected/mypages/purchases */
@@ -16,7 +14,6 @@ export function prescriptionPurchasesQuery(signedIn: boolean) {
       (await request({ ...mine, path: '/protected/mypages/purchases', schema: prescriptionPurchasesSchema, signal }))
         .purchases,
     enabled: signedIn,
-    ...read,
   });
 }
 
@@ -28,6 +25,5 @@ export function prescriptionRowsQuery(id: string, signedIn: boolean) {
       (await request({ ...mine, path: path`/protected/mypages/purchases/rows/${id}`, schema: rowsSchema, signal }))
         .rows,
     enabled: signedIn,
-    ...read,
   });
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MemberProblem } from '../../api/member/problem';
 import { Alert } from '../../ui/alert/Alert';
 import { memberMessage } from './member-message';
+import { UnderAge } from './UnderAge';
 
 /** Why the last request failed. */
 export function MemberAlert({ problem }: { problem: MemberProblem | null }) {
@@ -9,7 +10,7 @@ export function MemberAlert({ problem }: { problem: MemberProblem | null }) {
   if (!problem) return null;
   return (
     <Alert tone="error" title={<Trans>Det gick inte</Trans>}>
-      {t(memberMessage(problem))}
+      {problem.kind === 'underAge' ? <UnderAge /> : t(memberMessage(problem))}
     </Alert>
   );
 }

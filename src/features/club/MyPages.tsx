@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memberInfoQuery } from '../../api/member/queries';
+import { isMember } from '../../api/member/schema';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import * as styles from './Club.css';
 import { ClubNav } from './ClubNav';
@@ -20,13 +21,13 @@ interface MyPagesProps {
 }
 
 /**
- * My pages for a signed-in customer. Purchases are for every customer, the rest is for members. The heading stays the
- * same element while the membership loads, so that it keeps the focus from the navigation.
+ * My pages for a signed-in customer. Purchases and profile are for every customer, the rest is for members. The heading
+ * stays the same element while the membership loads, so that it keeps the focus from the navigation.
  */
 export function MyPages({ page, title }: MyPagesProps) {
   const { t } = useLingui();
-  const { data: member, isPending, error, refetch } = useQuery(memberInfoQuery(true));
-  const heading = useFocusOnChange<HTMLHeadingElement>(member === undefined ? undefined : member !== null);
+  const { data: customer, isPending, error, refetch } = useQuery(memberInfoQuery(true));
+  const heading = useFocusOnChange<HTMLHeadingElement>(customer === undefined ? undefined : isMember(customer));
   return (
     <div className={styles.page}>
       <ClubNav page={page} />
@@ -34,21 +35,20 @@ export function MyPages({ page, title }: MyPagesProps) {
         {headingText()}
       </h1>
       {content()}
-      <VerificationModal />
+      <VerificationModal customer={customer} />
     </div>
   );
 
   function headingText(): string {
-    if (page === 'purchases' || member === undefined) return title;
-    if (member === null) return t`Du är inte medlem än`;
-    return page === 'overview' ? t`Hej ${member.firstName}!` : title;
+    if (page !== 'overview' || customer === undefined) return title;
+    return isMember(customer) ? t`Hej ${customer.firstName}!` : t`Du är inte medlem än`;
   }
 
   function content() {
     if (page === 'purchases') return <Purchases />;
     if (isPending) return <ClubWaiting />;
-    if (member === undefined && error) return <FailureAlert onRetry={() => void refetch()} />;
-    if (!member) return <NotMember />;
-    return page === 'profile' ? <Profile member={member} /> : <Overview member={member} />;
+    if (customer === undefined && error) return <FailureAlert onRetry={() => void refetch()} />;
+    if (page === 'profile' && customer) return <Profile customer={customer} />;
+    return isMember(customer) ? <Overview member={customer} /> : <NotMember />;
   }
 }

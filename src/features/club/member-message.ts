@@ -6,7 +6,6 @@ const general = msg`Någonting gick fel. Försök igen om en stund. Kontakta kun
 
 /** By problem kind. Errors of a single field are shown at the field instead. */
 const messages: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor>>> = {
-  underAge: msg`Du kan inte bli medlem om du är yngre än 18 år. Se våra medlemsvillkor.`,
   duplicateEmailOrPhone: msg`E-postadressen eller mobilnumret är redan registrerat på en annan användare. Kontakta oss om det inte stämmer.`,
   duplicateEmail: msg`E-postadressen är redan registrerad på en annan användare. Kontakta oss om det inte stämmer.`,
   needsCustomerService: msg`E-postadressen är borttagen. Kontakta kundservice för att koppla en ny till ditt konto.`,

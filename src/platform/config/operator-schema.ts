@@ -13,6 +13,8 @@ export const operatorSchema = v.object({
   authority: v.object({ name: nonEmptyText, url: nonEmptyText }),
   /** The page that the EU logo for online sale of medicines must link to. */
   euLogoUrl: nonEmptyText,
+  /** Where customers download the pharmacy's app, by the name of the shop for apps. */
+  apps: v.optional(v.array(v.object({ store: nonEmptyText, url: v.pipe(v.string(), v.url()) })), []),
   /** Content pages that the footer links to. */
   pages: v.optional(v.array(v.object({ title: nonEmptyText, path: v.pipe(v.string(), v.regex(/^\//)) })), []),
 });

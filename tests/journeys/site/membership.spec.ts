@@ -70,6 +70,65 @@ test('a customer under 18 cannot become a member', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toContainText(
     'Du kan inte bli medlem om du är yngre än 18 år. Se våra medlemsvillkor.',
   );
+  await dialog.getByRole('alert').getByRole('link', { name: 'medlemsvillkor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Medlemsvillkor' })).toBeVisible();
+});
+
+test('a customer who is not a member has a profile', async ({ page }) => {
+  await open(page, 'customer', '/kundklubb/profil/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Min profil' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Namn och adress' })).toContainText('Karin Lindqvist');
+  const contact = page.getByRole('region', { name: 'Kontaktuppgifter' });
+  await expect(contact).toContainText('karin.lindqvist@example.se');
+  await expect(page.getByText('Inte bekräftad')).toHaveCount(0);
+  await expectAccessible(page);
+  await contact.getByRole('button', { name: 'Ändra kontaktuppgifter' }).click();
+  await contact.getByLabel('Mobilnummer').fill('072-123 45 67');
+  await contact.getByRole('button', { name: 'Spara' }).click();
+  await expect(contact).toContainText('072-123 45 67');
+  expect(await outbox(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Medlemskap' }).getByRole('button', { name: 'Bli medlem' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bli medlem' })).toBeVisible();
+});
+
+test('a member without an address registers one in a dialog', async ({ page }) => {
+  await open(page, 'member-without-email', '/kundklubb/profil/');
+  await page.getByRole('button', { name: 'Registrera e-post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrera e-post' });
+  await dialog.getByLabel('E-post').fill('anders.bergstrom@example.se');
+  await dialog.getByRole('button', { name: 'Registrera e-post' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('E-postadressen är redan registrerad på en annan användare.');
+  await dialog.getByLabel('E-post').fill('nils@example.se');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Registrera e-post' }).click();
+  await expect(page.getByText('Vi har skickat en länk till nils@example.se')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kontaktuppgifter' })).toContainText('nils@example.se Inte bekräftad');
+  expect(await newestLink(page)).toContain('/member/verify');
+});
+
+test('no new link is promised for an address that was confirmed meanwhile', async ({ page }) => {
+  await open(page, 'member-unverified', '/kundklubb/');
+  const resend = page.getByRole('button', { name: 'Skicka länken igen' });
+  await resend.click();
+  await expect(page.getByText('Vi har skickat en ny länk till mira.hellstrom@example.se')).toBeVisible();
+  const sent = await outbox(page);
+  await page.request.get(await newestLink(page));
+  await resend.click();
+  await expect(page.getByText('Din e-postadress är redan bekräftad')).toBeVisible();
+  await expect(page.getByText('Din e-postadress är inte bekräftad')).toBeHidden();
+  expect(await outbox(page)).toHaveLength(sent.length);
+});
+
+test('a signed-in customer whose link has expired gets a new one in the dialog', async ({ page }) => {
+  const shop = await open(page, 'member-unverified', '/kundklubb/');
+  await shop.open('/verifierad/?result=expired');
+  const dialog = page.getByRole('dialog', { name: 'Länken har gått ut' });
+  await expect(dialog).not.toContainText('Logga in');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Skicka länken igen' }).click();
+  await expect(page.getByText('Vi har skickat en ny länk till mira.hellstrom@example.se')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await newestLink(page)).toContain('/member/verify');
 });
 
 test('contact details are edited, cancelled and saved, and a failing service preserves the input', async ({ page }) => {

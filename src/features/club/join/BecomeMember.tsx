@@ -16,6 +16,7 @@ import { ContactFields } from '../ContactFields';
 import { type FieldErrors, fieldErrors, wrongMobile } from '../field-errors';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { MemberAlert } from '../MemberAlert';
+import { TermsLink } from '../TermsLink';
 import { useMember } from '../use-member';
 
 const rules = { email: [required, email], mobile: [], termsAccepted: [required] };
@@ -67,7 +68,9 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
             <ChequeTerms />
           </details>
           <Checkbox name="termsAccepted">
-            <Trans>Jag accepterar medlemsvillkoren</Trans>
+            <Trans>
+              Jag accepterar <TermsLink>medlemsvillkoren</TermsLink>
+            </Trans>
           </Checkbox>
           <MemberAlert problem={problem} />
           <SubmitButton wide>

@@ -1,23 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Button } from '../../../ui/button/Button';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
-import { BecomeMember } from './BecomeMember';
+import { JoinButton } from './JoinButton';
 
 /** For a signed-in customer who is not a member. */
 export function NotMember() {
-  const [joining, setJoining] = useState(false);
   return (
     <>
       <p>
         <Trans>Samla poäng på det du handlar och få bonuscheckar. Medlemskapet kostar inget.</Trans>
       </p>
       <div className={styles.actions}>
-        <Button size="huge" onClick={() => setJoining(true)}>
-          <Trans>Bli medlem</Trans>
-        </Button>
+        <JoinButton size="huge" />
       </div>
       <div className={styles.cards}>
         <div className={styles.card}>
@@ -30,7 +25,6 @@ export function NotMember() {
           <ChequeTerms />
         </section>
       </div>
-      {joining && <BecomeMember onClose={() => setJoining(false)} />}
     </>
   );
 }

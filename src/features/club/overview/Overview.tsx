@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberInfo } from '../../../api/member/schema';
+import type { Member } from '../../../api/member/schema';
 import { Link } from '../../../blocks/link/Link';
 import { paths } from '../../../routes/paths';
+import { AppDownload } from '../AppDownload';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
@@ -10,10 +11,10 @@ import { Cheques } from './Cheques';
 import { Points } from './Points';
 
 /** The member's points and cheques, and how both work. */
-export function Overview({ member }: { member: MemberInfo }) {
+export function Overview({ member }: { member: Member }) {
   return (
     <>
-      <Unconfirmed member={member} />
+      <Unconfirmed customer={member} />
       <div className={styles.cards}>
         <Points points={member.points} />
         <Cheques />
@@ -26,6 +27,7 @@ export function Overview({ member }: { member: MemberInfo }) {
         <div className={styles.card}>
           <PointsTable />
         </div>
+        <AppDownload />
       </div>
       <p>
         <Link href={paths.clubProfile()}>

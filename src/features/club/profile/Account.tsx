@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { cancelMembership, removeEmail } from '../../../api/member/calls';
-import type { MemberInfo } from '../../../api/member/schema';
+import type { Member } from '../../../api/member/schema';
 import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/button/Button';
 import { showToast } from '../../../ui/toast/toast-queue';
@@ -12,7 +12,7 @@ import { useMember } from '../use-member';
 import { ConfirmModal } from './ConfirmModal';
 
 /** Actions that the member cannot undo; each needs a confirmation. */
-export function Account({ member }: { member: MemberInfo }) {
+export function Account({ member }: { member: Member }) {
   const [confirming, setConfirming] = useState<'removeEmail' | 'cancel' | null>(null);
   const { changed, begunOrEnded } = useMember();
   const [, navigate] = useLocation();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { MemberInfo } from '../../../api/member/schema';
+import { isMember, type MemberInfo } from '../../../api/member/schema';
 import { mobileAsWritten } from '../../../domain/mobile-number';
 import { Badge } from '../../../ui/badge/Badge';
 import { Button } from '../../../ui/button/Button';
@@ -8,8 +8,8 @@ import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import * as styles from '../Club.css';
 import { EditContact } from './EditContact';
 
-/** The member's contact details, edited in place. */
-export function Contact({ member }: { member: MemberInfo }) {
+/** The customer's contact details, edited in place. Only members' addresses are confirmed. */
+export function Contact({ customer }: { customer: MemberInfo }) {
   const { t } = useLingui();
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState('');
@@ -30,7 +30,7 @@ export function Contact({ member }: { member: MemberInfo }) {
       </h2>
       {editing ? (
         <EditContact
-          member={member}
+          customer={customer}
           onSaved={() => close(t`Dina kontaktuppgifter är sparade.`)}
           onCancel={() => close('')}
         />
@@ -42,9 +42,9 @@ export function Contact({ member }: { member: MemberInfo }) {
                 <Trans>E-post</Trans>
               </dt>
               <dd>
-                {member.email ?? none}{' '}
-                {member.email !== null && (
-                  <Badge>{member.emailVerified ? <Trans>Bekräftad</Trans> : <Trans>Inte bekräftad</Trans>}</Badge>
+                {customer.email ?? none}{' '}
+                {isMember(customer) && customer.email !== null && (
+                  <Badge>{customer.emailVerified ? <Trans>Bekräftad</Trans> : <Trans>Inte bekräftad</Trans>}</Badge>
                 )}
               </dd>
             </div>
@@ -52,7 +52,7 @@ export function Contact({ member }: { member: MemberInfo }) {
               <dt>
                 <Trans>Mobilnummer</Trans>
               </dt>
-              <dd>{member.mobile === null ? none : mobileAsWritten(member.mobile)}</dd>
+              <dd>{customer.mobile === null ? none : mobileAsWritten(customer.mobile)}</dd>
             </div>
           </dl>
           <Button

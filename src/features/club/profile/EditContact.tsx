@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { updateContact } from '../../../api/member/calls';
 import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
-import type { MemberInfo } from '../../../api/member/schema';
+import { isMember, type MemberInfo } from '../../../api/member/schema';
 import { useWrite } from '../../../api/use-write';
 import { mobileNumber } from '../../../domain/mobile-number';
 import { Button } from '../../../ui/button/Button';
@@ -16,20 +16,20 @@ import { MemberAlert } from '../MemberAlert';
 import { useMember } from '../use-member';
 
 interface EditContactProps {
-  member: MemberInfo;
+  customer: MemberInfo;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
+export function EditContact({ customer, onSaved, onCancel }: EditContactProps) {
   const { t } = useLingui();
   const { changed } = useMember();
   const { send } = useWrite(updateContact, 'changeContact');
   const [problem, setProblem] = useState<MemberProblem | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const rules = member.emailRemoved
+  const rules = customer.emailRemoved
     ? { email: [], mobile: [] }
-    : { email: member.email === null ? [email] : [required, email], mobile: [] };
+    : { email: customer.email === null ? [email] : [required, email], mobile: [] };
 
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
 
@@ -38,7 +38,7 @@ export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
     const mobile = values.mobile.trim() === '' ? null : mobileNumber(values.mobile);
     if (mobile === null && values.mobile.trim() !== '') return wrongMobile(t);
     const address = values.email.trim();
-    const isNew = address !== '' && address !== member.email;
+    const isNew = address !== '' && address !== customer.email;
     const outcome = await outcomeOf(send({ mobile, ...(isNew && { email: address }) }));
     if (outcome.ok) {
       changed(outcome.value);
@@ -53,8 +53,8 @@ export function EditContact({ member, onSaved, onCancel }: EditContactProps) {
   return (
     <Form rules={rules} onValid={save}>
       <div className={styles.form} ref={frame}>
-        <ContactFields email={member.email} mobile={member.mobile} withoutEmail={member.emailRemoved} />
-        {!member.emailRemoved && (
+        <ContactFields email={customer.email} mobile={customer.mobile} withoutEmail={customer.emailRemoved} />
+        {isMember(customer) && !customer.emailRemoved && (
           <p className={styles.note}>
             <Trans>En ny e-postadress behöver bekräftas med en länk som vi skickar dit.</Trans>
           </p>

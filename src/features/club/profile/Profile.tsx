@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberInfo } from '../../../api/member/schema';
-import { formatLongDate } from '../../../i18n/format';
+import { isMember, type MemberInfo } from '../../../api/member/schema';
 import * as styles from '../Club.css';
+import { JoinCard } from '../join/JoinCard';
 import { Account } from './Account';
 import { Contact } from './Contact';
+import { Membership } from './Membership';
 import { Unconfirmed } from './Unconfirmed';
 
-export function Profile({ member }: { member: MemberInfo }) {
-  const { firstName, lastName, memberNumber, memberSince, address } = member;
+/** Every signed-in customer's details, and a member's membership. */
+export function Profile({ customer }: { customer: MemberInfo }) {
+  const { firstName, lastName, address } = customer;
   return (
     <>
-      <Unconfirmed member={member} />
+      <Unconfirmed customer={customer} />
       <div className={styles.cards}>
-        <Contact member={member} />
+        <Contact customer={customer} />
         <section className={styles.card} aria-labelledby="profil-adress">
           <h2 id="profil-adress" className={styles.title}>
             <Trans>Namn och adress</Trans>
@@ -34,26 +36,14 @@ export function Profile({ member }: { member: MemberInfo }) {
             <Trans>Uppgifterna hämtas från folkbokföringen och kan inte ändras här.</Trans>
           </p>
         </section>
-        <section className={styles.card} aria-labelledby="profil-medlemskap">
-          <h2 id="profil-medlemskap" className={styles.title}>
-            <Trans>Medlemskap</Trans>
-          </h2>
-          <dl className={styles.facts}>
-            <div>
-              <dt>
-                <Trans>Medlemsnummer</Trans>
-              </dt>
-              <dd>{memberNumber}</dd>
-            </div>
-            <div>
-              <dt>
-                <Trans>Medlem sedan</Trans>
-              </dt>
-              <dd>{formatLongDate(memberSince)}</dd>
-            </div>
-          </dl>
-        </section>
-        <Account member={member} />
+        {isMember(customer) ? (
+          <>
+            <Membership member={customer} />
+            <Account member={customer} />
+          </>
+        ) : (
+          <JoinCard />
+        )}
       </div>
     </>
   );

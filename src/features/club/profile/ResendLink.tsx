@@ -8,8 +8,14 @@ import { showToast } from '../../../ui/toast/toast-queue';
 import { MemberAlert } from '../MemberAlert';
 import { useMember } from '../use-member';
 
-/** Sends the link for confirming the address again. */
-export function ResendLink({ email }: { email: string }) {
+interface ResendLinkProps {
+  email: string;
+  /** The service has answered: a link is on its way, or the address was confirmed meanwhile. */
+  onDone?: () => void;
+}
+
+/** Sends the link for confirming the address again. The service sends none to an address confirmed meanwhile. */
+export function ResendLink({ email, onDone }: ResendLinkProps) {
   const [problem, setProblem] = useState<MemberProblem | null>(null);
   const { changed } = useMember();
   const { send, isPending } = useWrite(resendVerification, 'changeContact');
@@ -19,7 +25,13 @@ export function ResendLink({ email }: { email: string }) {
     const outcome = await outcomeOf(send(email));
     if (!outcome.ok) return setProblem(outcome.problem);
     changed(outcome.value);
-    showToast({ text: <Trans>Vi har skickat en ny länk till {email}</Trans>, tone: 'success' });
+    const text = outcome.value.emailVerified ? (
+      <Trans>Din e-postadress är redan bekräftad</Trans>
+    ) : (
+      <Trans>Vi har skickat en ny länk till {email}</Trans>
+    );
+    showToast({ text, tone: 'success' });
+    onDone?.();
   }
 
   return (

@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import type { MemberInfo } from '../../../api/member/schema';
-import { Link } from '../../../blocks/link/Link';
+import { useState } from 'react';
+import { isMember, type MemberInfo } from '../../../api/member/schema';
 import { usePhone } from '../../../platform/config/config';
-import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import { RegisterEmail } from './RegisterEmail';
 import { ResendLink } from './ResendLink';
 
-/** The membership is pending until the e-mail address is confirmed. */
-export function Unconfirmed({ member: { email, emailVerified, emailRemoved } }: { member: MemberInfo }) {
+/** A membership is pending until its e-mail address is confirmed. */
+export function Unconfirmed({ customer }: { customer: MemberInfo }) {
+  const { email, emailVerified, emailRemoved } = customer;
   const phone = usePhone();
-  if (emailVerified) return null;
+  const [registering, setRegistering] = useState(false);
+  if (!isMember(customer) || emailVerified) return null;
   if (email !== null) {
     return (
       <Alert
@@ -21,15 +24,27 @@ export function Unconfirmed({ member: { email, emailVerified, emailRemoved } }: 
       </Alert>
     );
   }
-  return (
-    <Alert tone="info" title={<Trans>Du har ingen e-postadress hos oss</Trans>}>
-      {emailRemoved ? (
+  if (emailRemoved) {
+    return (
+      <Alert tone="info" title={<Trans>Du har ingen e-postadress hos oss</Trans>}>
         <Trans>Kontakta kundservice på {phone} för att koppla en e-postadress till ditt konto.</Trans>
-      ) : (
-        <Trans>
-          Lägg till en under <Link href={paths.clubProfile()}>Min profil</Link>.
-        </Trans>
-      )}
-    </Alert>
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert
+        tone="info"
+        title={<Trans>Du har ingen e-postadress hos oss</Trans>}
+        action={
+          <Button variant="secondary" size="small" onClick={() => setRegistering(true)}>
+            <Trans>Registrera e-post</Trans>
+          </Button>
+        }
+      >
+        <Trans>Vi behöver den för att skriva till dig om dina poäng och bonuscheckar.</Trans>
+      </Alert>
+      {registering && <RegisterEmail onClose={() => setRegistering(false)} />}
+    </>
   );
 }

@@ -7,9 +7,14 @@ interface OutcomeTexts {
   tone: Tone;
   title: MessageDescriptor;
   text: MessageDescriptor;
+  /** For a customer who is signed in and can get a new link here; `text` if missing. */
+  signedIn?: MessageDescriptor;
 }
 
-const askAnew = msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`;
+const askAnew = {
+  text: msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`,
+  signedIn: msg`Vi kan skicka en ny länk. Den gäller i 24 timmar.`,
+};
 
 /** The result of following the link in the e-mail. */
 export const outcomeTexts: Record<VerificationOutcome, OutcomeTexts> = {
@@ -23,17 +28,18 @@ export const outcomeTexts: Record<VerificationOutcome, OutcomeTexts> = {
     title: msg`E-postadressen är redan bekräftad`,
     text: msg`Du behöver inte göra något mer.`,
   },
-  expired: { tone: 'warning', title: msg`Länken har gått ut`, text: askAnew },
+  expired: { tone: 'warning', title: msg`Länken har gått ut`, ...askAnew },
   invalid: {
     tone: 'warning',
     title: msg`Länken gäller inte längre`,
     text: msg`Den hör till en annan e-postadress, eller till ett medlemskap som har avslutats.`,
   },
-  notFound: { tone: 'warning', title: msg`Vi hittar inte länken`, text: askAnew },
+  notFound: { tone: 'warning', title: msg`Vi hittar inte länken`, ...askAnew },
   broken: {
     tone: 'warning',
     title: msg`Länken är inte hel`,
     text: msg`Kopiera hela länken ur mejlet, eller logga in på Mina sidor för att få en ny.`,
+    signedIn: msg`Kopiera hela länken ur mejlet, eller låt oss skicka en ny.`,
   },
   error: {
     tone: 'error',
