@@ -10,17 +10,17 @@ const orders = { service: 'orders', auth: true, schema: orderSchema } as const;
 const { pollInterval, maxPollInterval } = limits.confirmation;
 
 /**
- * Reads an order with the token from its cart's confirmation. A pending order is fetched again at growing intervals.
- * GET /order/cart/{cartId}
+ * Reads an order with the token from its cart's confirmation, or as its signed-in owner. A pending order is fetched
+ * again at growing intervals. GET /order/cart/{cartId}
  */
-export function orderByCartQuery(cartId: CartId, customerToken: string) {
+export function orderByCartQuery(cartId: CartId, customerToken: string | null) {
   return queryOptions({
     queryKey: ['order', 'cart', cartId],
     queryFn: ({ signal }) =>
       request({
         ...orders,
         path: path`/order/cart/${cartId}`,
-        headers: { 'x-customer-token': customerToken },
+        ...(customerToken !== null && { headers: { 'x-customer-token': customerToken } }),
         signal,
       }),
     staleTime: 60_000,

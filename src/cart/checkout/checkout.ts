@@ -106,9 +106,9 @@ export async function confirmPayment(paymentId: PaymentId | null): Promise<Confi
   storedProducts.clear();
   try {
     const confirmation = await confirm(channel, id, paymentId, storedSearchKeys() ?? {});
-    const { status, orderId, customerToken } = confirmation;
+    const { status, customerToken } = confirmation;
     if (status === 'confirmed') {
-      lastOrder.write({ cartId: id, orderId, customerToken });
+      lastOrder.write({ cartId: id, customerToken });
       await core.refresh();
     }
     return { ok: true, confirmation };

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { cartIdField, orderIdField } from '../../api/shared/fields';
+import { cartIdField } from '../../api/shared/fields';
 import { stored } from '../../platform/storage/storage';
 import { storedAtom } from '../../platform/storage/stored-atom';
 
 const schema = v.object({
   cartId: cartIdField,
-  orderId: v.nullable(orderIdField),
-  /** Allows reading the order for 60 minutes. */
+  /** Allows reading the order for 60 minutes; without it, only its signed-in owner can. */
   customerToken: v.nullable(v.string()),
 });
 

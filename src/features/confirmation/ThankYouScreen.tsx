@@ -16,7 +16,7 @@ import { ThankYouPage } from './ThankYouPage';
 export function ThankYouScreen() {
   const { t } = useLingui();
   const last = useAtomValue(lastOrderAtom);
-  if (last?.customerToken != null) return <Ordered cartId={last.cartId} token={last.customerToken} />;
+  if (last) return <Ordered cartId={last.cartId} token={last.customerToken} />;
   return (
     <ThankYouPage heading={t(headingOf.nothing)}>
       <NoOrder />
@@ -24,7 +24,7 @@ export function ThankYouScreen() {
   );
 }
 
-function Ordered({ cartId, token }: { cartId: CartId; token: string }) {
+function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
   const { t } = useLingui();
   const { data: order, error, refetch } = useQuery(orderByCartQuery(cartId, token));
   if (order)

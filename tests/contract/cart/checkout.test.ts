@@ -91,6 +91,23 @@ it('a paid cart becomes one order, however often and however late it is confirme
   expect(reloaded.view.get().cart?.cartId).not.toBe(cartId);
 });
 
+it('an order can be read without a token by the customer who was signed in, and by nobody else', async () => {
+  const { authorization = '' } = await backend.signIn('customer');
+  backend.session.bearer = authorization.replace('Bearer ', '');
+  const shopper = await page(memoryJar());
+  await shopper.cartActions.addItem(cream);
+  const started = await shopper.startCheckout();
+  const payment = paymentId((started.ok && started.checkout.paymentId) || '');
+  await backend.db.query('update payment set status = $2 where id = $1', [payment, 'approved']);
+  expect(await shopper.confirmPayment(payment)).toMatchObject({ ok: true, confirmation: { status: 'confirmed' } });
+  const { cartId } = shopper.lastOrder.read() ?? {};
+  if (!cartId) throw new Error('the order is not remembered');
+  const read = () => testQueries().fetchQuery(orderByCartQuery(cartId, null));
+  expect((await read()).items).toMatchObject([{ itemId: cream, quantity: 1 }]);
+  backend.session.bearer = null;
+  await expect(read()).rejects.toMatchObject({ failure: { kind: 'refused', status: 404 } });
+});
+
 it('an age limit requires a confirmation from the customer', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(adultsOnly);

@@ -15,7 +15,7 @@ import { basesAt, visitorHttp } from '../../support/fake-http';
 
 /** The reference backend in memory, with the shop's HTTP client set up to call it. */
 export async function shop() {
-  const { app, db, call } = await testBackend();
+  const { app, db, call, signIn } = await testBackend();
   const session = { bearer: null as string | null };
   const config: HttpConfig = {
     ...visitorHttp,
@@ -33,7 +33,7 @@ export async function shop() {
   async function read(id: CartId): Promise<Cart> {
     return parse(cartSchema, (await call('GET', `/api/web/cart2/internal/b2c/cart/${id}`)).body);
   }
-  return { app, db, call, read, session, config };
+  return { app, db, call, signIn, read, session, config };
 }
 
 export const visitor: SessionState = { ...beforeActivation, status: 'failed' };

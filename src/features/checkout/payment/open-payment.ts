@@ -5,8 +5,7 @@ import { type PaymentId, paymentId } from '../../../domain/ids';
 /** The payment opened in this tab, unless it is known to have become an order. */
 function undecided() {
   const open = openPayment.read();
-  const ordered = lastOrder.read();
-  return ordered?.cartId === open?.cartId && ordered?.orderId != null ? null : open;
+  return lastOrder.read()?.cartId === open?.cartId ? null : open;
 }
 
 /** The id of the payment opened in this tab, unless it is known to have become an order. */
