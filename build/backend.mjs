@@ -7,16 +7,21 @@ import { filesBelow, write } from './files.mjs';
 import { nodeOptions } from './server.mjs';
 import { closeWhenAsked } from './stop.mjs';
 
-const outfile = '.cache/server/main.mjs';
+/** The server, and the thread that it reads the catalogue on. */
+const entries = {
+  'fixtures/backend/main.ts': '.cache/server/main.mjs',
+  'fixtures/backend/store/catalogue-thread.ts': '.cache/server/catalogue-thread.mjs',
+};
 
 /** @param {string} root */
 export async function bundleBackend(root) {
-  const options = nodeOptions({ root, entry: 'fixtures/backend/main.ts', outfile });
-  const { outputFiles } = await esbuild.build({ ...options, write: false });
-  for (const file of outputFiles) {
-    const found = await readFile(file.path).catch(() => null);
-    // Another process may be reading it.
-    if (!found?.equals(file.contents)) await write(file.path, file.contents);
+  for (const [entry, outfile] of Object.entries(entries)) {
+    const { outputFiles } = await esbuild.build({ ...nodeOptions({ root, entry, outfile }), write: false });
+    for (const file of outputFiles) {
+      const found = await readFile(file.path).catch(() => null);
+      // Another process may be reading it.
+      if (!found?.equals(file.contents)) await write(file.path, file.contents);
+    }
   }
 }
 
@@ -30,7 +35,7 @@ export async function bundleBackend(root) {
  * @returns {ReturnType<StartServer>}
  */
 export async function startBackend(root, options) {
-  const { startServer } = await import(pathToFileURL(path.join(root, outfile)).href);
+  const { startServer } = await import(pathToFileURL(path.join(root, entries['fixtures/backend/main.ts'])).href);
   return startServer({ dist: path.join(root, 'dist'), contentVersion: await contentVersion(root), ...options });
 }
 

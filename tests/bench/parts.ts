@@ -9,6 +9,7 @@ import { judge, judgementMeasures } from './lighthouse';
 import { loadMeasures, measureLoads } from './load';
 import { measurePaints, paintMeasures } from './paints';
 import { fact, show } from './report';
+import { measureWrites, writeMeasures } from './search-load';
 import { measureSearch, searchMeasures } from './search-times';
 import { measureSuggestions, suggestionMeasures } from './suggest';
 import type { TargetName } from './targets';
@@ -69,11 +70,17 @@ export const parts = {
 
   async backend({ shop, section }: Bench) {
     const { origin, targets } = await shop();
-    return section(
+    const answers = await section(
       'Reference backend, 8 callers at once, and one alone',
       () => measureBackend(origin, targets),
       backendMeasures,
     );
+    const writes = await section(
+      'Cart writes while ten customers search',
+      () => measureWrites(origin, targets.product),
+      writeMeasures,
+    );
+    return { answers, writes };
   },
 
   search: ({ root, section }: Bench) =>
