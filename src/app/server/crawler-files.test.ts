@@ -17,7 +17,7 @@ test('the sitemap has the pages that may be indexed, and no others', () => {
 });
 
 test('crawlers must not fetch private screens, and get the address of the sitemap', () => {
-  const lines = files['robots.txt'].split('\n');
+  const lines = files['robots.txt']?.split('\n');
   for (const path of ['/kassa/', '/preview/', '/external/', '/api/']) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
 });
