@@ -87,6 +87,14 @@ export function mayBeReported({
   return !marketingSensitive && itemType !== 'prescription';
 }
 
+/**
+ * Whether a product may be promoted: in rails, menus, suggestions and recommendations, and with its price where it is
+ * listed. Prescription medicines must not be advertised to the public.
+ */
+export function mayBeAdvertised({ itemType }: Pick<ProductCard, 'itemType'>): boolean {
+  return itemType !== 'prescription';
+}
+
 /** Text and expiry of a card's ribbon: a reduced price, or an offer for several. */
 export function offerOf({ promotion, multiBuy }: Pick<ProductCard, 'promotion' | 'multiBuy'>): MultiBuy | null {
   return promotion ?? multiBuy;

@@ -55,6 +55,13 @@ it('a product without a price has no offer, one without reviews no rating', () =
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
+it('a prescription medicine has neither an offer nor a rating', () => {
+  const [product] = structuredData(pageOf({ itemType: 'prescription', rating: { average: 4, count: 9 } }), context);
+  expect(product).toMatchObject({ '@type': 'Product', sku: '100123' });
+  expect(product).not.toHaveProperty('offers');
+  expect(product).not.toHaveProperty('aggregateRating');
+});
+
 it('breadcrumbs are included if there is more than one step', () => {
   const page = pageOf();
   expect(structuredData(page, context)[1]).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page, PageOf, Seo } from '../../api/page-data/schema';
-import type { Picture, StockStatus } from '../../domain/product';
+import { mayBeAdvertised, type Picture, type StockStatus } from '../../domain/product';
 
 interface DocumentContext {
   /** Absolute, without a trailing slash. */
@@ -73,10 +73,12 @@ const availabilities: Record<StockStatus, string> = {
   discontinued: 'Discontinued',
 };
 
+/** A product that may not be advertised has neither offer nor rating. */
 function productOf(page: PageOf<'product'>, context: DocumentContext): object {
   const { product, brand, description } = page.data;
   const image = shareImage(page, context);
-  const price = product.promotion?.price ?? product.price;
+  const isAdvertised = mayBeAdvertised(product);
+  const price = isAdvertised ? (product.promotion?.price ?? product.price) : null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -95,7 +97,8 @@ function productOf(page: PageOf<'product'>, context: DocumentContext): object {
         ...(product.promotion?.expires && { priceValidUntil: product.promotion.expires }),
       },
     }),
-    ...(product.rating &&
+    ...(isAdvertised &&
+      product.rating &&
       product.rating.count > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { type ProductCard as Card, offerOf } from '../../domain/product';
+import { type ProductCard as Card, mayBeAdvertised, offerOf } from '../../domain/product';
 import { formatDecimal } from '../../i18n/format';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
@@ -21,12 +21,14 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list: the whole card links to its page, except for its button. Memoized, since the list's sort and
- * filters change more often than its products.
+ * A product in a list: the whole card links to its page, except for its button. Of one that may not be advertised it
+ * only tells that it exists, and that it takes a prescription. Memoized, since the list's sort and filters change more
+ * often than its products.
  */
 export const ProductCard = memo(function ProductCard({ card, before, hero = false }: ProductCardProps) {
   const { t } = useLingui();
   const offer = offerOf(card);
+  const isAdvertised = mayBeAdvertised(card);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -40,14 +42,19 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
           />
         )}
         <div className={styles.marks}>
-          {offer && <Ribbon>{offer.ribbon}</Ribbon>}
-          {card.newProduct && (
+          {!isAdvertised && (
+            <Badge>
+              <Trans>Receptbelagt</Trans>
+            </Badge>
+          )}
+          {isAdvertised && offer && <Ribbon>{offer.ribbon}</Ribbon>}
+          {isAdvertised && card.newProduct && (
             <Badge tone="info">
               <Trans>Nyhet</Trans>
             </Badge>
           )}
         </div>
-        <FavouriteSpot card={card} />
+        {isAdvertised && <FavouriteSpot card={card} />}
       </div>
       <div className={styles.texts}>
         <p className={styles.brand}>{card.brand}</p>
@@ -55,15 +62,16 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
           <Link href={card.path}>{card.title}</Link>
         </h3>
         <p className={styles.subTitle}>{card.subTitle}</p>
-        {card.rating && (
+        {isAdvertised && card.rating && (
           <Stars value={card.rating.average} label={t`Betyg ${formatDecimal(card.rating.average)} av 5`} />
         )}
       </div>
-      {before && before !== card ? (
-        <priceWithPlaceholder.Component product={card} before={before} />
-      ) : (
-        <Price product={card} />
-      )}
+      {isAdvertised &&
+        (before && before !== card ? (
+          <priceWithPlaceholder.Component product={card} before={before} />
+        ) : (
+          <Price product={card} />
+        ))}
       <div className={styles.action}>
         <QuickAdd card={card} />
       </div>

@@ -7,7 +7,7 @@ import { notifyClick, notifySuggestionClick } from '../../api/elevate/notificati
 import { autocompleteQuery } from '../../api/elevate/queries';
 import { markStale } from '../../api/stale-after';
 import { limits } from '../../domain/limits';
-import type { ProductCard } from '../../domain/product';
+import { mayBeAdvertised, type ProductCard } from '../../domain/product';
 import { paths } from '../../routes/paths';
 import { trackSearch } from '../../telemetry/search';
 import { trackInFlyout } from '../impressions/track-in-flyout';
@@ -81,8 +81,8 @@ export function useSuggestions(query: string, onDone: () => void) {
     });
     const phrase = (q: string): Suggestion => ({ key: q, content: q, choose: go(paths.search(q)) });
 
-    const viewed = { title: t`Senast visade varor`, products: data.recentlyViewed.map(({ card }) => card) };
-    const products = { title: t`Varor`, products: data.productSuggestions.map(({ card }) => card) };
+    const viewed = { title: t`Senast visade varor`, products: advertised(data.recentlyViewed) };
+    const products = { title: t`Varor`, products: advertised(data.productSuggestions) };
 
     return [
       {
@@ -118,4 +118,8 @@ export function useSuggestions(query: string, onDone: () => void) {
     isFailed,
     isEmpty: data !== undefined && !answer.isPlaceholderData && groups.length === 0,
   };
+}
+
+function advertised(groups: readonly { card: ProductCard }[]): ProductCard[] {
+  return groups.map(({ card }) => card).filter(mayBeAdvertised);
 }

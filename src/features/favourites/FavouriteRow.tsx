@@ -6,7 +6,7 @@ import type { Favourite } from '../../blocks/favourites/favourites';
 import { Link } from '../../blocks/link/Link';
 import { Price } from '../../blocks/price/Price';
 import { Thumbnail } from '../../blocks/product-picture/Thumbnail';
-import type { ProductCard } from '../../domain/product';
+import { mayBeAdvertised, type ProductCard } from '../../domain/product';
 import { IconButton } from '../../ui/button/IconButton';
 import { trash } from '../../ui/icon/paths';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
@@ -48,7 +48,7 @@ export function FavouriteRow({ product, current, takesFocus, onRemove }: Favouri
         {card && (
           <>
             <AvailabilityText availability={card.availability} />
-            {card.price !== null && <Price product={card} />}
+            {card.price !== null && mayBeAdvertised(card) && <Price product={card} />}
           </>
         )}
       </div>

@@ -10,7 +10,7 @@ import { useImpressions } from '../../../blocks/impressions/use-impressions';
 import { Link } from '../../../blocks/link/Link';
 import { Price } from '../../../blocks/price/Price';
 import { Thumbnail } from '../../../blocks/product-picture/Thumbnail';
-import type { ProductCard } from '../../../domain/product';
+import { mayBeAdvertised, type ProductCard } from '../../../domain/product';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import * as styles from './PopularProducts.css';
 
@@ -18,9 +18,9 @@ import * as styles from './PopularProducts.css';
 const shown = 3;
 const requestedCount = 12;
 
-/** Neither prescription nor marketing-sensitive products are promoted to visitors looking for a category. */
-function mayBePromoted({ itemType, marketingSensitive }: ProductCard): boolean {
-  return itemType !== 'prescription' && !marketingSensitive;
+/** Marketing-sensitive products are not promoted either to visitors looking for a category. */
+function mayBePromoted(card: ProductCard): boolean {
+  return mayBeAdvertised(card) && !card.marketingSensitive;
 }
 
 /** A category's best-selling products. */
