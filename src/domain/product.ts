@@ -95,6 +95,11 @@ export function mayBeAdvertised({ itemType }: Pick<ProductCard, 'itemType'>): bo
   return itemType !== 'prescription';
 }
 
+/** Whether a product may be recommended to someone who buys prescription medicines: only a pharmacist adds a medicine. */
+export function goesWithPrescriptions({ itemType }: Pick<ProductCard, 'itemType'>): boolean {
+  return itemType === 'goods';
+}
+
 /** Text and expiry of a card's ribbon: a reduced price, or an offer for several. */
 export function offerOf({ promotion, multiBuy }: Pick<ProductCard, 'promotion' | 'multiBuy'>): MultiBuy | null {
   return promotion ?? multiBuy;

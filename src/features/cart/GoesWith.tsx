@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addToCartPopupQuery } from '../../api/elevate/add-to-cart-popup';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
 import type { ProductNumber } from '../../domain/ids';
+import { useRecommended } from './use-recommended';
 
 interface GoesWithProps {
   /** The product that was added. */
@@ -15,9 +16,6 @@ interface GoesWithProps {
 export function GoesWith({ added, inCart }: GoesWithProps) {
   const { t } = useLingui();
   const { data } = useQuery(addToCartPopupQuery(added, inCart));
-  const [list] = data?.recommendationLists ?? [];
-  if (!list || list.productGroups.length === 0) return null;
-  return (
-    <ProductRow title={list.label ?? t`Köps ofta tillsammans`} cards={list.productGroups.map(({ card }) => card)} />
-  );
+  const { label, cards } = useRecommended(data?.recommendationLists);
+  return <ProductRow title={label ?? t`Köps ofta tillsammans`} cards={cards} />;
 }

@@ -88,7 +88,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
         className={rows}
         placeholder={<RowsPlaceholder rows={4} offers />}
       >
-        <recommendations.Component productNumber={product.productNumber} brand={brand} />
+        <recommendations.Component product={product} brand={brand} />
       </WhenNear>
     </PageFrame>
   );

@@ -5,8 +5,8 @@ import { landingPageQuery, recommendationsQuery } from '../../api/elevate/querie
 import type { Link } from '../../api/page-data/schema';
 import { ProductRow } from '../../blocks/product-row/ProductRow';
 import { RowsPlaceholder } from '../../blocks/product-row/RowsPlaceholder';
-import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
+import { goesWithPrescriptions, type ProductCard } from '../../domain/product';
 
 const titles = {
   others: msg`Andra köpte också`,
@@ -15,14 +15,14 @@ const titles = {
 } as const;
 
 interface RecommendationsProps {
-  productNumber: ProductNumber;
+  product: ProductCard;
   brand: Link;
 }
 
 /** The search service's three lists for a product, and more of its brand. Lists that fail are not shown. */
-export function Recommendations({ productNumber, brand }: RecommendationsProps) {
+export function Recommendations({ product, brand }: RecommendationsProps) {
   const { i18n } = useLingui();
-  const { data, isPending } = useQuery(recommendationsQuery(productNumber));
+  const { data, isPending } = useQuery(recommendationsQuery(product.productNumber));
   return (
     <>
       {isPending && <RowsPlaceholder rows={Object.keys(titles).length} offers />}
@@ -35,12 +35,12 @@ export function Recommendations({ productNumber, brand }: RecommendationsProps) 
           />
         ) : null,
       )}
-      <MoreOfBrand brand={brand} productNumber={productNumber} />
+      <MoreOfBrand brand={brand} product={product} />
     </>
   );
 }
 
-function MoreOfBrand({ productNumber, brand: { title, path } }: RecommendationsProps) {
+function MoreOfBrand({ product, brand: { title, path } }: RecommendationsProps) {
   const { t } = useLingui();
   const { perList } = limits.recommendations;
   // One extra, since the product itself can be in the list.
@@ -48,7 +48,8 @@ function MoreOfBrand({ productNumber, brand: { title, path } }: RecommendationsP
   if (isPending) return <RowsPlaceholder rows={1} offers />;
   const cards = data?.primaryList.productGroups
     .map(({ card }) => card)
-    .filter((card) => card.productNumber !== productNumber)
+    .filter((card) => card.productNumber !== product.productNumber)
+    .filter((card) => product.itemType !== 'prescription' || goesWithPrescriptions(card))
     .slice(0, perList);
   if (!cards?.length) return null;
   return <ProductRow title={t`Mer från ${title}`} cards={cards} all={{ title: t`Allt från ${title}`, path }} />;
