@@ -5,6 +5,8 @@ export type Failure =
   | { kind: 'aborted' }
   /** 429: the service asks to wait. */
   | { kind: 'tooMany' }
+  /** The customer has declined a disclaimer: nothing was sent. */
+  | { kind: 'declined' }
   | { kind: 'refused'; status: number; code: string | null; fields: string[] }
   /** `field` is the path of the first invalid field; the body itself is not stored. */
   | { kind: 'malformed'; field: string }
@@ -14,6 +16,8 @@ export type Failure =
   /** 412: changed elsewhere since it was read. */
   | { kind: 'stale' }
   | { kind: 'cartConflict'; itemId: string | null; reason: string | null; customerDescription: string }
+  /** The order waits until the disclaimers of these substances have been accepted. */
+  | { kind: 'disclaimerRequired'; substances: string[] }
   | { kind: 'invalidCart' }
   | { kind: 'invalidVoucher'; reason: string | null }
   | { kind: 'notAValidMember' }

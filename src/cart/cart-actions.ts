@@ -3,24 +3,30 @@ import type { ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
 import { store } from '../lib/store';
 import { currentCart, loadedCart } from './current-cart';
+import { disclaimersAccepted } from './disclaimers/before-adding';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
 import { cartViewAtom } from './view';
 
-type RequestChange = (change: CartChange, options?: RequestOptions) => Promise<CartOutcome>;
+interface CommandOptions extends RequestOptions {
+  /** Called once nothing stands in the way any more, before the change is shown. */
+  onBegin?: (() => void) | undefined;
+}
+
+type RequestChange = (change: CartChange, options?: CommandOptions) => Promise<CartOutcome>;
 
 /** The changes that a customer can request, as commands. */
 export function commandsOf(request: RequestChange) {
   return {
     /** `card` lets the row be shown before the service has responded. */
-    addItem: (itemId: ProductNumber, quantity = 1, card?: ProductCard) =>
-      request({ kind: 'add', itemId, quantity }, { cards: card ? [card] : [] }),
+    addItem: (itemId: ProductNumber, quantity = 1, card?: ProductCard, onBegin?: () => void) =>
+      request({ kind: 'add', itemId, quantity }, { cards: card ? [card] : [], onBegin }),
     /**
      * One request: all of them or none. `cards` let the rows be shown before the service has responded; a request
      * repeated with the same `key` is done once.
      */
-    addItems: (items: ItemQuantity[], cards: readonly ProductCard[] = [], key?: string) =>
-      request({ kind: 'addMany', items }, { cards, key }),
+    addItems: (items: ItemQuantity[], cards: readonly ProductCard[] = [], key?: string, onBegin?: () => void) =>
+      request({ kind: 'addMany', items }, { cards, key, onBegin }),
     /** Zero removes the row; quick changes are combined into one call. */
     setQuantity: (itemId: ProductNumber, quantity: number) => request({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => request({ kind: 'set', itemId, quantity: 0 }),
@@ -35,9 +41,13 @@ function showPending(items: readonly ProductNumber[]): void {
   store.set(cartViewAtom, { ...view, saving: true, pending: new Set([...view.pending, ...items]) });
 }
 
-async function request(change: CartChange, options?: RequestOptions): Promise<CartOutcome> {
+/** Every way into the cart: first the disclaimers of what is added, then the change. */
+async function request(change: CartChange, { onBegin, ...options }: CommandOptions = {}): Promise<CartOutcome> {
+  const accepted = disclaimersAccepted(change, options.cards ?? [], store.get(cartViewAtom).cart);
+  // Synchronous if nothing is asked, so that all changes of a press are painted together.
+  if (accepted !== true && !(await accepted)) return { ok: false, failure: { kind: 'declined' } };
+  onBegin?.();
   showPending(itemsOf(change));
-  // Synchronous if possible, so that all changes of a press are painted together.
   let current = loadedCart();
   try {
     current ??= await currentCart();

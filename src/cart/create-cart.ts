@@ -3,6 +3,7 @@ import type { Embedder } from '../platform/embedder/embedder';
 import type { Stored } from '../platform/storage/create-storage';
 import type { onSignOut } from '../session/sign-out';
 import { sessionAtom } from '../session/state';
+import { passedOnDisclaimers } from './disclaimers/passed-on';
 import type { Environment } from './environment';
 import { createEvents } from './events';
 import { cartLoading, type LoadingParts } from './loading';
@@ -24,6 +25,7 @@ export interface CartParts extends LoadingParts, Omit<ServiceCartParts, 'emit' |
   environment: Environment;
   storedWrites: Pick<Stored<StoredWrite[]>, 'read' | 'write'>;
   storedProducts: Pick<Stored<StoredProducts | null>, 'read' | 'write' | 'clear'>;
+  acceptedDisclaimers: Pick<Stored<Record<string, true>>, 'read' | 'subscribe'>;
   now(): number;
   wait(ms: number): Promise<void>;
 }
@@ -40,11 +42,12 @@ export function createCart(parts: CartParts) {
   const interrupted = interruptedWrites({ ...parts, service, waiting: queue.waiting });
   const loading = cartLoading({ ...parts, service, queue, emit });
   const member = memberSession({ ...parts, service, queue, emit });
+  const disclaimers = passedOnDisclaimers({ ...parts, service, queue });
   const peers = cartPeers({ ...parts, refresh: loading.refresh, flush: queue.flush });
   const show = shownCart({ service, queue, show: (view) => parts.store.set(cartViewAtom, view) });
 
   // Stored first, then shown, then passed on, so that nothing is lost if a follower fails.
-  add(interrupted.follow, show, peers.follow, loading.follow, queue.follow, member.follow);
+  add(interrupted.follow, show, peers.follow, loading.follow, queue.follow, member.follow, disclaimers.follow);
 
   return {
     service,
@@ -59,6 +62,7 @@ export function createCart(parts: CartParts) {
     async start(): Promise<void> {
       parts.onSignOut(member.leave);
       peers.listen();
+      disclaimers.listen();
       interrupted.recall();
       await loading.start();
       queue.open(interrupted.take());

@@ -6,7 +6,7 @@ import type { CartView } from './view';
 export type CartFlags = Omit<CartView, 'cart' | 'pending' | 'saving'>;
 
 /** Changes that the cart makes by itself: their failures are not shown. */
-const automatic: CartChange['kind'][] = ['attachMember', 'detachMember', 'detachBag', 'touchRx'];
+const automatic: CartChange['kind'][] = ['attachMember', 'detachMember', 'detachBag', 'touchRx', 'acceptDisclaimers'];
 
 function afterRefusal(flags: CartFlags, { change, failure }: Extract<CartEvent, { type: 'refused' }>): CartFlags {
   if (failure.kind === 'stale') return { ...flags, outOfSync: true };

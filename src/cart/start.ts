@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartCalls } from '../api/cart/calls';
+import { restrictionQuery } from '../api/pharmacy/restriction-query';
 import type { SalesChannel } from '../domain/ids';
 import { randomId } from '../lib/random-id';
 import { store } from '../lib/store';
@@ -9,6 +10,7 @@ import { onSignOut } from '../session/sign-out';
 import { postalCode } from './checkout/postal-code';
 import { createCart } from './create-cart';
 import type { CurrentCart } from './current-cart';
+import { acceptedDisclaimers } from './disclaimers/accepted';
 import { browserEnvironment } from './environment';
 import { cartIdCookie } from './stored/cart-id';
 import { storedProducts } from './stored/stored-products';
@@ -34,6 +36,7 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     store,
     storedWrites,
     storedProducts,
+    acceptedDisclaimers,
     locks: navigator.locks,
     visitor() {
       const code = postalCode.read();
@@ -43,5 +46,11 @@ export function startCart({ channel, jar, embedder, queries, visitorId }: CartSt
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  return { core, channel, firstLoad: core.start() };
+  return {
+    core,
+    channel,
+    substanceOf: async (item) =>
+      (await queries.fetchQuery({ ...restrictionQuery(item), retry: false }))?.substance ?? null,
+    firstLoad: core.start(),
+  };
 }

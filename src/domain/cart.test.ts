@@ -13,6 +13,7 @@ function row(itemId: string, quantity: number): CartRow {
     picture: null,
     quantity,
     marketingSensitive: false,
+    substance: null,
     unitPrice: ore(5000),
     totalPrice: ore(5000 * quantity),
     discount: zero,

@@ -15,6 +15,8 @@ export interface CartRow {
   picture: Picture | null;
   quantity: number;
   marketingSensitive: boolean;
+  /** Its disclaimer must be accepted before purchase. */
+  substance: string | null;
   unitPrice: Ore;
   /** Before discounts. */
   totalPrice: Ore;
@@ -69,6 +71,8 @@ export interface Cart {
   orderCreated: boolean;
   memberSession: boolean;
   bag: PrescriptionBag | null;
+  /** Substances whose disclaimer was accepted for this cart; null if the service does not know. */
+  acceptedDisclaimers: string[] | null;
   vouchers: CartVoucher[];
   cheques: { id: string; amount: Ore }[];
   totals: CartTotals;

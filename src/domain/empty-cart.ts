@@ -10,6 +10,7 @@ export const emptyCart: Cart = {
   orderCreated: false,
   memberSession: false,
   bag: null,
+  acceptedDisclaimers: [],
   vouchers: [],
   cheques: [],
   totals: {

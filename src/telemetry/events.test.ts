@@ -149,7 +149,8 @@ it('leaves prescription goods and marketing-sensitive products, and their price,
 it('reports delivery and payment by the name of the method, and drops anything that is not a plain name', () => {
   const { productNumber: itemId, title, subTitle, path, picture } = card;
   const price = { unitPrice: ore(4990), totalPrice: ore(4990), discount: ore(0), promotions: [] };
-  const row = { itemId, title, subTitle, path, picture, quantity: 1, marketingSensitive: false, ...price };
+  const rest = { picture, quantity: 1, marketingSensitive: false, substance: null, ...price };
+  const row = { itemId, title, subTitle, path, ...rest };
   trackShippingChosen([row], 'Brevlåda');
   trackPaymentChosen([row], 'swish');
   trackPaymentChosen([row], 'kort 4571 1234');

@@ -20,6 +20,8 @@ export type CartChange =
   | { kind: 'addCheque'; id: string }
   | { kind: 'removeCheque'; id: string }
   | { kind: 'becomeMember'; value: boolean }
+  /** The customer has read what these substances require. */
+  | { kind: 'acceptDisclaimers'; substances: string[] }
   | { kind: 'attachBag'; prescriptionBagId: string }
   | { kind: 'detachBag' }
   /** Sent after each change of the prescription bag: the cart reads it again. */

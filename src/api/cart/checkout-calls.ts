@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
+import type { Failure } from '../errors';
 import { type Answer, path, requestTagged } from '../http';
 import type { Schema } from '../parse';
 import { cartBase, conflictOf } from './calls';
-import { checkoutSchema, confirmSchema } from './schema';
+import { checkoutSchema, confirmSchema, disclaimerRequiredSchema } from './schema';
 
 export interface CheckoutBody {
   /** The customer has confirmed being 18 or older. */
@@ -14,6 +16,11 @@ export interface CheckoutBody {
 export interface ConfirmQuery {
   customerKey?: string;
   sessionKey?: string;
+}
+
+function disclaimerRequired(body: unknown): Failure | undefined {
+  const { success, output } = v.safeParse(disclaimerRequiredSchema, body);
+  return success ? { kind: 'disclaimerRequired', substances: output.substances } : undefined;
 }
 
 function post<T>(
@@ -33,7 +40,7 @@ function post<T>(
     query: { ...query },
     refusal: ({ status, body }) => {
       if (status === 403) return { kind: 'invalidCart' };
-      return status === 409 ? conflictOf(body) : undefined;
+      return status === 409 ? (disclaimerRequired(body) ?? conflictOf(body)) : undefined;
     },
     schema,
   });

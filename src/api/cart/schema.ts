@@ -20,6 +20,7 @@ const rowSchema = v.object({
   picture: v.nullable(pictureSchema),
   quantity: countField,
   marketingSensitive: v.boolean(),
+  substance: v.optional(v.nullable(v.string()), null),
   unitPrice: oreField,
   totalPrice: oreField,
   discount: oreField,
@@ -50,6 +51,7 @@ export const cartSchema: v.GenericSchema<unknown, Cart> = v.pipe(
     orderCreated: v.boolean(),
     memberSession: v.boolean(),
     newPrescriptionBag: v.nullable(bagSchema),
+    acceptedDisclaimers: v.optional(v.nullable(v.array(v.string())), null),
     vouchers: v.array(v.object({ code: v.string(), idle: v.optional(v.nullable(v.string()), null) })),
     bonusChecks: v.optional(v.array(v.object({ id: v.string(), amount: oreField })), []),
     totals: v.object({
@@ -91,6 +93,8 @@ export const checkoutSchema = v.object({
   deliveryFrame: v.nullable(v.string()),
   paymentFrame: v.nullable(v.string()),
   paymentId: v.nullable(v.string()),
+  /** Who is signed in; null for a visitor, or if the service does not send it. */
+  orderer: v.optional(v.nullable(v.object({ firstName: v.string(), lastName: v.string() })), null),
 });
 
 /** POST …/confirm: the order, or `pending` until the payment provider has decided. */
@@ -104,4 +108,10 @@ export const confirmSchema = v.object({
 /** The body of a 409: rejected rows, with messages for the customer. */
 export const conflictSchema = v.object({
   items: v.array(v.object({ itemId: v.string(), reason: v.string(), customerDescription: v.string() })),
+});
+
+/** The body of a 409 to the confirmation: substances whose disclaimer has not been accepted for this cart. */
+export const disclaimerRequiredSchema = v.object({
+  errorCode: v.literal('DISCLAIMER_REQUIRED'),
+  substances: v.array(v.string()),
 });

@@ -30,6 +30,8 @@ export function writeRequestOf(change: CartChange, hasRow: boolean): WriteReques
       return { method: 'DELETE', path: '/bonus-check', body: { id: change.id } };
     case 'becomeMember':
       return { method: 'PATCH', path: '', body: { wantsToBecomeMember: change.value } };
+    case 'acceptDisclaimers':
+      return { method: 'PATCH', path: '', body: { acceptedDisclaimers: change.substances } };
     case 'attachBag':
       return { method: 'PUT', path: '/prescription-bag', body: { prescriptionBagId: change.prescriptionBagId } };
     case 'detachBag':

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { useDeferredValue } from 'react';
+import { DisclaimerQuestion } from '../../blocks/disclaimer/DisclaimerQuestion';
 import { failureCodeAtom } from '../../blocks/failure/failure-modal';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { cartActions } from '../../cart/cart-actions';
@@ -28,6 +29,7 @@ export function Overlays() {
   return hydrated ? (
     <>
       <SideCartDrawer />
+      <DisclaimerQuestion />
       <ConsentQuestion />
       <Failure />
       <OutOfSync />

@@ -5,12 +5,14 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { byRole, press, render, type } from '../../../tests/support/render';
 import type { Failure } from '../../api/errors';
 import { cartActions } from '../../cart/cart-actions';
+import { provideCart } from '../../cart/current-cart';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import type { CartOutcome } from '../../cart/queue/write';
 import { card } from '../../cart/testing/card';
 import { beforeStart, cartViewAtom } from '../../cart/view';
 import { productNumber } from '../../domain/ids';
 import { store } from '../../lib/store';
+import { DisclaimerQuestion } from '../disclaimer/DisclaimerQuestion';
 import { AddToCart } from './AddToCart';
 
 const itemId = productNumber('1');
@@ -53,7 +55,7 @@ it('adds no more than the stock after it was refetched', async () => {
   await show(<AddToCart card={withStock(2)} />);
   expect(field.value).toBe('2');
   await press(byRole('button', 'Lägg i varukorgen'));
-  expect(add).toHaveBeenCalledWith(itemId, 2, withStock(2));
+  expect(add).toHaveBeenCalledWith(itemId, 2, withStock(2), expect.any(Function));
 });
 
 /**
@@ -62,11 +64,12 @@ it('adds no more than the stock after it was refetched', async () => {
  */
 async function refused(meanwhile = () => {}, isReported = true): Promise<void> {
   let answer = (_: CartOutcome) => {};
-  vi.spyOn(cartActions, 'addItem').mockReturnValue(
-    new Promise((resolve) => {
+  vi.spyOn(cartActions, 'addItem').mockImplementation((_item, _quantity, _card, onBegin) => {
+    onBegin?.();
+    return new Promise((resolve) => {
       answer = resolve;
-    }),
-  );
+    });
+  });
   await render(<AddToCart card={withStock(5)} />);
   await press(byRole('button', 'Lägg i varukorgen'));
   meanwhile();
@@ -102,12 +105,42 @@ const elsewhere = (accepted: Record<string, true>) => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'luckan.acceptedDisclaimers.v1' }));
 };
 
-it('a disclaimer that is accepted in another tab closes here', async () => {
-  await render(<AddToCart card={{ ...withStock(5), substance: 'Ibuprofen' }} />);
-  await vi.waitFor(async () => {
+/** A page with a product that has a disclaimer. */
+const page = (substance: string) => (
+  <>
+    <AddToCart key={substance} card={{ ...withStock(5), substance }} />
+    <DisclaimerQuestion />
+  </>
+);
+const shown = (substance: string) =>
+  vi.waitFor(async () => {
     await act(async () => {});
-    expect(heading()).toContain('Ibuprofen');
+    expect(heading()).toContain(substance);
   });
+
+it('a disclaimer that is accepted in another tab closes here', async () => {
+  await render(page('Ibuprofen'));
+  await shown('Ibuprofen');
   await act(async () => elsewhere({ Ibuprofen: true }));
   expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('a disclaimer that was declined opens again at the next wish to buy, not on the next arrival', async () => {
+  const add = vi.fn(async () => ({ ok: false, failure }) as const);
+  const others = { channel: 'b2c', substanceOf: async () => null, firstLoad: Promise.resolve() } as const;
+  provideCart(async () => ({ core: { request: add } as never, ...others }));
+  const { show } = await render(page('Naproxen'));
+  await shown('Naproxen');
+  await press(byRole('button', 'Avbryt'));
+  expect(heading()).toBe('');
+
+  await show(<DisclaimerQuestion />);
+  await show(page('Naproxen'));
+  expect(heading()).toBe('');
+  await press(byRole('button', 'Lägg i varukorgen'));
+  await shown('Naproxen');
+  expect(store.get(sideCartOpenAtom)).toBe(false);
+  await press(byRole('button', 'Jag har läst och förstått'));
+  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+  expect(store.get(sideCartOpenAtom)).toBe(true);
 });

@@ -1,30 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+import { showOnArrival } from '../../cart/disclaimers/question';
 import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
-import { Disclaimer } from '../disclaimer/Disclaimer';
-import { useDisclaimer } from '../disclaimer/use-disclaimer';
 import * as styles from './AddToCart.css';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
-/** Quantity and add button: the product page's main action. The disclaimer opens with the page until it is accepted. */
+/** Quantity and add button: the product page's main action. Its disclaimer opens with the page. */
 export function AddToCart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const [quantity, setQuantity] = useState(1);
   const { add, busy, problem } = useAddToCart([card]);
   const { substance } = card;
-  const disclaimer = useDisclaimer(substance);
-  const { open, unaccepted } = disclaimer;
   const { buyable, stock } = card.availability;
   const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
   // The stock may have been refetched since the quantity was chosen.
   const quantityAsked = Math.min(quantity, max);
   const canBuy = buyable && card.price !== null;
 
-  useEffect(() => open(unaccepted), [open, unaccepted]);
+  useEffect(() => showOnArrival(substance), [substance]);
 
   return (
     <div className={styles.row}>
@@ -37,13 +34,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
         />
       )}
       <div className={styles.button}>
-        <Button
-          size="huge"
-          wide
-          disabled={!canBuy}
-          loading={busy}
-          onClick={() => disclaimer.before(() => void add(quantityAsked))}
-        >
+        <Button size="huge" wide disabled={!canBuy} loading={busy} onClick={() => void add(quantityAsked)}>
           {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
         </Button>
       </div>
@@ -61,7 +52,6 @@ export function AddToCart({ card }: { card: ProductCard }) {
           <Refusal problem={problem} />
         </div>
       )}
-      <Disclaimer disclaimer={disclaimer} />
     </div>
   );
 }

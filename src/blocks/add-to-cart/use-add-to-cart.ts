@@ -12,8 +12,8 @@ function isShownInCart(failure: Failure): boolean {
 }
 
 /**
- * Adds products to the cart in one command: the drawer opens immediately, a refusal is returned as `problem`. A double
- * click adds once.
+ * Adds products to the cart in one command: the drawer opens at once, after disclaimers if there are any; a refusal is
+ * returned as `problem`. A double click adds once.
  */
 export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], onAdded?: () => void) {
   const [problem, setProblem] = useState<CartProblem | null>(null);
@@ -26,13 +26,18 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
     adding.current = true;
     setBusy(true);
     setProblem(null);
-    // Products added from a list in the open drawer leave that list, so the drawer need not open.
-    const opens = !store.get(sideCartOpenAtom);
-    if (opens) store.set(justAddedAtom, null);
-    store.set(sideCartOpenAtom, true);
+    let opens = false;
+    function openCart(): void {
+      // Products added from a list in the open drawer leave that list, so the drawer need not open.
+      opens = !store.get(sideCartOpenAtom);
+      if (opens) store.set(justAddedAtom, null);
+      store.set(sideCartOpenAtom, true);
+    }
     const items = cards.map(({ productNumber: itemId }) => ({ itemId, quantity }));
     const writing =
-      others.length > 0 ? cartActions.addItems(items, cards) : cartActions.addItem(card.productNumber, quantity, card);
+      others.length > 0
+        ? cartActions.addItems(items, cards, undefined, openCart)
+        : cartActions.addItem(card.productNumber, quantity, card, openCart);
     // Loaded meanwhile: an app may leave the page right after the answer.
     const reporting = import('./notify-added');
     reporting.catch(() => {});
@@ -43,7 +48,7 @@ export function useAddToCart(cards: readonly [ProductCard, ...ProductCard[]], on
       reporting.then(({ notifyAdded }) => notifyAdded(cards, quantity)).catch(() => {});
       if (opens) store.set(justAddedAtom, card.productNumber);
       onAdded?.();
-    } else if (!isShownInCart(outcome.failure)) {
+    } else if (outcome.failure.kind !== 'declined' && !isShownInCart(outcome.failure)) {
       setProblem({ change: { kind: 'addMany', items }, failure: outcome.failure });
     }
   }

@@ -14,6 +14,7 @@ const messages: MessagesByKind = {
   timeout: unreachable,
   aborted: unreachable,
   tooMany: () => msg`Det blev många försök på kort tid. Vänta en stund och försök igen.`,
+  declined: () => msg`Inga varor har lagts i din varukorg.`,
   refused: (_, phone) => generic(phone),
   malformed: (_, phone) => generic(phone),
   conflict: (_, phone) => generic(phone),
@@ -23,6 +24,7 @@ const messages: MessagesByKind = {
   notMature: () => msg`Du måste ha fyllt 18 år för att köpa de här varorna.`,
   stale: () => msg`Varukorgen är inte uppdaterad`,
   cartConflict: ({ customerDescription }) => customerDescription,
+  disclaimerRequired: () => msg`Läs först om läkemedlen i varukorgen.`,
   invalidCart: () => msg`Varukorgen gäller inte längre. Du har fått en ny varukorg.`,
   // Codes are answered beside their field: `vouchers/voucher-message.ts`.
   invalidVoucher: (_, phone) => generic(phone),

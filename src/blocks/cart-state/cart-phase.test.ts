@@ -13,6 +13,7 @@ const row = {
   picture: null,
   quantity: 1,
   marketingSensitive: false,
+  substance: null,
   unitPrice: zero,
   totalPrice: zero,
   discount: zero,

@@ -11,9 +11,9 @@ const noCard: CardOf = () => undefined;
 
 function rowOf(card: ProductCard, quantity: number): CartRow {
   const unitPrice = card.promotion?.price ?? card.price ?? zero;
-  const { productNumber: itemId, title, subTitle, path, picture, marketingSensitive } = card;
+  const { productNumber: itemId, title, subTitle, path, picture, marketingSensitive, substance } = card;
   const price = { unitPrice, totalPrice: times(unitPrice, quantity), discount: zero, promotions: [] };
-  return { itemId, title, subTitle, path, picture, marketingSensitive, quantity, ...price };
+  return { itemId, title, subTitle, path, picture, marketingSensitive, substance, quantity, ...price };
 }
 
 /** Scales discounts with the quantity, so that a row never appears to cost less than zero. */

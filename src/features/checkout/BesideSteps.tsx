@@ -5,6 +5,7 @@ import { requestedProducts } from './adding/requested-products';
 import { undecidedPayment } from './payment/open-payment';
 import { PaymentAway } from './payment/PaymentAway';
 import { PaymentRefused } from './payment/PaymentRefused';
+import { PaymentUnread } from './payment/PaymentUnread';
 import { PaymentUnsure } from './payment/PaymentUnsure';
 import type { Payment } from './payment/use-payment';
 
@@ -18,6 +19,8 @@ export function BesideSteps({ payment }: { payment: Payment }) {
       return <PaymentAway onCheck={payment.comeBack} onOther={payment.payOtherwise} />;
     case 'refused':
       return <PaymentRefused failure={payment.refusal} paymentId={undecidedPayment()} />;
+    case 'unread':
+      return <PaymentUnread failure={payment.refusal} onRead={payment.confirmAgain} />;
     default:
       return products && products.length > 0 ? <AddingProducts items={products} /> : <NothingToAdd />;
   }

@@ -12,7 +12,9 @@ import { Spinner } from '../../ui/spinner/Spinner';
 import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
-import { usePayment } from './payment/use-payment';
+import { type PaymentState, usePayment } from './payment/use-payment';
+
+const beside: PaymentState[] = ['away', 'refused', 'unsure', 'unread'];
 
 export function CheckoutScreen() {
   const { t } = useLingui();
@@ -39,7 +41,7 @@ export function CheckoutScreen() {
 
   function content() {
     if (state === 'confirming') return <Confirming />;
-    if (asksForProducts || state === 'away' || state === 'refused' || state === 'unsure') {
+    if (asksForProducts || beside.includes(state)) {
       return (
         <PartBoundary fallback={<FailureAlert onRetry={() => location.reload()} />}>
           <besideSteps.Component payment={payment} />

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Refusal } from '../../blocks/add-to-cart/Refusal';
 import { useAddToCart } from '../../blocks/add-to-cart/use-add-to-cart';
-import { Disclaimer } from '../../blocks/disclaimer/Disclaimer';
-import { useDisclaimer } from '../../blocks/disclaimer/use-disclaimer';
 import type { BundleTerms } from '../../domain/bundle';
 import type { Ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
@@ -51,11 +49,10 @@ interface BuyButtonProps {
 
 function BuyButton({ first, others, obstacle, children }: BuyButtonProps) {
   const { add, busy, problem } = useAddToCart([first, ...others]);
-  const disclaimer = useDisclaimer(first.substance, ...others.map(({ substance }) => substance));
   const title = obstacle?.title;
   return (
     <>
-      <Button wide disabled={obstacle !== null} loading={busy} onClick={() => disclaimer.before(() => void add(1))}>
+      <Button wide disabled={obstacle !== null} loading={busy} onClick={() => void add(1)}>
         {children}
       </Button>
       {obstacle && (
@@ -68,7 +65,6 @@ function BuyButton({ first, others, obstacle, children }: BuyButtonProps) {
           <Refusal problem={problem} />
         </div>
       )}
-      <Disclaimer disclaimer={disclaimer} />
     </>
   );
 }

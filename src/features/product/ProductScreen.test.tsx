@@ -5,6 +5,7 @@ import { fakeHttp } from '../../../tests/support/fake-http';
 import { testQueries, withQueries } from '../../../tests/support/queries';
 import { render } from '../../../tests/support/render';
 import { productPage } from '../../api/page-data/testing/product-page';
+import { DisclaimerQuestion } from '../../blocks/disclaimer/DisclaimerQuestion';
 import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';
@@ -41,7 +42,15 @@ async function open(product: ProductCard, answer: (address: string) => Response,
     return answer(address);
   });
   const queries = testQueries();
-  await render(withQueries(<ProductScreen page={productPage(product)} />, queries));
+  await render(
+    withQueries(
+      <>
+        <ProductScreen page={productPage(product)} />
+        <DisclaimerQuestion />
+      </>,
+      queries,
+    ),
+  );
   const before = shown();
   await act(async () => goIdle());
   await act(async () => {

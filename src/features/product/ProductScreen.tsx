@@ -64,7 +64,11 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <Offer product={current} before={product} />
           <CampaignOffers campaigns={data.campaigns} shownExpiry={offerOf(current)?.expires} />
           <AvailabilityText availability={current.availability} />
-          {product.itemType === 'prescription' ? <OnPrescription /> : <AddToCart card={current} />}
+          {product.itemType === 'prescription' ? (
+            <OnPrescription />
+          ) : (
+            <AddToCart key={product.productNumber} card={current} />
+          )}
           {canBeWatched(current.availability) && (
             <PartBoundary fallback={<CannotShow />} prerendered>
               <watchProduct.Component key={product.productNumber} itemId={product.productNumber} />

@@ -24,6 +24,7 @@ const rows = {
   frejaNonce: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   acceptedDisclaimers: { area: 'local', personal: true },
+  declinedDisclaimers: { area: 'session', personal: true },
   favourites: { area: 'local', personal: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },

@@ -29,6 +29,12 @@ export async function checkCart({ check }: Checker, itemId: ProductNumber): Prom
     const quantity = data.rows.find((each) => each.itemId === itemId)?.quantity;
     if (quantity !== 2) throw new Unexpected(`the row that was set to 2 has ${quantity}`);
   });
+  await check('web', `PATCH ${base}/{cartId}`, async () => {
+    const options = { hasRow, idempotencyKey: randomUUID(), ifMatch: undefined };
+    const { data } = await calls.write(cartId, { kind: 'acceptDisclaimers', substances: ['diklofenak'] }, options);
+    if (data.acceptedDisclaimers === null)
+      throw new Unexpected('the cart does not tell which disclaimers are accepted');
+  });
   await check('web', `POST ${base}/{cartId}/tg`, write({ kind: 'addMany', items: [{ itemId, quantity: 1 }] }));
   await checkCheckout(cartId);
   await check('web', `DELETE ${row}`, write({ kind: 'set', itemId, quantity: 0 }));

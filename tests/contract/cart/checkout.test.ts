@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { orderByCartQuery } from '../../../src/api/orders/queries';
 import type { CartStart } from '../../../src/cart/start';
+import { card } from '../../../src/cart/testing/card';
 import { paymentId, productNumber } from '../../../src/domain/ids';
 import { createBrowserEmbedder } from '../../../src/platform/embedder/browser-embedder';
 import { beforeActivation } from '../../../src/session/state';
@@ -67,7 +68,7 @@ afterAll(() => vi.unstubAllGlobals());
 it('a paid cart becomes one order, however often and however late it is confirmed', async () => {
   const jar = memoryJar();
   const first = await page(jar);
-  void first.cartActions.addItem(cream, 2);
+  void first.cartActions.addItem(cream, 2, card(cream));
   const started = await first.startCheckout();
   if (!started.ok) throw new Error(started.failure.kind);
   expect(started.checkout.paymentFrame).toContain('/frames/payment/');

@@ -53,6 +53,7 @@ export function browser() {
       },
     },
     storedProducts: memory<ReturnType<CartParts['storedProducts']['read']>>(null),
+    acceptedDisclaimers: memory<Record<string, true>>({}),
     forge(text: string) {
       id = cartId(text);
     },
@@ -80,21 +81,27 @@ export const tabMemory = (): CartParts['storedWrites'] => memory([]);
 
 function memory<T>(first: T) {
   let stored = first;
+  const listeners = new Set<() => void>();
   return {
     read: () => stored,
     write(next: T) {
       stored = next;
+      for (const listener of listeners) listener();
       return true;
     },
     clear() {
       stored = first;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
 
 /** One tab: a cart client over HTTP to the backend, with a network that can be cut. */
 export function openTab(
-  { ids, storedProducts, locks, tabs }: Browser,
+  { ids, storedProducts, acceptedDisclaimers, locks, tabs }: Browser,
   { wrap = (calls) => calls, store = createStore(), ...change }: TabOptions = {},
 ) {
   const network = { online: true, back: new Set<() => void>() };
@@ -148,6 +155,7 @@ export function openTab(
     newKey: () => `key-${++keys}`,
     storedWrites: tabMemory(),
     storedProducts,
+    acceptedDisclaimers,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, Math.min(ms, 20))),
     ...change,

@@ -40,7 +40,7 @@ it('a customer who changes a row that was changed elsewhere is notified, and has
   const shared = browser();
   const elsewhere = openTab(shared).core;
   const { core } = openTab(shared, { store, environment: quiet });
-  provideCart(async () => ({ core, channel: 'b2c', firstLoad: Promise.resolve() }));
+  provideCart(async () => ({ core, channel: 'b2c', substanceOf: async () => null, firstLoad: Promise.resolve() }));
   await elsewhere.start();
   await elsewhere.addItem(cream);
   await core.start();

@@ -81,6 +81,40 @@ for (const mode of modes) {
   });
 }
 
+for (const mode of modes) {
+  test(`${mode}: who is signed in must also pay for and receive products that require identification`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shop = await visit(page, adults, mode);
+    const cart = await addToCart(page, adults);
+    await signInAs(page, 'customer');
+    await toCheckout(shop, cart);
+    await page.reload();
+    await page.getByRole('button', onwards).click();
+    await page.getByRole('checkbox', { name: 'Jag är 18 år eller äldre' }).check();
+    await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
+    await throughDelivery(page);
+    await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();
+    const alert = page.getByRole('alert').filter({ hasText: 'Beställningen har ett annat namn än ditt' });
+    await expect(alert).toContainText('Du är inloggad som Karin Lindqvist.');
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Ändra leveransen' }).press('Enter');
+
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    const name = { Förnamn: 'Karin', Efternamn: 'Lindqvist' };
+    for (const [label, value] of Object.entries(name)) {
+      await delivery.getByLabel(label, { exact: true }).fill(value);
+      await delivery.getByLabel(label, { exact: true }).blur();
+    }
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+    const payment = await atPayment(page);
+    for (const [label, value] of Object.entries(name)) await payment.getByLabel(label, { exact: true }).fill(value);
+    await pressPay(payment);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+  });
+}
+
 const ecological = tagged('ecological');
 for (const { other, message, kind } of [
   {

@@ -40,7 +40,7 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
-  test(`${mode}: from a list, such a product leads to its own page, which shows the disclaimer`, async ({ page }) => {
+  test(`${mode}: from a list, such a product is not added before its disclaimer was shown`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     await fault(page, restricted);
     await shop.open(`/hitta-produkter/?q=${encodeURIComponent(medicine.title)}`);

@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ItemQuantity } from '../../../api/cart/changes';
+import type { Failure } from '../../../api/errors';
 import { CartNotices } from '../../../blocks/cart-problem/CartNotices';
 import { cartActions } from '../../../cart/cart-actions';
 import { useCart } from '../../../cart/use-cart';
 import { randomId } from '../../../lib/random-id';
 import { paths } from '../../../routes/paths';
+import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
 import * as styles from '../CheckoutScreen.css';
@@ -15,14 +17,14 @@ import * as styles from '../CheckoutScreen.css';
 export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   const view = useCart();
   const [, navigate] = useLocation();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const goOn = () => navigate(paths.checkout(), { replace: true });
 
   const add = useEffectEvent(async (key?: string) => {
-    setFailed(false);
-    const { ok } = await cartActions.addItems(items, [], key);
-    if (ok) goOn();
-    else setFailed(true);
+    setFailure(null);
+    const outcome = await cartActions.addItems(items, [], key);
+    if (outcome.ok) goOn();
+    else setFailure(outcome.failure);
   });
   useEffect(() => {
     void add(keyOfVisit());
@@ -31,8 +33,13 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   return (
     <div className={styles.message}>
       <CartNotices view={view} />
-      {failed ? (
+      {failure ? (
         <>
+          {failure.kind === 'declined' && (
+            <Alert tone="info">
+              <Trans>Inga varor har lagts i din varukorg.</Trans>
+            </Alert>
+          )}
           <Button onClick={() => void add()}>
             <Trans>Försök igen</Trans>
           </Button>

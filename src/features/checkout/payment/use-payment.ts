@@ -17,11 +17,11 @@ import { verdictOf } from './verdict';
 const confirmOnce = createConfirmOnce(confirmPayment);
 
 /** `away`: the payment continues on another page. `blocked`: that page could not be opened. */
-export type PaymentState = 'open' | 'declined' | 'away' | 'blocked' | 'confirming' | 'unsure' | 'refused';
+export type PaymentState = 'open' | 'declined' | 'away' | 'blocked' | 'confirming' | 'unsure' | 'refused' | 'unread';
 
 export interface Payment {
   state: PaymentState;
-  /** Why there is no order, if the state is `refused`. */
+  /** Why there is no order, if the state is `refused` or `unread`. */
   refusal: Failure | null;
   /** The provider has reported a result: confirms the payment with the cart service. */
   settle(paymentId: PaymentId | null): Promise<void>;
@@ -52,6 +52,12 @@ export function usePayment(): Payment {
     navigate(paths.thankYou(), { replace: true });
   }
 
+  function showUnread(payment: PaymentId | null, failure: Failure): void {
+    lastPaymentId.current = payment;
+    setRefusal(failure);
+    setState('unread');
+  }
+
   async function confirmAgain(): Promise<void> {
     const outcome = await confirmOnce(lastPaymentId.current);
     const verdict = verdictOf(outcome);
@@ -78,8 +84,10 @@ export function usePayment(): Payment {
   async function comeBack(): Promise<void> {
     const payment = undecidedPayment();
     if (state === 'confirming' || (payment === null && !(await wasOrderedUnpaid()))) return;
-    const verdict = verdictOf(await confirmOnce(payment));
+    const outcome = await confirmOnce(payment);
+    const verdict = verdictOf(outcome);
     if (verdict === 'ordered') showOrder();
+    else if (!outcome.ok && verdict === 'unread') showUnread(payment, outcome.failure);
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
   }
 

@@ -3,13 +3,14 @@ import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 
 /**
  * `unsure`: not known whether there is an order; never shown as a failed payment. `refused`: there is no order, and
- * this cart cannot become one as it is, even if it was paid.
+ * this cart cannot become one as it is, even if it was paid. `unread`: there is no order until disclaimers are accepted.
  */
-export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused';
+export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused' | 'unread';
 
 const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature'];
 
 export function verdictOf(outcome: ConfirmOutcome): Verdict {
+  if (!outcome.ok && outcome.failure.kind === 'disclaimerRequired') return 'unread';
   if (!outcome.ok) return refusals.includes(outcome.failure.kind) ? 'refused' : 'unsure';
   const { status } = outcome.confirmation;
   if (status === 'confirmed') return 'ordered';

@@ -13,6 +13,7 @@ import { CartRecap, DeliveryRecap } from './Recap';
 import { StepSection } from './StepSection';
 import type { Step } from './steps';
 import * as styles from './steps.css';
+import { useDisclaimers } from './use-disclaimers';
 import { useStepFlow } from './use-step-flow';
 
 interface CheckoutStepsProps {
@@ -35,6 +36,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
   const flow = useStepFlow(cart, { hasAgeLimit: needs.adultProducts.length > 0 });
   const { steps, step, frames, busy } = flow;
   const position = steps.indexOf(step);
+  useDisclaimers(cart, { isDue: step === 'delivery' || step === 'payment', onDeclined: () => flow.go('cart') });
 
   function leaveDelivery(): void {
     trackEcommerce(({ trackShippingChosen }) => trackShippingChosen(cart.rows, cart.shippingMethod ?? ''));

@@ -54,6 +54,7 @@ export function LazyPaymentStep({
         src={frames.paymentFrame}
         paymentId={frames.paymentId}
         payment={payment}
+        orderer={frames.orderer}
         idRequired={idRequired}
         onRetry={onRetry}
         onChangeDelivery={onBack}

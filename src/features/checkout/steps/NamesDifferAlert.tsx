@@ -1,23 +1,48 @@
 import { Trans } from '@lingui/react/macro';
+import { fullName, type Name, nameConflict } from '../../../domain/payer-name';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 
-/** Blocks the payment when another person would receive products that require proof of identity. */
-export function NamesDifferAlert({ onChangeDelivery }: { onChangeDelivery: () => void }) {
+interface NamesDifferAlertProps {
+  payer: Name | null;
+  receiver: Name | null;
+  /** Who is signed in. */
+  orderer: Name | null;
+  onChangeDelivery: () => void;
+}
+
+/** Blocks the payment when another person would pay for or receive products that require proof of identity. */
+export function NamesDifferAlert({ payer, receiver, orderer, onChangeDelivery }: NamesDifferAlertProps) {
+  const conflict = nameConflict({ payer, receiver, orderer });
+  if (conflict === null) return null;
+  const signedIn = orderer && fullName(orderer);
   return (
     <Alert
       tone="error"
-      title={<Trans>Betalning och leverans har olika namn</Trans>}
+      title={
+        conflict === 'orderer' ? (
+          <Trans>Beställningen har ett annat namn än ditt</Trans>
+        ) : (
+          <Trans>Betalning och leverans har olika namn</Trans>
+        )
+      }
       action={
         <Button variant="secondary" size="small" onClick={onChangeDelivery}>
           <Trans>Ändra leveransen</Trans>
         </Button>
       }
     >
-      <Trans>
-        För- och efternamn måste vara samma, eftersom varorna kräver legitimation. Ändra namnet här i betalningen eller
-        ändra leveransen.
-      </Trans>
+      {conflict === 'orderer' ? (
+        <Trans>
+          Du är inloggad som {signedIn}. Varorna kräver legitimation och lämnas bara ut till dig, så betalning och
+          leverans måste ha ditt namn. Ändra namnet här i betalningen eller ändra leveransen.
+        </Trans>
+      ) : (
+        <Trans>
+          För- och efternamn måste vara samma, eftersom varorna kräver legitimation. Ändra namnet här i betalningen
+          eller ändra leveransen.
+        </Trans>
+      )}
     </Alert>
   );
 }

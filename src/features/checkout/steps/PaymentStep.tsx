@@ -5,7 +5,7 @@ import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { Cart } from '../../../domain/cart';
 import { paymentId as toPaymentId } from '../../../domain/ids';
-import { namesMatch } from '../../../domain/payer-name';
+import type { Name } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { usePartLoader } from '../../../lib/part-loader';
 import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
@@ -18,6 +18,7 @@ import { refreshCart } from '../use-checkout';
 import { IdAcknowledgement } from './IdAcknowledgement';
 import { NamesDifferAlert } from './NamesDifferAlert';
 import * as styles from './steps.css';
+import { useOutstandingDisclaimers } from './use-disclaimers';
 
 const extras = part(() => import('../extras/Extras'));
 
@@ -26,19 +27,22 @@ interface PaymentStepProps {
   src: string | null;
   paymentId: string | null;
   payment: Payment;
+  /** Who is signed in. */
+  orderer: Name | null;
   /** The products are handed over only to the person who pays. */
   idRequired: boolean;
   onRetry: () => void;
   onChangeDelivery: () => void;
 }
 
-export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }: PaymentStepProps) {
+export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired, ...on }: PaymentStepProps) {
   const { t } = useLingui();
   const loader = usePartLoader();
   const [acknowledged, setAcknowledged] = useState(false);
   // Stays mounted once open, so that the customer's input is not lost.
   const [opened, setOpened] = useState(false);
-  const isOpen = acknowledged || !idRequired;
+  const mustRead = useOutstandingDisclaimers(cart).length > 0;
+  const isOpen = (acknowledged || !idRequired) && !mustRead;
   if (isOpen && !opened) setOpened(true);
   useEffect(() => {
     void loader.load(besideSteps);
@@ -72,8 +76,13 @@ export function PaymentStep({ cart, src, paymentId, payment, idRequired, ...on }
       {idRequired && <IdAcknowledgement ticked={acknowledged} onTick={setAcknowledged} />}
       {opened && (
         <div className={styles.payment} hidden={!isOpen}>
-          {idRequired && !namesMatch(cart.billingAddress, cart.deliveryAddress) && (
-            <NamesDifferAlert onChangeDelivery={on.onChangeDelivery} />
+          {idRequired && (
+            <NamesDifferAlert
+              payer={cart.billingAddress}
+              receiver={cart.deliveryAddress}
+              orderer={orderer}
+              onChangeDelivery={on.onChangeDelivery}
+            />
           )}
           {src === null ? (
             <NothingToPay onDone={() => payment.settle(null)} />

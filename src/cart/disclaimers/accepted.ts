@@ -8,10 +8,5 @@ const schema = v.record(v.string(), v.literal(true));
 export const acceptedDisclaimers = stored('acceptedDisclaimers', { schema, fallback: {} });
 export const acceptedDisclaimersAtom = storedAtom(acceptedDisclaimers);
 
-/** The first of these substances whose disclaimer has not been accepted yet. */
-export function firstUnaccepted(
-  accepted: v.InferOutput<typeof schema>,
-  substances: readonly (string | null)[],
-): string | null {
-  return substances.find((each) => each !== null && accepted[each] !== true) ?? null;
-}
+/** Substances whose disclaimer was declined in this tab: it opens again only when the customer wants to buy. */
+export const declinedDisclaimers = stored('declinedDisclaimers', { schema, fallback: {} });

@@ -1,0 +1,97 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { emptyCart } from '../../domain/empty-cart';
+import { productNumber } from '../../domain/ids';
+import { ore } from '../../domain/money';
+import type { ProductCard } from '../../domain/product';
+import { store } from '../../lib/store';
+import { cartActions } from '../cart-actions';
+import { provideCart } from '../current-cart';
+import { card } from '../testing/card';
+import { beforeStart, cartViewAtom } from '../view';
+import { acceptedDisclaimers } from './accepted';
+import { openDisclaimerAtom } from './question';
+
+const itemId = productNumber('1');
+const other = productNumber('2');
+const request = vi.fn(async () => ({ ok: true, cart: emptyCart }) as const);
+const substanceOf = vi.fn(async (_: string): Promise<string | null> => null);
+provideCart(async () => ({ core: { request } as never, channel: 'b2c', substanceOf, firstLoad: Promise.resolve() }));
+
+const medicine = (substance: string | null): ProductCard => ({ ...card(itemId), itemType: 'otc', substance });
+const open = () => store.get(openDisclaimerAtom);
+const asked = () => vi.waitFor(() => expect(open()).not.toBeNull());
+
+beforeEach(() => {
+  vi.useRealTimers();
+  request.mockClear();
+  substanceOf.mockReset().mockResolvedValue(null);
+  acceptedDisclaimers.clear();
+  open()?.withdraw();
+  store.set(cartViewAtom, beforeStart);
+});
+
+it('an accepted disclaimer continues the purchase, and the product begins to show only then', async () => {
+  const begin = vi.fn();
+  const adding = cartActions.addItem(itemId, 1, medicine('naproxen'), begin);
+  expect(open()?.substance).toBe('naproxen');
+  expect(begin).not.toHaveBeenCalled();
+  open()?.accept();
+  expect(await adding).toMatchObject({ ok: true });
+  expect(begin).toHaveBeenCalledOnce();
+  expect(open()).toBeNull();
+});
+
+it('a declined disclaimer sends nothing', async () => {
+  const adding = cartActions.addItem(itemId, 1, medicine('naproxen'));
+  open()?.decline();
+  expect(await adding).toEqual({ ok: false, failure: { kind: 'declined' } });
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('nothing is asked about other products, and they show in the same moment', () => {
+  const begin = vi.fn();
+  void cartActions.addItem(itemId, 1, card(itemId), begin);
+  expect(begin).toHaveBeenCalledOnce();
+  expect(open()).toBeNull();
+});
+
+it('products of a link, of which only the number is known, are looked up', async () => {
+  substanceOf.mockImplementation(async (item) => (item === other ? 'diklofenak' : null));
+  const items = [itemId, other].map((each) => ({ itemId: each, quantity: 1 }));
+  const adding = cartActions.addItems(items, [], 'key');
+  await asked();
+  expect(open()?.substance).toBe('diklofenak');
+  expect(request).not.toHaveBeenCalled();
+  open()?.accept();
+  await adding;
+  expect(request).toHaveBeenCalledWith({ kind: 'addMany', items }, { cards: [], key: 'key' });
+});
+
+it('a medicine is looked up, since its card may be older than its disclaimer', async () => {
+  substanceOf.mockResolvedValue('diklofenak');
+  void cartActions.addItem(itemId, 1, medicine(null));
+  await asked();
+  expect(substanceOf).toHaveBeenCalledWith(itemId);
+});
+
+it.each([
+  ['fails', () => Promise.reject(new Error())],
+  ['does not answer', () => new Promise<never>(() => {})],
+])('a sale goes on when the look-up %s: the checkout asks', async (_, answer) => {
+  vi.useFakeTimers();
+  substanceOf.mockImplementation(answer);
+  const adding = cartActions.addItem(itemId, 1, medicine(null));
+  await vi.runAllTimersAsync();
+  expect(await adding).toMatchObject({ ok: true });
+});
+
+it('more of a row that came from another device is asked about, less of it is not', async () => {
+  const money = { unitPrice: ore(1), totalPrice: ore(2), discount: ore(0), promotions: [] };
+  const { title, subTitle, path, picture, marketingSensitive } = card(itemId);
+  const row = { itemId, title, subTitle, path, picture, marketingSensitive, quantity: 2, ...money };
+  store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, rows: [{ ...row, substance: 'naproxen' }] } });
+  await cartActions.setQuantity(itemId, 1);
+  expect(request).toHaveBeenCalledOnce();
+  void cartActions.setQuantity(itemId, 3);
+  expect(open()?.substance).toBe('naproxen');
+});
