@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newDatabase } from '../../fixtures/backend/testing/test-store';
 import { generateCatalogue } from '../../fixtures/data/catalogue';
 import { mondayOf } from '../../fixtures/data/dates';
 import { median } from '../bench/statistics';
@@ -17,12 +16,10 @@ const products = 5000;
 let backend: BackendProcess;
 
 beforeAll(async () => {
-  const server = process.env.POSTGRES_SERVER;
   backend = await startBackend(process.cwd(), {
     dist: path.join(folder, 'dist'),
     dataDir: path.join(folder, 'data'),
     products,
-    ...(server && { databaseUrl: await newDatabase(server) }),
   });
 }, 180_000);
 
@@ -31,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('searches neither hold up cart writes nor find anything else because of that', async () => {
+it('searches of the embedded database neither hold up cart writes nor find anything else because of that', async () => {
   // The first searches are answered before the catalogue has been copied.
   const before = await answers();
   const itemId = anyItem();
