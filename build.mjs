@@ -21,6 +21,7 @@ const { default: path } = await import('node:path');
 const { bundleBackend, contentOf, startBackend, startVisitedBackend } = await import('./build/backend.mjs');
 const { readConfig, rewriteDeployment } = await import('./build/deployment.mjs');
 const { readJson, stampOf, write } = await import('./build/files.mjs');
+const { failureText } = await import('./build/failure-text.mjs');
 const { readOptions } = await import('./build/options.mjs');
 const { isEnding } = await import('./build/stop.mjs');
 
@@ -193,8 +194,6 @@ try {
 } catch (error) {
   // The server is closing, so requests still open have failed. Closing it ends the process.
   if (isEnding()) await new Promise(() => {});
-  // A bundler's failure lists its errors with their places in the sources; its stack adds nothing.
-  const isBundlers = error instanceof Error && 'errors' in error;
-  console.error(isBundlers ? error.message : error);
+  console.error(failureText(error));
   process.exit(1);
 }
