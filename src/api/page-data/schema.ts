@@ -47,6 +47,8 @@ const productData = v.object({
   pictures: v.array(pictureSchema),
   categories: v.array(linkSchema),
   brand: linkSchema,
+  /** The number of the bar code; null if the service does not send it. */
+  gtin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{8}$|^\d{12,14}$/))), null),
   description: v.string(),
   usage: v.nullable(v.string()),
   warnings: v.nullable(v.string()),

@@ -1,4 +1,5 @@
 import type { Seo } from '../../api/page-data/schema';
+import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
@@ -13,6 +14,8 @@ interface DocumentInput {
   /** For search engines and link previews. */
   structured: object[];
   image: string | null;
+  /** For link previews (Open Graph). */
+  kind: 'website' | 'product' | 'article';
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
   /** Parts in the markup of which only the styles are inlined. */
@@ -37,20 +40,23 @@ function splitPreloads(markup: string): { preloads: string; body: string } {
   return { preloads, body: markup.slice(preloads.length) };
 }
 
-function seoTags({ seo, structured, image, publicOrigin, config }: DocumentInput): string {
+function seoTags({ seo, kind, structured, image, publicOrigin, config }: DocumentInput): string {
   const address = escapeText(publicOrigin + seo.path);
+  const shop = config.operator.tradeName;
   const title = escapeText(seo.title);
   const description = escapeText(seo.description);
   return [
-    `<title>${title}</title>`,
+    `<title>${escapeText(documentTitle(seo.title, shop))}</title>`,
     `<meta name="description" content="${description}">`,
     seo.index ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
-    `<meta property="og:site_name" content="${escapeText(config.operator.tradeName)}">`,
+    `<meta property="og:site_name" content="${escapeText(shop)}">`,
+    `<meta property="og:type" content="${kind}">`,
     '<meta property="og:locale" content="sv_SE">',
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address}">`,
     ...(image ? [`<meta property="og:image" content="${escapeText(image)}">`] : []),
+    `<meta name="twitter:card" content="summary${image ? '_large_image' : ''}">`,
     ...structured.map((each) => `<script type="application/ld+json">${inertJson(each)}</script>`),
   ].join('');
 }

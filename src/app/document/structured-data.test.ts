@@ -6,9 +6,15 @@ import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
+import document from '../../platform/config/default.json';
+import { operatorSchema } from '../../platform/config/operator-schema';
 import { shareImage, structuredData } from './structured-data';
 
-const context = { publicOrigin: 'https://shop.example', media: '/media' };
+const context = {
+  publicOrigin: 'https://shop.example',
+  media: '/media',
+  operator: parse(operatorSchema, document.operator),
+};
 const crumbs = [
   { title: 'Hud', path: '/hud/' },
   { title: 'Salva', path: '/produkt/salva-1/' },
@@ -83,7 +89,7 @@ function content(data: Partial<PageOf<'content'>['data']>) {
 it('an article is shared with its own picture if it has one', () => {
   const picture = { src: 's/feber/a', alt: '', widths: [480, 640, 960], ratio: 2 / 3 };
   expect(shareImage(content({ picture }), context)).toBe('https://shop.example/media/s/feber/a-640.webp');
-  expect(shareImage(content({}), context)).toBeNull();
+  expect(shareImage(content({}), context)).toBe('https://shop.example/share.png');
 });
 
 it('advice names its reviewer and the review date; other articles are not marked as advice', () => {
@@ -94,4 +100,47 @@ it('advice names its reviewer and the review date; other articles are not marked
     reviewedBy: { name: 'Kim Ek' },
   });
   expect(structuredData(content({}), context)).toHaveLength(1);
+});
+
+it('a product says its bar code, what delivery costs, and whether it can be returned', () => {
+  const [product] = structuredData({ ...pageOf({ price: ore(4950) }) }, context);
+  expect(product).toMatchObject({
+    offers: {
+      shippingDetails: { shippingRate: { value: '39.00', currency: 'SEK' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, returnFees: 'https://schema.org/FreeReturn' },
+    },
+  });
+  expect(structuredData(pageOf({ price: ore(29900), promotion: null }), context)[0]).toMatchObject({
+    offers: { shippingDetails: { shippingRate: { value: '0.00' } } },
+  });
+  expect(structuredData(pageOf({ itemType: 'otc' }), context)[0]).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } },
+  });
+  const page = pageOf();
+  const coded = { ...page, data: { ...page.data, gtin: '2000001000014' } };
+  expect(structuredData(coded, context)[0]).toMatchObject({ gtin: '2000001000014' });
+});
+
+it('a list names its products, in their order', () => {
+  const { product } = pageOf().data;
+  const none = { heading: 'Hud', intro: '', picture: null, children: [], reference: '/hud/', total: 1 };
+  const seo = { ...pageOf().seo, breadcrumbs: [] };
+  const list = { template: 'category' as const, data: { ...none, products: [product] }, seo };
+  expect(structuredData(list, context)).toMatchObject([
+    { '@type': 'ItemList', itemListElement: [{ position: 1, url: 'https://shop.example/produkt/salva-1/' }] },
+  ]);
+  expect(structuredData({ ...list, data: { ...list.data, products: [] } }, context)).toEqual([]);
+});
+
+it('the home page says who runs the shop and how to search it', () => {
+  const hero = { title: '', text: '', link: { title: '', path: '/' }, picture: null };
+  const data = { hero, shortcuts: [], campaigns: [], asOf: '2026-03-02', lists: [], advice: [] };
+  const home = { template: 'start' as const, data, seo: { ...pageOf().seo, path: '/', breadcrumbs: [] } };
+  expect(structuredData(home, context)).toMatchObject([
+    { '@type': 'Organization', name: 'Luckan Apotek', contactPoint: { telephone: '0771-000 000' } },
+    {
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: 'https://shop.example/hitta-produkter/?q={search_term_string}' } },
+    },
+  ]);
 });

@@ -1,11 +1,16 @@
 import type { Page, PageOf, Seo } from '../../api/page-data/schema';
-import { mayBeAdvertised, type Picture, type StockStatus } from '../../domain/product';
+import type { Picture } from '../../domain/product';
+import type { Config } from '../../platform/config/schema';
+import { paths } from '../../routes/paths';
+import { productOf } from './structured-product';
 
-interface DocumentContext {
+export interface DocumentContext {
   /** Absolute, without a trailing slash. */
   publicOrigin: string;
   /** Base of pictures, absolute or below the origin. */
   media: string;
+  /** Who runs the shop. */
+  operator: Config['operator'];
 }
 
 /** A page's data for search engines in addition to its text (schema.org, as JSON-LD). */
@@ -14,10 +19,13 @@ export function structuredData(page: Page, context: DocumentContext): object[] {
   return [...aboutOf(page, context), ...breadcrumbsOf(page.seo, publicOrigin)];
 }
 
-/** The address of the page's main picture, for link previews. */
-export function shareImage(page: Page, { publicOrigin, media }: DocumentContext): string | null {
+/** The address of the page's main picture, for link previews; the shop's own if it has none. */
+export function shareImage(
+  page: Page,
+  { publicOrigin, media }: Pick<DocumentContext, 'publicOrigin' | 'media'>,
+): string {
   const picture = pictureOf(page);
-  if (!picture) return null;
+  if (!picture) return `${publicOrigin}/share.png`;
   const width = picture.widths.filter((each) => each <= 640).at(-1) ?? picture.widths[0];
   return new URL(`${media}/${picture.src}-${width}.webp`, publicOrigin).href;
 }
@@ -31,7 +39,13 @@ function pictureOf({ template, data }: Page): Picture | null | undefined {
 function aboutOf(page: Page, context: DocumentContext): object[] {
   switch (page.template) {
     case 'product':
-      return [productOf(page, context)];
+      return [productOf(page, { ...context, image: shareImage(page, context) })];
+    case 'start':
+      return shopOf(context);
+    case 'category':
+    case 'brand':
+    case 'campaign':
+      return page.data.products.length > 0 ? [listOf(page, context)] : [];
     case 'content':
       return page.data.reviewed ? [adviceOf(page, page.data.reviewed)] : [];
     case 'doctor-service':
@@ -39,6 +53,46 @@ function aboutOf(page: Page, context: DocumentContext): object[] {
     default:
       return [];
   }
+}
+
+function shopOf({ publicOrigin, operator }: DocumentContext): object[] {
+  const { tradeName, company, phone, email } = operator;
+  const url = `${publicOrigin}/`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: tradeName,
+      legalName: company,
+      url,
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: phone, email },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: tradeName,
+      url,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${publicOrigin}${paths.search()}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}
+
+/** The products that the document shows, in their order; each page of a product describes it. */
+function listOf({ data }: PageOf<'category' | 'brand' | 'campaign'>, { publicOrigin }: DocumentContext): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: data.products.length,
+    itemListElement: data.products.map(({ path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: publicOrigin + path,
+    })),
+  };
 }
 
 function adviceOf({ data, seo }: PageOf<'content'>, { by, date }: { by: string; date: string }): object {
@@ -61,51 +115,6 @@ function answersOf({ data }: PageOf<'doctor-service'>): object {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-}
-
-const availabilities: Record<StockStatus, string> = {
-  inStock: 'InStock',
-  exceedsStock: 'InStock',
-  outOfStock: 'OutOfStock',
-  missingPrice: 'OutOfStock',
-  unknown: 'OutOfStock',
-  discontinued: 'Discontinued',
-};
-
-/** A product that may not be advertised has neither offer nor rating. */
-function productOf(page: PageOf<'product'>, context: DocumentContext): object {
-  const { product, brand, description } = page.data;
-  const image = shareImage(page, context);
-  const isAdvertised = mayBeAdvertised(product);
-  const price = isAdvertised ? (product.promotion?.price ?? product.price) : null;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.title,
-    sku: product.productNumber,
-    description,
-    brand: { '@type': 'Brand', name: brand.title },
-    ...(image && { image }),
-    ...(price !== null && {
-      offers: {
-        '@type': 'Offer',
-        url: context.publicOrigin + page.seo.path,
-        priceCurrency: 'SEK',
-        price: (price / 100).toFixed(2),
-        availability: `https://schema.org/${availabilities[product.availability.word]}`,
-        ...(product.promotion?.expires && { priceValidUntil: product.promotion.expires }),
-      },
-    }),
-    ...(isAdvertised &&
-      product.rating &&
-      product.rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.rating.average,
-          reviewCount: product.rating.count,
-        },
-      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { shownPageTitle, showPageTitle } from '../../platform/config/page-title';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { currentEntry } from './history-entry';
@@ -22,16 +23,16 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
   useLayoutEffect(() => {
     if (arrived.current === path) return;
     arrived.current = path;
-    if (title !== null) document.title = title;
+    if (title !== null) showPageTitle(title);
     bringIntoView(path);
     rememberPath(path);
   }, [path, title]);
 
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
-    embedder().routeChanged({ path, title: document.title, canGoBack: currentEntry().index > 0 });
+    embedder().routeChanged({ path, title: shownPageTitle(), canGoBack: currentEntry().index > 0 });
     const { isPrivate, identity } = pagePrivacy(path);
-    trackPageView({ path, title: document.title, isPrivate: isPrivate || sensitive, identity });
+    trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
   }, [path, sensitive]);
 }
 

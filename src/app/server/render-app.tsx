@@ -19,6 +19,7 @@ interface AppDocument {
   seo: { title: string; description: string; path: string; index: boolean };
   structured?: object[];
   image?: string | null;
+  kind?: 'website' | 'product' | 'article';
 }
 
 /** All documents of a build share their parts: each is loaded once. */
@@ -37,7 +38,7 @@ function recording(rendered: Set<string>): PartLoader {
 
 /** A document of the site with the shop rendered into it. */
 export async function renderApp(
-  { path, page, seo, structured = [], image = null }: AppDocument,
+  { path, page, seo, structured = [], image = null, kind = 'website' }: AppDocument,
   { assets, config, publicOrigin }: Environment,
 ): Promise<string> {
   const parts = partsOf({ shell: 'site', page });
@@ -66,6 +67,7 @@ export async function renderApp(
     seo,
     structured,
     image,
+    kind,
     parts: present,
     deferredParts,
     markup,

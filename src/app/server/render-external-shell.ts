@@ -14,6 +14,7 @@ export async function renderExternalShell({ assets, config, publicOrigin }: Envi
     deferredParts: [],
     structured: [],
     image: null,
+    kind: 'website',
     markup: '',
     data: {
       shell: 'external',

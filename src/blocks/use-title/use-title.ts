@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
+import { showPageTitle } from '../../platform/config/page-title';
 
 /** The document's title while a screen without page data is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title;
+    showPageTitle(title);
   }, [title]);
 }

@@ -13,6 +13,15 @@ export const operatorSchema = v.object({
   authority: v.object({ name: nonEmptyText, url: nonEmptyText }),
   /** The page that the EU logo for online sale of medicines must link to. */
   euLogoUrl: nonEmptyText,
+  /** Delivery as search engines show it; null if they are not told. Amounts in öre. */
+  delivery: v.optional(
+    v.nullable(
+      v.object({ price: v.number(), freeFrom: v.number(), days: v.object({ min: v.number(), max: v.number() }) }),
+    ),
+    null,
+  ),
+  /** Within how many days products can be returned, free of charge. */
+  returnDays: v.optional(v.number(), 14),
   /** Where customers download the pharmacy's app, by the name of the shop for apps. */
   apps: v.optional(v.array(v.object({ store: nonEmptyText, url: v.pipe(v.string(), v.url()) })), []),
   /** Content pages that the footer links to. */

@@ -35,7 +35,7 @@ for (const mode of modes) {
     page,
   }) => {
     const shop = await open(page, mode);
-    await expect(page).toHaveTitle('Bevaka vara');
+    await expect(page).toHaveTitle('Bevaka vara – Luckan Apotek');
     await expect(page.getByRole('main').getByRole('link', { name: soldOut.title })).toBeVisible();
     await expectAccessible(page);
     await watchButton(page).click();

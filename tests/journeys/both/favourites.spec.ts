@@ -36,7 +36,7 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.open(paths.favourites());
     await shop.declineCookies();
-    await expect(page).toHaveTitle('Favoriter');
+    await expect(page).toHaveTitle('Favoriter – Luckan Apotek');
     await expect(page.getByText('Du har inga favoriter än')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Hitta varor' })).toBeVisible();
     await expectAccessible(page);

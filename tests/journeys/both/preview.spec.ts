@@ -26,7 +26,7 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name: 'Feber hos barn' })).toBeVisible();
     await expect(page.getByRole('note')).toContainText('Förhandsgranskning');
     await expect(page.getByRole('note')).toBeInViewport();
-    await expect(page).toHaveTitle('Förhandsgranskning');
+    await expect(page).toHaveTitle('Förhandsgranskning – Luckan Apotek');
     await shop.acceptCookies();
     await expectAccessible(page);
     await page.getByRole('main').evaluate((main) => main.scrollIntoView(false));

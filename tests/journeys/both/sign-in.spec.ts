@@ -30,7 +30,7 @@ for (const mode of modes) {
   }) => {
     const code = watchCode(page);
     const shop = await openBox(page, mode);
-    await expect(page).toHaveTitle('Kundklubb');
+    await expect(page).toHaveTitle('Kundklubb – Luckan Apotek');
     await expectAccessible(page);
     await button(page, 'BankID').click();
     await expect(page.getByRole('heading', { level: 2, name: 'Logga in med BankID' })).toBeFocused();

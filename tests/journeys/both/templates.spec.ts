@@ -30,7 +30,7 @@ for (const mode of modes) {
       await shop.open(path);
       await shop.declineCookies();
       await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
-      await expect(page).toHaveTitle(heading);
+      await expect(page).toHaveTitle(heading.includes('Luckan Apotek') ? heading : `${heading} – Luckan Apotek`);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });

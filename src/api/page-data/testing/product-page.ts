@@ -13,6 +13,7 @@ export function productPage(product: ProductCard, known: Partial<ProductData> = 
       pictures: [],
       categories: [],
       brand: { title: product.brand, path: '/varumarken/pareda/' },
+      gtin: null,
       description: '',
       usage: null,
       warnings: null,

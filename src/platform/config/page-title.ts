@@ -1,0 +1,17 @@
+import { store } from '../../lib/store';
+import { configAtom } from './config';
+import { documentTitle, pageTitle } from './document-title';
+
+/** Sets the document's title to a page's own, which an app or statistics get without the shop's name. */
+export function showPageTitle(title: string): void {
+  document.title = documentTitle(title, shopName());
+}
+
+/** The title of the page that is shown. */
+export function shownPageTitle(): string {
+  return pageTitle(document.title, shopName());
+}
+
+function shopName(): string {
+  return store.get(configAtom)?.operator.tradeName ?? '';
+}
