@@ -1,5 +1,6 @@
 import { type Cart, numberOfItems } from '../domain/cart';
 import { type CartId, cartId } from '../domain/ids';
+import { zero } from '../domain/money';
 import type { CartSummary, Embedder } from '../platform/embedder/embedder';
 import type { Environment } from './environment';
 import type { CartEvent } from './events';
@@ -17,7 +18,7 @@ function summaryOf(cart: Cart): CartSummary {
   return {
     cartId: cart.cartId,
     numberOfItems: numberOfItems(cart),
-    total: cart.totals.total,
+    total: cart.totals?.total ?? zero,
     currency: 'SEK',
     hasPrescriptions: cart.bag !== null,
   };

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { chequesCanPay } from './bonus-cheque';
-import { emptyCart } from './empty-cart';
-import { ore } from './money';
+import { type Ore, ore, zero } from './money';
 
-const totals = (more: object) => ({
-  totals: { ...emptyCart.totals, total: ore(13_900), shipping: ore(3_900), ...more },
+const totals = (more: { bonusLeft: Ore | null }) => ({
+  totals: {
+    products: ore(10_000),
+    discount: zero,
+    shipping: ore(3_900),
+    bonusCheques: zero,
+    vat: zero,
+    net: zero,
+    total: ore(13_900),
+    leftToFreeShipping: zero,
+    ...more,
+  },
 });
 
 it('the service decides how much cheques can pay for', () => {

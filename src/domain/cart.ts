@@ -75,7 +75,8 @@ export interface Cart {
   acceptedDisclaimers: string[] | null;
   vouchers: CartVoucher[];
   cheques: { id: string; amount: Ore }[];
-  totals: CartTotals;
+  /** Null until the service has priced the products, as after the first one was added. */
+  totals: CartTotals | null;
   shippingMethod: string | null;
   pickupPlace: string | null;
   deliveryAddress: ContactAddress | null;

@@ -1,6 +1,5 @@
 import type { Cart } from './cart';
 import { cartId } from './ids';
-import { zero } from './money';
 
 /** The cart shown from the first click until the service has created one; its id is empty. */
 export const emptyCart: Cart = {
@@ -13,17 +12,7 @@ export const emptyCart: Cart = {
   acceptedDisclaimers: [],
   vouchers: [],
   cheques: [],
-  totals: {
-    products: zero,
-    discount: zero,
-    shipping: zero,
-    bonusCheques: zero,
-    bonusLeft: zero,
-    vat: zero,
-    net: zero,
-    total: zero,
-    leftToFreeShipping: zero,
-  },
+  totals: null,
   shippingMethod: null,
   pickupPlace: null,
   deliveryAddress: null,

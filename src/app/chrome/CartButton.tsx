@@ -46,7 +46,7 @@ export function CartButton() {
         )}
       </span>
       <span className={styles.cartSum} aria-hidden>
-        {cart && count > 0 ? formatMoney(cart.totals.total) : <Trans>Varukorg</Trans>}
+        {cart?.totals && count > 0 ? formatMoney(cart.totals.total) : <Trans>Varukorg</Trans>}
       </span>
       <span className={visuallyHidden}>
         <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />

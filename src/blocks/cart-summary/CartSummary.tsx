@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Cart } from '../../domain/cart';
-import { type Ore, ore } from '../../domain/money';
-import { formatMoney } from '../../i18n/format';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { ore, zero } from '../../domain/money';
 import * as styles from './CartSummary.css';
 import { FreeShipping } from './FreeShipping';
+import { Sum } from './Sum';
 
 interface CartSummaryProps {
   cart: Cart;
@@ -15,32 +14,36 @@ interface CartSummaryProps {
 
 /** The cart's totals. All sums come from the service; none is calculated here. */
 export function CartSummary({ cart, saving }: CartSummaryProps) {
-  const { products, discount, shipping, bonusCheques, vat, total } = cart.totals;
-  const isKnown = cart.version >= 0;
-  const sum = (amount: Ore) => (isKnown ? formatMoney(amount) : <Skeleton className={styles.unknown} />);
+  const { totals } = cart;
+  const { discount, shipping, bonusCheques } = totals ?? { discount: zero, shipping: undefined, bonusCheques: zero };
+  const isFrom = cart.shippingMethod === null && shipping !== undefined && shipping > 0;
   return (
     <div className={saving ? styles.saving : styles.summary} aria-busy={saving}>
-      {isKnown && <FreeShipping totals={cart.totals} />}
+      {totals && <FreeShipping totals={totals} />}
       <dl className={styles.sums}>
-        <Line name={<Trans>Varor</Trans>} sum={sum(products)} />
-        {cart.bag && <Line name={<Trans>Receptvaror</Trans>} sum={sum(cart.bag.customerPrice)} />}
-        {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={sum(ore(-discount))} />}
+        <Line name={<Trans>Varor</Trans>} sum={<Sum amount={totals?.products} />} />
+        {cart.bag && <Line name={<Trans>Receptvaror</Trans>} sum={<Sum amount={cart.bag.customerPrice} />} />}
+        {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={<Sum amount={ore(-discount)} />} />}
         <Line
-          name={cart.shippingMethod === null && shipping > 0 ? <Trans>Frakt, från</Trans> : <Trans>Frakt</Trans>}
-          sum={isKnown && shipping === 0 ? <Trans>Fri</Trans> : sum(shipping)}
+          name={isFrom ? <Trans>Frakt, från</Trans> : <Trans>Frakt</Trans>}
+          sum={shipping === zero ? <Trans>Fri</Trans> : <Sum amount={shipping} />}
         />
-        {bonusCheques > 0 && <Line name={<Trans>Bonuscheckar</Trans>} sum={sum(ore(-bonusCheques))} />}
+        {bonusCheques > 0 && <Line name={<Trans>Bonuscheckar</Trans>} sum={<Sum amount={ore(-bonusCheques)} />} />}
         <div className={styles.total}>
           <dt>
             <Trans>Att betala</Trans>
           </dt>
-          <dd>{sum(total)}</dd>
+          <dd>
+            <Sum amount={totals?.total} />
+          </dd>
         </div>
         <div className={styles.vat}>
           <dt>
             <Trans>varav moms</Trans>
           </dt>
-          <dd>{sum(vat)}</dd>
+          <dd>
+            <Sum amount={totals?.vat} />
+          </dd>
         </div>
       </dl>
     </div>

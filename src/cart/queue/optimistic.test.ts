@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest';
+import type { CartTotals } from '../../domain/cart';
 import { emptyCart } from '../../domain/empty-cart';
 import { productNumber } from '../../domain/ids';
-import { ore } from '../../domain/money';
+import { ore, zero } from '../../domain/money';
 import { card } from '../testing/card';
 import { applyOptimistic } from './optimistic';
 
 const item = productNumber('1');
+const totals: CartTotals = {
+  products: zero,
+  discount: zero,
+  shipping: zero,
+  bonusCheques: zero,
+  bonusLeft: zero,
+  vat: zero,
+  net: zero,
+  total: zero,
+  leftToFreeShipping: zero,
+};
 
 it('a product is shown in the cart before the service has responded', () => {
   const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
@@ -39,6 +51,14 @@ it('a row never appears to cost less than zero: its discounts scale with the qua
 });
 
 it('totals are unchanged, since only the service knows them', () => {
-  const cart = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 2 }, card);
-  expect(cart.totals).toBe(emptyCart.totals);
+  const [row] = applyOptimistic(emptyCart, { kind: 'add', itemId: item, quantity: 1 }, card).rows;
+  const cart = { ...emptyCart, rows: row ? [row] : [], totals };
+  const more = applyOptimistic(cart, { kind: 'add', itemId: productNumber('2'), quantity: 2 }, card);
+  expect(more.rows).toHaveLength(2);
+  expect(more.totals).toBe(totals);
+});
+
+it('the totals of an empty cart are not those of its first product', () => {
+  const cart = applyOptimistic({ ...emptyCart, version: 3, totals }, { kind: 'add', itemId: item, quantity: 2 }, card);
+  expect(cart.totals).toBeNull();
 });

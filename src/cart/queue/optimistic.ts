@@ -28,11 +28,16 @@ function resized(row: CartRow, quantity: number): CartRow {
   };
 }
 
-/** Sets one row; the totals stay unchanged, since only the service knows discounts and shipping. */
+/**
+ * Sets one row. The totals stay as they were, since only the service knows discounts and shipping; those of a cart
+ * without products say nothing about its first one.
+ */
 function withQuantity(cart: Cart, { itemId, quantity }: ItemQuantity, card: ProductCard | undefined): Cart {
   if (quantity <= 0) return { ...cart, rows: cart.rows.filter((row) => row.itemId !== itemId) };
   if (!cart.rows.some((row) => row.itemId === itemId)) {
-    return card ? { ...cart, rows: [...cart.rows, rowOf(card, quantity)] } : cart;
+    if (!card) return cart;
+    const totals = cart.rows.length > 0 || cart.bag ? cart.totals : null;
+    return { ...cart, totals, rows: [...cart.rows, rowOf(card, quantity)] };
   }
   const rows = cart.rows.map((row) => (row.itemId === itemId ? resized(row, quantity) : row));
   return { ...cart, rows };

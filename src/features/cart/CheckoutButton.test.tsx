@@ -14,10 +14,11 @@ import { CheckoutButton } from './CheckoutButton';
 
 const viewCheckout = vi.fn();
 const onFollow = vi.fn();
-setEmbedder({ ...createBrowserEmbedder(() => {}), viewCheckout });
+const browser = createBrowserEmbedder(() => {});
 
 beforeEach(() => {
   viewCheckout.mockReset();
+  setEmbedder({ ...browser, can: () => false, viewCheckout });
   onFollow.mockReset();
   store.set(cartViewAtom, { ...beforeStart, cart: emptyCart, saving: true });
 });
@@ -29,7 +30,7 @@ async function follow(): Promise<void> {
   await act(async () => {});
 }
 
-it('the checkout opens with the new cart id when the first product is still being added', async () => {
+it('an app gets the new cart id when the first product is still being added', async () => {
   vi.spyOn(cartActions, 'settled').mockImplementation(async () =>
     store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, cartId: cartId('c1') } }),
   );
@@ -38,9 +39,17 @@ it('the checkout opens with the new cart id when the first product is still bein
   expect(onFollow).toHaveBeenCalled();
 });
 
-it('the customer stays on the page with the error when the first product is refused', async () => {
+it('in an app the customer stays on the page with the error when the first product is refused', async () => {
   vi.spyOn(cartActions, 'settled').mockImplementation(async () => store.set(cartViewAtom, beforeStart));
   await follow();
   expect(viewCheckout).not.toHaveBeenCalled();
   expect(onFollow).not.toHaveBeenCalled();
+});
+
+it('the checkout of the shop opens at once, however long the first product takes', async () => {
+  setEmbedder({ ...browser, viewCheckout });
+  vi.spyOn(cartActions, 'settled').mockReturnValue(new Promise(() => {}));
+  await follow();
+  expect(viewCheckout).toHaveBeenCalledOnce();
+  expect(onFollow).toHaveBeenCalled();
 });

@@ -17,12 +17,13 @@ export function CheckoutButton({ cart, onFollow }: { cart: Cart; onFollow?: () =
   async function go(event: MouseEvent): Promise<void> {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // A new cart gets its id when its first product has been added.
     const done = cartActions.settled().catch(() => {});
-    if (cart.cartId === '') await done;
+    // An app needs the id, which a new cart gets when its first product has been added.
+    const needsId = !embedder().can('checkout');
+    if (needsId && cart.cartId === '') await done;
     const id = store.get(cartViewAtom).cart?.cartId || cart.cartId;
     // The product was refused; the error is already shown.
-    if (id === '') return;
+    if (needsId && id === '') return;
     onFollow?.();
     embedder().viewCheckout(id, () => navigate(paths.checkout()), done);
   }

@@ -5,13 +5,13 @@ import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { FreeShipping } from '../../blocks/cart-summary/FreeShipping';
+import { Sum } from '../../blocks/cart-summary/Sum';
 import { Link } from '../../blocks/link/Link';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { LazyBag } from '../../blocks/prescription-bag/LazyBag';
 import { justAddedAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { numberOfItems } from '../../domain/cart';
-import { formatMoney } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -39,7 +39,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
         <span>
           <Trans>Att betala</Trans>
         </span>
-        <span>{formatMoney(cart.totals.total)}</span>
+        <Sum amount={cart.totals?.total} />
       </p>
       <CheckoutButton cart={cart} onFollow={onClose} />
       <LinkButton href={paths.cart()} link={Link} variant="tertiary" wide onClick={onClose}>
@@ -54,7 +54,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
         <CartStates view={view} onContinue={onClose}>
           {(shown) => (
             <>
-              {shown.version >= 0 && <FreeShipping totals={shown.totals} />}
+              {shown.totals && <FreeShipping totals={shown.totals} />}
               <CartRows
                 rows={shown.rows}
                 view={view}

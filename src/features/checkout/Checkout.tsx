@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SummaryRows } from '../../blocks/cart-rows/SummaryRows';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
+import { Sum } from '../../blocks/cart-summary/Sum';
 import type { CartView } from '../../cart/view';
 import { type Cart, numberOfItems } from '../../domain/cart';
-import { formatMoney } from '../../i18n/format';
 import { summaryPanel } from '../../ui/panel/panel.css';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './CheckoutScreen.css';
@@ -29,7 +29,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
           <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />
         </span>
         <span>
-          <Trans>Att betala {formatMoney(cart.totals.total)}</Trans>
+          <Trans>Att betala</Trans> <Sum amount={cart.totals?.total} />
         </span>
       </a>
       {isKnown ? (

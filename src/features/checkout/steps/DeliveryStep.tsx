@@ -27,6 +27,7 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
   const [noMethods, setNoMethods] = useState(false);
   const delivered = isDelivered(cart);
   const products = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
+  const worth = cart.totals && cart.totals.products - cart.totals.discount;
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
@@ -61,7 +62,7 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
         kind="shipping"
         src={src}
         title={t`Leverans`}
-        cartStamp={`${products} ${cart.totals.products - cart.totals.discount}`}
+        cartStamp={`${products} ${worth}`}
         onMessage={onMessage}
         onRetry={onRetry}
       />

@@ -5,6 +5,7 @@ import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { Cart } from '../../../domain/cart';
 import { paymentId as toPaymentId } from '../../../domain/ids';
+import { zero } from '../../../domain/money';
 import type { Name } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { usePartLoader } from '../../../lib/part-loader';
@@ -57,7 +58,8 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
     else void payment.settle(toPaymentId(message.paymentId));
   }
 
-  if (src === null && cart.totals.total > 0) return <FailureAlert onRetry={on.onRetry} />;
+  const total = cart.totals?.total;
+  if (src === null && total !== zero) return <FailureAlert onRetry={on.onRetry} />;
   return (
     <>
       {payment.state === 'declined' && (
@@ -91,7 +93,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
               kind="payment"
               src={src}
               title={t`Betalning`}
-              cartStamp={String(cart.totals.total)}
+              cartStamp={String(total)}
               onMessage={onMessage}
               onRetry={on.onRetry}
             />

@@ -6,7 +6,7 @@ export function disagreements(tab: Tab, cart: Cart): string[] {
   const { view, summaries } = tab.page();
   const { cart: shown, pending, offline } = view.get();
   const summary = summaries.at(-1);
-  const inCart = { cartId: cart.cartId, numberOfItems: numberOfItems(cart), total: cart.totals.total };
+  const inCart = { cartId: cart.cartId, numberOfItems: numberOfItems(cart), total: cart.totals?.total };
   const summaryOf = summary && { cartId: summary.cartId, numberOfItems: summary.numberOfItems, total: summary.total };
   return [
     ...unlike('shows', shown && seenOf(shown), seenOf(cart)),
@@ -17,7 +17,7 @@ export function disagreements(tab: Tab, cart: Cart): string[] {
 
 function seenOf({ cartId, version, rows, vouchers, totals }: Cart) {
   const counts = rows.map(({ itemId, quantity, totalPrice }) => [itemId, quantity, totalPrice]);
-  return { cartId, version, counts, vouchers, total: totals.total };
+  return { cartId, version, counts, vouchers, total: totals?.total };
 }
 
 function unlike(what: string, is: unknown, shall: unknown): string[] {

@@ -1,0 +1,32 @@
+import { formatMoney } from '../../../src/i18n/format';
+import { delayResponses } from '../../support/delay-responses';
+import { expect, modes, test } from '../../support/launch-in';
+import { plainProduct, toPay } from '../../support/products';
+import { addToCart, visit } from '../../support/steps';
+
+const product = plainProduct();
+const nothing = /(?<!\d)0\skr/;
+
+for (const mode of modes) {
+  test(`${mode}: a sum that is not known yet is not shown as 0 kr, and the checkout need not wait for it`, async ({
+    page,
+  }) => {
+    await visit(page, product, mode);
+    const answer = await delayResponses(page, '**/api/web/cart2/**');
+    const cart = await addToCart(page, product);
+    await expect(cart.getByText('Att betala')).toBeVisible();
+    await expect(cart).not.toContainText(nothing);
+    const sum = cart.getByText(formatMoney(toPay(product, 1)), { exact: true });
+    if (mode === 'site') {
+      await cart.getByText('Till kassan').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
+      await expect(page.getByText('Att betala').first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(nothing);
+      answer.release();
+      await expect(page.getByText(formatMoney(toPay(product, 1)), { exact: true }).first()).toBeVisible();
+    } else {
+      answer.release();
+      await expect(sum).toBeVisible();
+    }
+  });
+}
