@@ -44,8 +44,7 @@ type LoadingEvent =
 
 type CustomerEvent =
   | { type: 'problemDismissed' }
-  /** Checkout could not be started: the service failed, or the cart was changed elsewhere. */
-  | { type: 'checkoutFailed' }
+  /** Checkout could not be started, since the cart was changed elsewhere. */
   | { type: 'checkoutOutOfSync' };
 
 /** All events of the cart, as one stream: emitters do not know the followers. */

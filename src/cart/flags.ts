@@ -33,8 +33,6 @@ export function flagsAfter(flags: CartFlags, event: CartEvent): CartFlags {
       return flags.status === 'failed' ? { ...flags, status: 'ready' } : flags;
     case 'signedOut':
       return { ...flags, withoutPrescriptions: false };
-    case 'checkoutFailed':
-      return { ...flags, status: 'failed' };
     case 'checkoutOutOfSync':
       return { ...flags, outOfSync: true };
     default:

@@ -14,7 +14,7 @@ export interface CartProblem {
 export interface CartView {
   /** With pending changes applied; null if there is none. */
   cart: Cart | null;
-  /** `failed`: the cart could not be fetched, or checkout failed. */
+  /** `failed`: the cart could not be fetched. */
   status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Products with unconfirmed changes. */
   pending: ReadonlySet<ProductNumber>;

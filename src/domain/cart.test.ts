@@ -18,6 +18,8 @@ function row(itemId: string, quantity: number): CartRow {
     totalPrice: ore(5000 * quantity),
     discount: zero,
     promotions: [],
+    stock: null,
+    maxQuantity: null,
   };
 }
 

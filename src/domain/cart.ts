@@ -22,6 +22,10 @@ export interface CartRow {
   totalPrice: Ore;
   discount: Ore;
   promotions: RowPromotion[];
+  /** Units in stock online; null if the service does not send it. */
+  stock: number | null;
+  /** Units that one order may contain; null if the service does not send it. */
+  maxQuantity: number | null;
 }
 
 export interface PrescriptionBag {

@@ -12,6 +12,8 @@ export interface Availability {
   buyable: boolean;
   /** Available quantity; null if the service does not send it. */
   stock: number | null;
+  /** The most that one order may contain; lists do not have it. */
+  maxQuantity?: number;
 }
 
 export interface Promotion {

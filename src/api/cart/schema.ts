@@ -25,6 +25,8 @@ const rowSchema = v.object({
   totalPrice: oreField,
   discount: oreField,
   promotions: v.array(v.object({ name: v.string(), amount: oreField })),
+  stock: v.nullish(countField, null),
+  maxQuantity: v.nullish(countField, null),
 });
 
 const bagSchema = v.pipe(

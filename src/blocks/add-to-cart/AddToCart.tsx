@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { showOnArrival } from '../../cart/disclaimers/question';
-import { limits } from '../../domain/limits';
 import type { ProductCard } from '../../domain/product';
+import { quantityLimit } from '../../domain/quantity-limit';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
+import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
 import * as styles from './AddToCart.css';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
@@ -15,11 +16,11 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const [quantity, setQuantity] = useState(1);
   const { add, busy, problem } = useAddToCart([card]);
   const { substance } = card;
-  const { buyable, stock } = card.availability;
-  const max = Math.min(stock ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
+  const limit = quantityLimit(card.availability);
+  const max = limit.most;
   // The stock may have been refetched since the quantity was chosen.
   const quantityAsked = Math.min(quantity, max);
-  const canBuy = buyable && card.price !== null;
+  const canBuy = card.availability.buyable && card.price !== null;
 
   useEffect(() => showOnArrival(substance), [substance]);
 
@@ -40,11 +41,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
       </div>
       {canBuy && quantityAsked >= max && (
         <p className={styles.note} role="status">
-          {max === stock ? (
-            <Trans>Det finns tyvärr inte fler än {max} st på lager online.</Trans>
-          ) : (
-            <Trans>Du kan köpa högst {max} st av den här varan.</Trans>
-          )}
+          <QuantityLimitText limit={limit} />
         </p>
       )}
       {problem && (

@@ -1,10 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/errors';
 import { usePhone } from '../../platform/config/config';
 import { failureMessage } from './failure-message';
 
-export function FailureText({ failure }: { failure: Failure }) {
+interface FailureTextProps {
+  failure: Failure;
+  /** What failed, for a failure without a reason; by default a change of the cart. */
+  general?: (phone: string) => MessageDescriptor;
+}
+
+export function FailureText({ failure, general }: FailureTextProps) {
   const { t } = useLingui();
-  const message = failureMessage(failure, usePhone());
+  const message = failureMessage(failure, usePhone(), general);
   return typeof message === 'string' ? message : t(message);
 }

@@ -43,4 +43,6 @@ export const controls = style({
   '@container': { [wide]: { gridColumn: 'auto', alignSelf: 'start', gridTemplateColumns: 'auto auto 6em' } },
 });
 
+export const limit = style({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.font.size.s });
+
 export const problem = style({ gridColumn: '1 / -1' });

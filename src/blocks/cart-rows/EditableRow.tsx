@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
-import { limits } from '../../domain/limits';
+import { quantityLimit } from '../../domain/quantity-limit';
 import { formatMoney } from '../../i18n/format';
 import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
@@ -11,6 +11,7 @@ import { disclosures } from '../disclosures/disclosures-part';
 import { Link } from '../link/Link';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 import { Thumbnail } from '../product-picture/Thumbnail';
+import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';
 import { RowPromotions } from './RowPromotions';
@@ -28,6 +29,7 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
   const { t } = useLingui();
   const { itemId, title, subTitle, path, picture, quantity, unitPrice } = row;
   const eachPrice = formatMoney(unitPrice);
+  const limit = quantityLimit(row);
   return (
     <li className={styles.row} aria-busy={pending}>
       <Thumbnail picture={picture} />
@@ -49,7 +51,7 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
       <div className={styles.controls}>
         <QuantityStepper
           value={quantity}
-          max={limits.cart.maxQuantity}
+          max={Math.max(1, limit.most)}
           onChange={onQuantity}
           labels={{
             value: t`Antal av ${title}`,
@@ -60,6 +62,11 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
         <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={({ currentTarget }) => onRemove(currentTarget)} />
         <RowPrice row={row} pending={pending} />
       </div>
+      {quantity > 1 && quantity >= limit.most && !problem && (
+        <p className={styles.limit} role="status">
+          <QuantityLimitText limit={limit} />
+        </p>
+      )}
       {problem && (
         <div className={styles.problem}>
           <CartProblemAlert problem={problem} />

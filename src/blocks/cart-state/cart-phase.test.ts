@@ -18,6 +18,8 @@ const row = {
   totalPrice: zero,
   discount: zero,
   promotions: [],
+  stock: null,
+  maxQuantity: null,
 };
 const filled: Cart = { ...emptyCart, rows: [row] };
 

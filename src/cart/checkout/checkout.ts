@@ -19,7 +19,10 @@ const unavailable: { ok: false; failure: Failure } = { ok: false, failure: { kin
 /** How often a cart that the frames keep changing is read again before it counts as changed elsewhere. */
 const staleTries = 4;
 
-/** Opens delivery and payment for the cart, after all its writes; a cart changed elsewhere is out of sync. */
+/**
+ * Opens delivery and payment for the cart, after all its writes; a cart changed elsewhere is out of sync. The outcome
+ * alone has the failure: the cart is still there.
+ */
 export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOutcome> {
   const current = await currentCart().catch(() => null);
   if (!current) return unavailable;
@@ -36,7 +39,6 @@ export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOu
       if (failure.kind === 'stale' && tries < staleTries && (await hasSameContents(core, shown))) continue;
       if (failure.kind === 'stale') core.emit({ type: 'checkoutOutOfSync' });
       else if (failure.kind === 'invalidCart') await core.reload();
-      else if (isFault(failure)) core.emit({ type: 'checkoutFailed' });
       return { ok: false, failure };
     }
   }
@@ -71,11 +73,6 @@ function contentsOf(cart: Cart | null): string {
     cart?.bag,
     cart?.vouchers,
   ]);
-}
-
-/** The service failed, rather than rejecting this cart for a reason. */
-function isFault({ kind }: Failure): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'tooMany' || kind === 'refused' || kind === 'malformed';
 }
 
 /** The cart that a payment was opened for, even after a reload or if the cart has been replaced. */

@@ -143,11 +143,11 @@ it('a cart with only new customer data, for example an address from a frame, is 
   expect(shopper.view.get()).toMatchObject({ outOfSync: false, cart: { wantsToBecomeMember: true } });
 });
 
-it('a checkout that the service cannot open sets the error flag', async () => {
+it('a checkout that the service cannot open is reported by its outcome, and the cart stays as it is', async () => {
   const shopper = await page(memoryJar());
   await shopper.cartActions.addItem(cream);
   const { configureHttp } = await import('../../../src/api/http');
   configureHttp({ ...backend.config, fetch: async () => new Response('{}', { status: 503 }) });
   expect(await shopper.startCheckout()).toMatchObject({ ok: false, failure: { kind: 'refused', status: 503 } });
-  expect(shopper.view.get().status).toBe('failed');
+  expect(shopper.view.get()).toMatchObject({ status: 'ready', problem: null, cart: { rows: [{ itemId: cream }] } });
 });

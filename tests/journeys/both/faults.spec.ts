@@ -62,6 +62,13 @@ for (const mode of modes) {
     await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
     await expect(page.getByText(/Ekologiska varor kan inte skickas tillsammans med kylvaror/)).toBeVisible();
     await expectAccessible(page);
+    await clearFaults(page);
+    await fault(page, { path: '/api/web/cart2/**/checkout', effect: { kind: 'status', status: 503 } });
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    const alerts = page.getByRole('main').getByRole('alert');
+    await expect(alerts).toContainText('Kassan kunde inte öppnas');
+    await expect(alerts).toHaveCount(1);
+    await expect(page.getByText('Varukorgen kunde inte ändras')).toHaveCount(0);
   });
 
   test(`${mode}: a declined payment takes no money and can be retried`, async ({ page }) => {

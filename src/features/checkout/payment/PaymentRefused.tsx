@@ -41,7 +41,7 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
             {failure === null || failure.kind === 'conflict' ? (
               t(reasons[failure?.code ?? ''] ?? changed)
             ) : (
-              <FailureText failure={failure} />
+              <FailureText failure={failure} general={() => changed} />
             )}
           </p>
           {paymentId !== null && (

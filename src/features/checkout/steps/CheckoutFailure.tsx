@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../api/errors';
 import { FailureText } from '../../../blocks/cart-problem/FailureText';
@@ -14,12 +14,15 @@ const conflicts: Readonly<Record<string, MessageDescriptor>> = {
 
 const noMethods = msg`Vi hittar inget leveranssätt för varorna i din varukorg. Ändra varukorgen eller försök igen om en stund.`;
 
+const later = (phone: string) => msg`Försök igen om en stund eller ring kundservice på ${phone}.`;
+
 /** Why the checkout of this cart could not be opened. */
 export function CheckoutFailure({ failure, children }: { failure: Failure; children?: ReactNode }) {
   const { t } = useLingui();
+  const isConflict = failure.kind === 'conflict';
   return (
-    <Alert tone="error">
-      {failure.kind === 'conflict' ? t(conflicts[failure.code ?? ''] ?? noMethods) : <FailureText failure={failure} />}
+    <Alert tone="error" title={!isConflict && <Trans>Kassan kunde inte öppnas</Trans>}>
+      {isConflict ? t(conflicts[failure.code ?? ''] ?? noMethods) : <FailureText failure={failure} general={later} />}
       {children}
     </Alert>
   );
