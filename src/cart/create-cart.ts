@@ -57,6 +57,7 @@ export function createCart(parts: CartParts) {
     refresh: loading.refresh,
     /** Resolves after the first attempt to load. */
     loaded: queue.opened,
+    identified: loading.identified,
     settled: queue.settled,
 
     async start(): Promise<void> {

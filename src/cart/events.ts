@@ -37,7 +37,9 @@ type LoadingEvent =
   | { type: 'loadStarted' }
   /** It is known whether the customer is a member. */
   | { type: 'identified'; isMember: boolean }
-  | { type: 'loaded'; status: 'ready' | 'failed'; withoutPrescriptions: boolean }
+  /** It is known whether the data that prescription products need can be read. */
+  | { type: 'prescriptionsRead'; withoutPrescriptions: boolean }
+  | { type: 'loaded'; status: 'ready' | 'failed' }
   /** The cart was read again. */
   | { type: 'refreshed' }
   | { type: 'signedOut' };

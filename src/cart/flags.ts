@@ -28,7 +28,9 @@ export function flagsAfter(flags: CartFlags, event: CartEvent): CartFlags {
     case 'loadStarted':
       return { ...flags, status: 'loading', outOfSync: false, problem: null };
     case 'loaded':
-      return { ...flags, status: event.status, withoutPrescriptions: event.withoutPrescriptions };
+      return { ...flags, status: event.status };
+    case 'prescriptionsRead':
+      return { ...flags, withoutPrescriptions: event.withoutPrescriptions };
     case 'refreshed':
       return flags.status === 'failed' ? { ...flags, status: 'ready' } : flags;
     case 'signedOut':

@@ -9,7 +9,7 @@ import type { ServiceCart } from './service/service-cart';
 
 export interface LoadingParts {
   store: Store;
-  /** The reads that a signed-in customer's cart waits for. */
+  /** The reads about a signed-in customer that a cart with prescriptions, or of a member, depends on. */
   prerequisites(): Promise<Prerequisites>;
 }
 
@@ -29,12 +29,26 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
   let isStarted = false;
   /** The known cart may differ from the service's; it is read after the writes. */
   let isUncertain = false;
+  let identifying: Promise<void> = Promise.resolve();
+  let loads = 0;
+
+  /** Reads what depends on the customer, while the cart with its ordinary products need not wait for it. */
+  async function identify(): Promise<void> {
+    const load = ++loads;
+    const { signedIn } = store.get(sessionAtom);
+    // Later, somebody else may be here.
+    const isCurrent = () => load === loads && store.get(sessionAtom).signedIn === signedIn;
+    const { failed, isMember } = signedIn ? await prerequisites().catch(unavailable) : nobody;
+    if (isCurrent()) emit({ type: 'identified', isMember });
+    void Promise.resolve(failed).then((withoutPrescriptions) => {
+      if (isCurrent()) emit({ type: 'prescriptionsRead', withoutPrescriptions });
+    });
+  }
 
   async function identifyAndRead(): Promise<void> {
     isStarted = true;
     emit({ type: 'loadStarted' });
-    const { failed, isMember } = store.get(sessionAtom).signedIn ? await prerequisites().catch(unavailable) : nobody;
-    emit({ type: 'identified', isMember });
+    identifying = identify();
     const status = await service.read().then(
       () => 'ready' as const,
       (error) => {
@@ -42,7 +56,7 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
         return 'failed' as const;
       },
     );
-    emit({ type: 'loaded', status, withoutPrescriptions: failed });
+    emit({ type: 'loaded', status });
   }
 
   /** Loads again for the current customer; never two loads at a time. */
@@ -66,6 +80,8 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
   return {
     load,
     refresh,
+    /** Resolves when it is known whether the customer is a member. */
+    identified: () => identifying,
 
     /** Loads once it is known whether a customer is signed in, and again after each sign-in. */
     async start(): Promise<void> {

@@ -14,6 +14,8 @@ interface Needs {
 /** Attaches the member to the cart, until sign-out. */
 export function memberSession({ service, queue, embedder, emit }: Needs) {
   let isMember = false;
+  /** Until the next load: a membership that is read during the sign-out is too late. */
+  let hasLeft = false;
   let triedWith: string | null = null;
 
   /** Tried once per cart: a session that was removed in another tab means that the customer is signing out there. */
@@ -25,17 +27,20 @@ export function memberSession({ service, queue, embedder, emit }: Needs) {
 
   return {
     follow(event: CartEvent): void {
+      if (event.type === 'loadStarted') hasLeft = false;
       if (event.type === 'identified') {
-        isMember = event.isMember;
+        isMember = event.isMember && !hasLeft;
         triedWith = null;
       }
       if (event.type === 'cartUpdated') attach(event.cart);
-      const known = event.type === 'loaded' && event.status === 'ready' && service.known();
+      const isKnown = event.type === 'identified' || (event.type === 'loaded' && event.status === 'ready');
+      const known = isKnown && service.known();
       if (known) attach(known);
     },
 
     async leave(): Promise<void> {
       isMember = false;
+      hasLeft = true;
       emit({ type: 'signedOut' });
       const cart = service.known();
       // The next user of this device must not see or order prescription goods. In an app the app owns the bag.

@@ -28,6 +28,7 @@ export async function startCheckout(body: CheckoutBody = {}): Promise<CheckoutOu
   if (!current) return unavailable;
   const { core, channel } = current;
   await core.loaded();
+  await core.identified();
   await core.settled();
   for (let tries = 1; ; tries++) {
     const shown = core.service.known();

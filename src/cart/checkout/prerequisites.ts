@@ -3,22 +3,24 @@ import { bagQuery, customerQuery } from '../../api/expedition/bag/queries';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 
 export interface Prerequisites {
-  /** One of the four could not be read: the cart continues without prescription goods. */
-  failed: boolean;
+  /** Whether one of the four could not be read: the cart continues without prescription goods. */
+  failed: Promise<boolean> | boolean;
   /** A verified or pending member: the cart gets a member session. */
   isMember: boolean;
 }
 
-/** The four reads that a signed-in customer's cart waits for. */
+/** Starts the four reads about a signed-in customer; resolves once the first says whether that is a member. */
 export async function prerequisites(queries: QueryClient): Promise<Prerequisites> {
-  const [status, ...others] = await Promise.allSettled([
-    queries.fetchQuery(memberStatusQuery(true)),
+  const reading = queries.fetchQuery(memberStatusQuery(true));
+  const all = Promise.allSettled([
+    reading,
     queries.fetchQuery(memberInfoQuery(true)),
     queries.fetchQuery(customerQuery(true)),
     queries.fetchQuery(bagQuery(true)),
   ]);
+  const status = await reading.catch(() => null);
   return {
-    failed: [status, ...others].some((each) => each.status === 'rejected'),
-    isMember: status.status === 'fulfilled' && (status.value === 'VERIFIED' || status.value === 'PENDING'),
+    failed: all.then((each) => each.some((read) => read.status === 'rejected')),
+    isMember: status === 'VERIFIED' || status === 'PENDING',
   };
 }

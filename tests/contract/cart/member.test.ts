@@ -162,7 +162,48 @@ describe('a member', () => {
     const tab = openTab(browser(), { prerequisites: async () => ({ failed: true, isMember: false }) });
     tab.session.set(customer);
     await tab.core.start();
-    expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true });
+    await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true }));
     expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
+  });
+
+  it('has the cart with its ordinary products while the services about the customer do not answer', async () => {
+    const tab = openTab(browser(), { prerequisites: () => new Promise(() => {}) });
+    tab.session.set(customer);
+    await tab.core.start();
+    expect(await tab.core.addItem(cream)).toMatchObject({ ok: true });
+    expect(tab.view.get()).toMatchObject({ status: 'ready', cart: { rows: [{ itemId: cream }] } });
+  });
+
+  it('is in the cart before the checkout, without waiting for the prescriptions', async () => {
+    await signedIn('member');
+    const never = new Promise<boolean>(() => {});
+    const tab = openTab(browser(), { prerequisites: async () => ({ failed: never, isMember: true }) });
+    tab.session.set(customer);
+    await tab.core.start();
+    await tab.core.addItem(cream);
+    await tab.core.identified();
+    await tab.core.settled();
+    expect(tab.view.get().cart?.memberSession).toBe(true);
+    backend.session.bearer = null;
+  });
+
+  it('whose membership is read during the sign-out is not put into the cart any more', async () => {
+    await signedIn('member');
+    let answer = (_: { failed: boolean; isMember: boolean }) => {};
+    const tab = openTab(browser(), {
+      prerequisites: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    tab.session.set(customer);
+    await tab.core.start();
+    await tab.core.addItem(cream);
+    const leaving = tab.signOut();
+    answer({ failed: false, isMember: true });
+    await leaving;
+    await tab.core.settled();
+    expect(tab.view.get().cart?.memberSession).toBe(false);
+    backend.session.bearer = null;
   });
 });

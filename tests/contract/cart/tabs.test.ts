@@ -125,7 +125,7 @@ it('a member whose prerequisites cannot be fetched still has a cart and can relo
   const tab = openTab(browser(), { prerequisites: () => Promise.reject(new TypeError('a file is gone')) });
   tab.session.set(customer);
   await tab.core.start();
-  expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true });
+  await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true }));
   await tab.core.reload();
   expect(tab.view.get().status).toBe('ready');
 });
