@@ -8,10 +8,14 @@ export const header = style({
   zIndex: vars.layer.header,
   background: vars.color.page,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 /** Elements that get the focus are scrolled clear of the header. */
-globalStyle('html', { scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.size.control} + ${vars.space.l})` });
+globalStyle('html', {
+  scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.size.control} + ${vars.space.l})`,
+  '@media': { [media.low]: { scrollPaddingBlockStart: 0 } },
+});
 
 export const bar = style({
   display: 'grid',

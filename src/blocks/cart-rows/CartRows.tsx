@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { Fragment } from 'react';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartOutcome } from '../../cart/queue/write';
 import type { CartView } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { trackEcommerce } from '../../telemetry/track-ecommerce';
-import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { itemOfProblem } from '../cart-problem/problem-message';
 import { trackInFlyout } from '../impressions/track-in-flyout';
 import * as styles from './CartRows.css';
 import { EditableRow } from './EditableRow';
+import { RemovedNotice } from './RemovedNotice';
+import { removedRowAtom } from './removed-row';
 
 interface CartRowsProps {
   rows: CartRow[];
   view: Pick<CartView, 'pending' | 'problem'>;
-  /** The last row is about to disappear: the focus has to move to an element that stays. */
+  /** What has the focus is about to disappear, with no row beside it: the focus has to move to an element that stays. */
   onEmptied: () => void;
   /** A link to a product was followed. */
   onFollow?: () => void;
@@ -25,7 +27,7 @@ interface CartRowsProps {
 /** The editable products of the cart. A row keeps its position and its focus through every change. */
 export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow, inFlyout = false }: CartRowsProps) {
   const { t } = useLingui();
-  const [removed, setRemoved] = useState('');
+  const [removed, setRemoved] = useAtom(removedRowAtom);
   const itemWithProblem = itemOfProblem(problem);
 
   const name = t`Varukorg`;
@@ -51,17 +53,26 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     if (neighbour) neighbour.querySelector('a')?.focus();
     else onEmptied();
-    setRemoved(row.title);
+    setRemoved({ row, next: rows[rows.indexOf(row) + 1]?.itemId ?? null });
     void count(row, -row.quantity, cartActions.removeItem(row.itemId));
   }
 
+  // Restored, here or elsewhere, it is among the rows again.
+  const isGone = removed !== null && !rows.some(({ itemId }) => itemId === removed.row.itemId);
+  const follower = rows.find(({ itemId }) => itemId === removed?.next)?.itemId;
+  const place = isGone && (follower ?? 'end');
+  const notice = isGone && (
+    <li>
+      <RemovedNotice removed={removed} onRestored={onEmptied} />
+    </li>
+  );
   return (
-    <>
-      {rows.length > 0 && (
-        <ul className={styles.rows} aria-label={t`Varor i varukorgen`}>
-          {rows.map((row) => (
+    rows.length > 0 && (
+      <ul className={styles.rows} aria-label={t`Varor i varukorgen`}>
+        {rows.map((row) => (
+          <Fragment key={row.itemId}>
+            {place === row.itemId && notice}
             <EditableRow
-              key={row.itemId}
               row={row}
               pending={pending.has(row.itemId)}
               problem={itemWithProblem === row.itemId ? problem : null}
@@ -69,12 +80,10 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
               onRemove={(button) => remove(row, button)}
               onFollow={() => follow(row)}
             />
-          ))}
-        </ul>
-      )}
-      <span className={visuallyHidden} role="status">
-        {removed !== '' && t`${removed} har tagits bort ur varukorgen`}
-      </span>
-    </>
+          </Fragment>
+        ))}
+        {place === 'end' && notice}
+      </ul>
+    )
   );
 }

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useAtom } from 'jotai';
+import { type ReactNode, useEffect } from 'react';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { paths } from '../../routes/paths';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { CartNotices } from '../cart-problem/CartNotices';
+import { RemovedNotice } from '../cart-rows/RemovedNotice';
+import { removedRowAtom } from '../cart-rows/removed-row';
 import { EmptyState } from '../empty-state/EmptyState';
 import * as styles from './CartStates.css';
 import { cartPhase } from './cart-phase';
@@ -13,18 +17,28 @@ interface CartStatesProps {
   view: CartView;
   /** The link of an empty cart was followed. */
   onContinue?: () => void;
+  /** What has the focus is about to disappear: it has to move to an element that stays. */
+  onEmptied: () => void;
   children: (cart: Cart) => ReactNode;
 }
 
 /** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
-export function CartStates({ view, onContinue, children }: CartStatesProps) {
+export function CartStates({ view, onContinue, onEmptied, children }: CartStatesProps) {
+  const { t } = useLingui();
   const phase = cartPhase(view);
+  const [removed, setRemoved] = useAtom(removedRowAtom);
+  const title = removed?.row.title;
+  useEffect(() => () => setRemoved(null), [setRemoved]);
   return (
     <div className={styles.states}>
       <CartNotices view={view} />
       {phase.kind === 'loading' && <CartLoading />}
+      {phase.kind === 'empty' && removed && <RemovedNotice removed={removed} onRestored={onEmptied} />}
       {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
       {phase.kind === 'filled' && children(phase.cart)}
+      <span className={visuallyHidden} role="status">
+        {title !== undefined && t`${title} har tagits bort ur varukorgen`}
+      </span>
     </div>
   );
 }

@@ -48,10 +48,21 @@ export function SideCart({ onClose }: { onClose: () => void }) {
     </div>
   );
 
+  const goesWithIt = cart && added && (
+    <PartBoundary>
+      <goesWith.Component key={added} added={added} inCart={cart.rows.map(({ itemId }) => itemId)} />
+    </PartBoundary>
+  );
+
   return (
-    <Drawer title={count > 0 ? t`Varukorg (${count})` : t`Varukorg`} onClose={onClose} footer={footer}>
+    <Drawer
+      title={count > 0 ? t`Varukorg (${count})` : t`Varukorg`}
+      onClose={onClose}
+      footer={footer}
+      after={goesWithIt}
+    >
       <div ref={contents} tabIndex={-1} className={styles.contents}>
-        <CartStates view={view} onContinue={onClose}>
+        <CartStates view={view} onContinue={onClose} onEmptied={() => contents.current?.focus()}>
           {(shown) => (
             <>
               {shown.totals && <FreeShipping totals={shown.totals} />}
@@ -66,11 +77,6 @@ export function SideCart({ onClose }: { onClose: () => void }) {
             </>
           )}
         </CartStates>
-        {cart && added && (
-          <PartBoundary>
-            <goesWith.Component key={added} added={added} inCart={cart.rows.map(({ itemId }) => itemId)} />
-          </PartBoundary>
-        )}
       </div>
     </Drawer>
   );

@@ -34,6 +34,7 @@ export const content = style({
   overscrollBehavior: 'contain',
   // The heights of header and footer, which stay above what has the focus.
   scrollPaddingBlock: `${vars.space.xxl} calc(${vars.size.hugeTarget} + 2 * ${vars.space.m} + ${vars.inset.bottom})`,
+  '@media': { [media.low]: { scrollPaddingBlock: vars.space.xs } },
 });
 
 export const header = style({
@@ -46,6 +47,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs} ${vars.space.l}`,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 export const title = style({ fontSize: vars.font.size.l });
@@ -83,4 +85,10 @@ export const footer = style({
   gap: vars.space.s,
   padding: `${vars.space.m} ${vars.space.l} calc(${vars.space.m} + ${vars.inset.bottom})`,
   borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': { [media.low]: { position: 'static' } },
+});
+
+export const after = style({
+  padding: `${vars.space.l} ${vars.space.l} calc(${vars.space.l} + ${vars.inset.bottom})`,
+  isolation: 'isolate',
 });

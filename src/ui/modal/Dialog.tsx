@@ -10,12 +10,14 @@ export interface DialogProps {
   title: ReactNode;
   onClose: () => void;
   children: ReactNode;
-  /** Stays visible below the scrolling content: the buttons. */
+  /** Stays visible below the scrolling content, where the window is high enough: the buttons. */
   footer?: ReactNode;
+  /** Less important than the buttons: comes after them, and scrolls with the content. */
+  after?: ReactNode;
 }
 
 /** The common part of modals and drawers. It is open while it is rendered. */
-export function Dialog({ title, onClose, children, footer, shape }: DialogProps & { shape: string }) {
+export function Dialog({ title, onClose, children, footer, after, shape }: DialogProps & { shape: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useEffectEvent(onClose);
@@ -59,6 +61,7 @@ export function Dialog({ title, onClose, children, footer, shape }: DialogProps 
         </div>
         <div className={styles.body}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
+        {after && <div className={styles.after}>{after}</div>}
       </div>
     </dialog>
   );

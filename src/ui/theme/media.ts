@@ -16,6 +16,8 @@ export const media = {
   /** A pointer that can rest on elements without pressing them. */
   hover: '(hover: hover)',
   lessMotion: '(prefers-reduced-motion: reduce)',
+  /** As at 400 % zoom on a laptop: bars that stay in place would fill the window. */
+  low: '(max-height: 28em)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

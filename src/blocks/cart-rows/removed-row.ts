@@ -1,0 +1,12 @@
+import { atom } from 'jotai';
+import type { CartRow } from '../../domain/cart';
+import type { ProductNumber } from '../../domain/ids';
+
+export interface RemovedRow {
+  row: CartRow;
+  /** The row that followed it; null if it was the last one. */
+  next: ProductNumber | null;
+}
+
+/** The row that was removed last, which the customer can have back until the list is left. */
+export const removedRowAtom = atom<RemovedRow | null>(null);
