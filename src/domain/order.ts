@@ -3,7 +3,8 @@ import type { OrderId, ProductNumber } from './ids';
 import type { Ore } from './money';
 
 export type OrderStatus = 'pending' | 'confirmed' | 'delivered' | 'notFulfilled' | 'rejected' | 'cancelled' | 'unknown';
-export type PaymentMethod = 'klarna' | 'alreadyPaidInPharmacy' | 'unknown';
+/** What the customer chose at the payment provider; `klarna` if the service only knows the provider. */
+export type PaymentMethod = 'card' | 'invoice' | 'swish' | 'bank' | 'klarna' | 'alreadyPaidInPharmacy' | 'unknown';
 
 export interface OrderItem {
   itemId: ProductNumber | null;

@@ -35,7 +35,7 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   orderNumber: v.string(),
   orderDate: v.string(),
   status: enumField(['pending', 'confirmed', 'delivered', 'notFulfilled', 'rejected', 'cancelled']),
-  paymentMethod: enumField(['klarna', 'alreadyPaidInPharmacy']),
+  paymentMethod: enumField(['card', 'invoice', 'swish', 'bank', 'klarna', 'alreadyPaidInPharmacy']),
   customerName: v.string(),
   address: v.nullable(addressSchema),
   receiver: v.optional(v.nullable(addressSchema), null),

@@ -10,9 +10,9 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { email, required } from '../../ui/form/validators';
 import { Link } from '../link/Link';
+import { operatorPage } from '../terms/operator-page';
 import { Announcement } from './Announcement';
 import * as styles from './BackInStockForm.css';
-import { termsPage } from './terms-page';
 import { useWatch } from './use-watch';
 import { WatchFailure } from './WatchFailure';
 
@@ -97,7 +97,7 @@ export function BackInStockForm({ itemId }: BackInStockFormProps) {
 }
 
 function Terms() {
-  const page = termsPage(useConfig()?.operator.pages ?? []);
+  const page = operatorPage(useConfig()?.operator.pages ?? [], 'terms');
   if (!page) return <Trans>Jag accepterar villkoren</Trans>;
   return (
     <Trans>

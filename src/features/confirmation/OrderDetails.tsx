@@ -7,6 +7,10 @@ import { CopyOrderNumber } from './CopyOrderNumber';
 import { Fact, Facts } from './Facts';
 
 const payments: Readonly<Record<PaymentMethod, MessageDescriptor>> = {
+  card: msg`Kort`,
+  invoice: msg`Faktura`,
+  swish: msg`Swish`,
+  bank: msg`Bank`,
   klarna: msg`Klarna`,
   alreadyPaidInPharmacy: msg`Redan betald på apotek`,
   unknown: msg`Uppgift saknas`,

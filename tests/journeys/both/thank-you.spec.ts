@@ -47,7 +47,7 @@ for (const mode of modes) {
     await expect(status(page, 'Bekräftad')).toBeVisible();
     const main = page.getByRole('main');
     const section = (name: string) => main.getByRole('region', { name, exact: true });
-    await expect(section('Beställning')).toContainText('Klarna');
+    await expect(section('Beställning')).toContainText('Kort');
     await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
     await section('Beställning').getByRole('button', { name: 'Kopiera ordernumret' }).click();
     await expect(page.getByText('Ordernumret är kopierat.')).toBeVisible();

@@ -19,6 +19,7 @@ import { refreshCart } from '../use-checkout';
 import { IdAcknowledgement } from './IdAcknowledgement';
 import { NamesDifferAlert } from './NamesDifferAlert';
 import * as styles from './steps.css';
+import { TermsLinks } from './TermsLinks';
 import { useOutstandingDisclaimers } from './use-disclaimers';
 
 const extras = part(() => import('../extras/Extras'));
@@ -86,6 +87,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
               onChangeDelivery={on.onChangeDelivery}
             />
           )}
+          <TermsLinks />
           {src === null ? (
             <NothingToPay onDone={() => payment.settle(null)} />
           ) : (

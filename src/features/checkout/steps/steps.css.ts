@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../ui/theme/vars.css';
 
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
@@ -20,6 +20,12 @@ export const notice = style({
   background: vars.color.brandSoft,
   color: vars.color.onBrandSoft,
 });
+
+export const terms = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const termsLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
+
+globalStyle(`${termsLinks} a`, { display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
 
 export const products = style({ fontWeight: vars.font.weight.medium });
 
