@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { enumField } from '../shared/fields';
 
 const frame = v.picklist(['payment', 'delivery']);
 const paymentId = v.pipe(v.string(), v.minLength(1));
@@ -6,6 +7,11 @@ const postalCode = v.pipe(
   v.string(),
   v.transform((code) => code.replace(/\s/g, '')),
 );
+
+/** Inputs of a delivery frame that the shop can name; a frame may have others. */
+const deliveryFields = ['email', 'firstName', 'lastName', 'street', 'postalCode', 'city', 'method'] as const;
+const deliveryField = enumField(deliveryFields);
+export type DeliveryField = (typeof deliveryFields)[number] | 'unknown';
 
 /**
  * Messages that the payment and delivery frames post to the shop's window, whatever the provider. Accept them only from
@@ -21,6 +27,8 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('methodChanged'), frame, method: v.string() }),
   /** No delivery method is available for these products and this address. */
   v.object({ type: v.literal('noMethods'), frame: v.literal('delivery') }),
+  /** The customer wants to go on, but these inputs are missing or wrong; the frame has marked them. */
+  v.object({ type: v.literal('incomplete'), frame: v.literal('delivery'), fields: v.array(deliveryField) }),
   v.object({ type: v.literal('approved'), frame: v.literal('payment'), paymentId }),
   v.object({ type: v.literal('declined'), frame: v.literal('payment'), paymentId }),
   /** The provider has not decided yet; ask the cart service again. */
@@ -30,7 +38,10 @@ export const frameMessageSchema = v.variant('type', [
 ]);
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 
-/** Message from the shop to a frame: the cart has changed, so amounts and methods must be read again. */
+/**
+ * Messages from the shop to a frame. `cartChanged`: amounts and methods must be read again. `validate`: the customer
+ * wants to go on, so what is missing must be marked, focused and reported as `incomplete`; a frame need not know it.
+ */
 export interface ShopMessage {
-  type: 'cartChanged';
+  type: 'cartChanged' | 'validate';
 }

@@ -75,3 +75,22 @@ it('shows a value that the service rejected as an error at its field', async () 
   await vi.waitFor(() => expect(descriptionOf(field)).toContain('Adressen bevakar redan varan'));
   expect(document.activeElement).toBe(field);
 });
+
+it('announces an error at a field that already has the focus, each time', async () => {
+  const { field } = await renderForm(async () => undefined);
+  const submit = () => act(async () => field.form?.requestSubmit());
+  const alert = () => document.querySelector('[role=alert]');
+  await type(field, 'anna@');
+  field.focus();
+  await submit();
+  const first = alert();
+  expect(first?.textContent).toBe('Ogiltlig e-post');
+  expect(descriptionOf(field)).toContain('Ogiltlig e-post');
+  await submit();
+  expect(alert()?.textContent).toBe('Ogiltlig e-post');
+  expect(alert()).not.toBe(first);
+  byRole('button', 'Skicka').focus();
+  await submit();
+  expect(alert()).toBeNull();
+  expect(document.activeElement).toBe(field);
+});

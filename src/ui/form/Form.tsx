@@ -20,6 +20,7 @@ export function Form<Name extends string>({ rules, onValid, children, ...rest }:
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors<Name>>({});
+  const [alerted, setAlerted] = useState({ name: '', times: 0 });
   const [pending, startTransition] = useTransition();
 
   function check(): Errors<Name> {
@@ -36,7 +37,10 @@ export function Form<Name extends string>({ rules, onValid, children, ...rest }:
   /** The text has to be rendered before the field is focused, to be announced with it. */
   function show(found: Errors<Name>) {
     flushSync(() => setErrors(found));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    if (first && first === document.activeElement) setAlerted({ name: first.name, times: alerted.times + 1 });
+    else setAlerted({ ...alerted, name: '' });
+    first?.focus();
   }
 
   function submit(event: FormEvent) {
@@ -59,7 +63,7 @@ export function Form<Name extends string>({ rules, onValid, children, ...rest }:
 
   const mustBeFilled = (name: string) => name in rules && rules[name as Name].includes(required);
   return (
-    <FormContext value={{ errors, mustBeFilled, pending }}>
+    <FormContext value={{ errors, mustBeFilled, pending, alerted }}>
       <form {...rest} ref={form} noValidate onSubmit={submit} onInput={checkAgain}>
         {children}
       </form>

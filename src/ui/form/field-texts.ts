@@ -7,4 +7,5 @@ export const fieldTexts: Record<FieldCode, MessageDescriptor> = {
   email: msg`Ogiltlig e-post`,
   date: msg`Ogiltligt datum`,
   format: msg`Ogiltligt format`,
+  phone: msg`Vänligen kontrollera det angivna telefonnumret och försök igen.`,
 };

@@ -5,6 +5,16 @@ export interface FormState {
   errors: Readonly<Record<string, ReactNode>>;
   mustBeFilled: (name: string) => boolean;
   pending: boolean;
+  /**
+   * The field that already had the focus when its error was found: focusing it says nothing to a screen reader. `times`
+   * grows with each such error.
+   */
+  alerted: { name: string; times: number };
 }
 
-export const FormContext = createContext<FormState>({ errors: {}, mustBeFilled: () => false, pending: false });
+export const FormContext = createContext<FormState>({
+  errors: {},
+  mustBeFilled: () => false,
+  pending: false,
+  alerted: { name: '', times: 0 },
+});

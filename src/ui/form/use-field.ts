@@ -11,14 +11,14 @@ export interface FieldProps {
 
 /** Links hint and error to a field, visually and for screen readers. */
 export function useField({ name, hint, error }: FieldProps) {
-  const { errors, mustBeFilled } = use(FormContext);
+  const { errors, mustBeFilled, alerted } = use(FormContext);
   const id = useId();
   const wrong = error ?? (name === undefined ? undefined : errors[name]);
   const hintId = hint ? `${id}h` : undefined;
   const errorId = wrong ? `${id}e` : undefined;
   return {
     /** For the field's wrapper. */
-    frame: { id, hint, hintId, error: wrong, errorId },
+    frame: { id, hint, hintId, error: wrong, errorId, alerts: alerted.name === name ? alerted.times : 0 },
     /** For the control itself. */
     control: {
       name,

@@ -1,5 +1,5 @@
 /** A field error; its text is in `field-texts`. */
-export type FieldCode = 'required' | 'email' | 'date' | 'format';
+export type FieldCode = 'required' | 'email' | 'date' | 'format' | 'phone';
 
 /** Validates one value as typed. An empty value passes all but `required`. */
 export type Validator = (value: string) => FieldCode | null;

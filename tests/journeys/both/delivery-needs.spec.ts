@@ -190,10 +190,18 @@ for (const mode of modes) {
     await page.getByRole('button', onwards).click();
     await expect(page.frameLocator('iframe[title="Leverans"]').getByRole('radio').first()).toBeVisible();
     await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
-    const alert = page
-      .getByRole('alert')
-      .filter({ hasText: 'Fyll i alla uppgifter och välj ett leveranssätt för att gå vidare.' });
-    await expect(alert).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'Det här saknas eller är fel:' });
+    await expect(alert).toContainText('e-post, förnamn, efternamn, gatuadress, postnummer, ort och leveranssätt.');
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    await expect(delivery.getByLabel('E-post')).toBeFocused();
+    await expect(delivery.getByLabel('E-post')).toHaveAccessibleDescription('Ogiltlig e-post');
+    await expect(delivery.getByText('Välj ett leveranssätt')).toBeVisible();
+    await page.keyboard.type('kim.lund@example');
+    await delivery.getByLabel('Förnamn').fill('Kim');
+    await delivery.getByLabel('Förnamn').blur();
+    await expect(delivery.getByLabel('Förnamn')).toHaveAccessibleDescription('');
+    await expect(delivery.getByLabel('E-post')).toHaveAccessibleDescription('Ogiltlig e-post');
+    await delivery.getByLabel('E-post').fill('');
     await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
     await expectAccessible(page);
     await throughDelivery(page, async () => {

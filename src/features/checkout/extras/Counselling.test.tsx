@@ -77,3 +77,29 @@ it('a service failure is not shown as an invalid number', async () => {
   expect(text()).toContain('Din önskan om rådgivning kunde inte sparas');
   expect(text()).not.toContain(phoneError);
 });
+
+async function leaveWith(number: string): Promise<void> {
+  const field = byRole<HTMLInputElement>('textbox', 'Telefonnummer');
+  await type(field, number);
+  field.focus();
+  await act(async () => field.blur());
+}
+
+it('a number that was typed before going on to the payment is saved', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await tick();
+  await leaveWith('070-123 45 67');
+  expect(change).toHaveBeenLastCalledWith({ kind: 'counselling', phoneNumber: '0701234567' });
+});
+
+it('a wrong number is marked when its field is left, until it is changed', async () => {
+  const change = answer();
+  await render(<Shown />);
+  await tick();
+  await leaveWith('123');
+  expect(text()).toContain(phoneError);
+  expect(change).not.toHaveBeenCalled();
+  await type(byRole('textbox', 'Telefonnummer'), '1234');
+  expect(text()).not.toContain(phoneError);
+});

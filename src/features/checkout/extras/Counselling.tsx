@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { cartActions } from '../../../cart/cart-actions';
 import { phoneNumber } from '../../../domain/phone-number';
 import { Alert } from '../../../ui/alert/Alert';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { entry } from '../../../ui/form/entry.css';
 import { Form } from '../../../ui/form/Form';
+import { fieldTexts } from '../../../ui/form/field-texts';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { required } from '../../../ui/form/validators';
 import * as styles from './Extras.css';
 
-const rules = { phone: [required] };
+const rules = { phone: [required, (value: string) => (isPhoneNumber(value) ? null : ('phone' as const))] };
+
+function isPhoneNumber(value: string): boolean {
+  return phoneNumber(value) !== null;
+}
 
 interface CounsellingProps {
   /** The phone number stored in the cart; null if counselling is not requested. */
@@ -24,21 +29,27 @@ export function Counselling({ savedNumber }: CounsellingProps) {
   // The customer's latest choice applies at once; until then, the cart's value.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const [failed, setFailed] = useState(false);
+  /** The field was left with a wrong number. */
+  const [left, setLeft] = useState(false);
   const saving = useRef(false);
   const checked = ticked ?? savedNumber !== null;
 
   async function save({ phone }: { phone: string }): Promise<{ phone: ReactNode } | undefined> {
-    const wrong = { phone: t`Vänligen kontrollera det angivna telefonnumret och försök igen.` };
-    const number = phoneNumber(phone);
     setFailed(false);
-    if (number === null) return wrong;
     saving.current = true;
-    const outcome = await cartActions.change({ kind: 'counselling', phoneNumber: number });
+    const outcome = await cartActions.change({ kind: 'counselling', phoneNumber: phoneNumber(phone) });
     saving.current = false;
     if (outcome.ok) return undefined;
-    if (outcome.failure.kind === 'validation') return wrong;
+    if (outcome.failure.kind === 'validation') return { phone: t(fieldTexts.phone) };
     setFailed(true);
     return undefined;
+  }
+
+  /** On the way to the payment: a number is saved without a press of the button, and a wrong one is marked. */
+  function leave({ currentTarget: field, relatedTarget: to }: FocusEvent<HTMLInputElement>): void {
+    if (field.form?.contains(to) || field.value.trim() === '') return;
+    if (!isPhoneNumber(field.value)) setLeft(true);
+    else if (phoneNumber(field.value) !== savedNumber) field.form?.requestSubmit();
   }
 
   async function request(on: boolean): Promise<void> {
@@ -69,6 +80,9 @@ export function Counselling({ savedNumber }: CounsellingProps) {
               autoComplete="tel"
               maxLength={40}
               defaultValue={savedNumber ?? ''}
+              error={left && t(fieldTexts.phone)}
+              onInput={() => setLeft(false)}
+              onBlur={leave}
             />
             <SubmitButton variant="secondary">
               <Trans>Spara</Trans>

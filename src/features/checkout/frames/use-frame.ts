@@ -12,17 +12,23 @@ export interface FrameSettings {
   origin: string;
   /** Identifies the cart contents; when it changes, the frame is notified to read the cart again. */
   cartStamp: string;
+  /** Grows each time that the customer wants to go on: the frame is requested to mark what is missing. */
+  validations?: number;
   onMessage: (message: FrameMessage) => void;
 }
 
 /** Communicates with a provider's frame: validates its messages, applies its height, notifies it of cart changes. */
-export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) {
+export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage }: FrameSettings) {
   const element = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'timedOut'>('loading');
   const handle = useEffectEvent((message: FrameMessage, applyHeight: (height: number) => void) => {
     const isShown = element.current?.getClientRects().length !== 0;
     if (message.type === 'height') isShown && applyHeight(message.height);
-    else onMessage(message);
+    else {
+      // The frame has focused its first fault.
+      if (message.type === 'incomplete') element.current?.focus();
+      onMessage(message);
+    }
   });
 
   useEffect(() => {
@@ -46,13 +52,17 @@ export function useFrame({ kind, origin, cartStamp, onMessage }: FrameSettings) 
     };
   }, [kind, origin]);
 
+  const post = useEffectEvent((message: ShopMessage) => element.current?.contentWindow?.postMessage(message, origin));
   const lastStamp = useRef(cartStamp);
   useEffect(() => {
     if (state !== 'ready' || lastStamp.current === cartStamp) return;
     lastStamp.current = cartStamp;
-    const message: ShopMessage = { type: 'cartChanged' };
-    element.current?.contentWindow?.postMessage(message, origin);
-  }, [cartStamp, origin, state]);
+    post({ type: 'cartChanged' });
+  }, [cartStamp, state]);
+
+  useEffect(() => {
+    if (validations > 0) post({ type: 'validate' });
+  }, [validations]);
 
   return { element, state };
 }

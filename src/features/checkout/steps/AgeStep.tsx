@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { limits } from '../../../domain/limits';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
+import { Form } from '../../../ui/form/Form';
 import * as styles from './steps.css';
 
 interface AgeStepProps {
@@ -17,21 +17,20 @@ interface AgeStepProps {
 }
 
 const { years } = limits.ageLimit;
+/** Its error has a text of its own. */
+const rules = { age: [] };
 
 export function AgeStep({ titles, refused, busy, onCertified, onBackToCart }: AgeStepProps) {
-  const [ticked, setTicked] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
+  const { t } = useLingui();
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setMissing(!ticked);
-    if (!ticked) box.current?.focus();
-    else if (!busy) onCertified();
+  function certify({ age }: { age: string }): { age: string } | undefined {
+    if (age === '') return { age: t`Du behöver intyga din ålder för att gå vidare` };
+    if (!busy) onCertified();
+    return undefined;
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form className={styles.form} rules={rules} onValid={certify}>
       {refused && (
         <Alert
           tone="error"
@@ -55,22 +54,12 @@ export function AgeStep({ titles, refused, busy, onCertified, onBackToCart }: Ag
           ))}
         </ul>
       )}
-      <Checkbox
-        ref={box}
-        name="age"
-        required
-        checked={ticked}
-        onChange={({ target }) => {
-          setTicked(target.checked);
-          setMissing(false);
-        }}
-        error={missing && <Trans>Du behöver intyga din ålder för att gå vidare</Trans>}
-      >
+      <Checkbox name="age" required>
         <Trans>Jag är {years} år eller äldre</Trans>
       </Checkbox>
       <Button type="submit" size="huge" wide loading={busy}>
         <Trans>Fortsätt till leverans</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeliveryField } from '../../../api/checkout-frames/schema';
+import { formatList } from '../../../i18n/format-list';
+import { Alert } from '../../../ui/alert/Alert';
+
+const names: Record<DeliveryField, MessageDescriptor | null> = {
+  email: msg`e-post`,
+  firstName: msg`förnamn`,
+  lastName: msg`efternamn`,
+  street: msg`gatuadress`,
+  postalCode: msg`postnummer`,
+  city: msg`ort`,
+  method: msg`leveranssätt`,
+  unknown: null,
+};
+
+/** What is missing for the delivery, as far as the provider has said so. */
+export function DeliveryIncomplete({ fields }: { fields: readonly DeliveryField[] }) {
+  const { t } = useLingui();
+  const list = formatList(fields.flatMap((field) => names[field] ?? []).map((name) => t(name)));
+  return (
+    <Alert tone="error">
+      {list === '' ? (
+        <Trans>Leveransen är inte klar. Kontrollera uppgifterna och leveranssättet ovan.</Trans>
+      ) : (
+        <Trans>Det här saknas eller är fel: {list}.</Trans>
+      )}
+    </Alert>
+  );
+}
