@@ -20,7 +20,7 @@ import { cartViewAtom } from './view';
 
 export interface CartParts extends LoadingParts, Omit<ServiceCartParts, 'emit' | 'products'> {
   onSignOut: typeof onSignOut;
-  ids: { read(): CartId | null; write(id: CartId): void };
+  ids: { read(): CartId | null; write(id: CartId): boolean };
   embedder: Pick<Embedder, 'can' | 'cartChanged' | 'on'>;
   environment: Environment;
   storedWrites: Pick<Stored<StoredWrite[]>, 'read' | 'write'>;

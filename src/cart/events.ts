@@ -29,6 +29,8 @@ type ServiceEvent =
   | { type: 'cartUpdated'; cart: Cart }
   /** There is a new cart that other tabs do not know of. */
   | { type: 'cartReplaced' }
+  /** The browser blocks cookies: the cart is lost with this page. */
+  | { type: 'idNotStored' }
   /** Products of the old cart that could not be added to the new one at once. */
   | { type: 'itemsLeftOut'; items: ItemQuantity[] };
 

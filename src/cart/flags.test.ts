@@ -51,6 +51,10 @@ it('a cart that could not be read is failed until a later read succeeds', () => 
   expect(flagsOf(failed, { type: 'refreshed' }).status).toBe('ready');
 });
 
+it('a cart whose id the browser does not store is not kept', () => {
+  expect(flagsOf({ type: 'idNotStored' }, { type: 'loaded', status: 'ready' }).notStored).toBe(true);
+});
+
 it('after sign-out no prescription products are missing', () => {
   const without: CartEvent = { type: 'prescriptionsRead', withoutPrescriptions: true };
   expect(flagsOf(without).withoutPrescriptions).toBe(true);

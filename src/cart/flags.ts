@@ -33,6 +33,8 @@ export function flagsAfter(flags: CartFlags, event: CartEvent): CartFlags {
       return { ...flags, withoutPrescriptions: event.withoutPrescriptions };
     case 'refreshed':
       return flags.status === 'failed' ? { ...flags, status: 'ready' } : flags;
+    case 'idNotStored':
+      return { ...flags, notStored: true };
     case 'signedOut':
       return { ...flags, withoutPrescriptions: false };
     case 'checkoutOutOfSync':

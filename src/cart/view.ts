@@ -26,6 +26,8 @@ export interface CartView {
   outOfSync: boolean;
   /** Data needed for prescription products could not be fetched: they are left out. */
   withoutPrescriptions: boolean;
+  /** The browser blocks cookies: the cart is lost with this page. */
+  notStored: boolean;
   problem: CartProblem | null;
 }
 
@@ -37,6 +39,7 @@ export const beforeStart: CartView = {
   offline: false,
   outOfSync: false,
   withoutPrescriptions: false,
+  notStored: false,
   problem: null,
 };
 

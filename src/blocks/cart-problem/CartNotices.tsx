@@ -13,7 +13,7 @@ const reload = () => void cartActions.reload();
  * Problems of the cart as a whole; those of one row are shown in that row, and those of a command where it was given.
  */
 export function CartNotices({ view }: { view: CartView }) {
-  const { cart, problem, status, offline, withoutPrescriptions } = view;
+  const { cart, problem, status, offline, withoutPrescriptions, notStored } = view;
   const item = itemOfProblem(problem);
   // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
@@ -23,6 +23,14 @@ export function CartNotices({ view }: { view: CartView }) {
       {offline && (
         <Alert tone="warning" title={<Trans>Väntar på nätverk</Trans>}>
           <Trans>Dina ändringar sparas så fort du är uppkopplad igen.</Trans>
+        </Alert>
+      )}
+      {notStored && cart && cart.rows.length > 0 && (
+        <Alert tone="warning" title={<Trans>Varukorgen kan inte sparas</Trans>}>
+          <Trans>
+            Din webbläsare blockerar kakor. Varorna försvinner när du laddar om eller lämnar sidan. Tillåt kakor för att
+            behålla dem.
+          </Trans>
         </Alert>
       )}
       {status === 'failed' && <FailureAlert onRetry={reload} />}

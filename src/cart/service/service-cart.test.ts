@@ -10,7 +10,7 @@ const id = cartId('a');
 const answer = (version: number): Answer<Cart> => ({ data: { ...emptyCart, cartId: id, version }, etag: null });
 
 const others: Omit<ServiceCartParts, 'calls'> = {
-  ids: { read: () => id, write() {} },
+  ids: { read: () => id, write: () => true },
   visitor: () => ({ userId: 'visitor' }),
   locks: undefined,
   newKey: () => 'key',

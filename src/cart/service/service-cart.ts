@@ -10,8 +10,8 @@ import type { ProductsToCarryOver } from '../stored/stored-products';
 
 export interface ServiceCartParts {
   calls: CartCalls;
-  /** Stores the id for all tabs. */
-  ids: { read(): CartId | null; write(id: CartId): void };
+  /** Stores the id for all tabs; writing returns whether it outlives the page. */
+  ids: { read(): CartId | null; write(id: CartId): boolean };
   /** Visitor data for a new cart. */
   visitor(): { userId: string; postalCode?: string };
   locks: Locks | undefined;
@@ -70,7 +70,7 @@ export function serviceCart(parts: ServiceCartParts) {
       const meanwhile = ids.read();
       if (meanwhile && meanwhile !== stored) return take(meanwhile);
       adopt(answer.data.cartId);
-      ids.write(answer.data.cartId);
+      if (!ids.write(answer.data.cartId)) emit({ type: 'idNotStored' });
       accept(answer);
       emit({ type: 'cartReplaced' });
     });

@@ -11,6 +11,7 @@ function jar(first = ''): CookieJar & { lifetime: number } {
     set(_name, value, lifetime) {
       content = value;
       this.lifetime = lifetime;
+      return true;
     },
     remove() {},
   };

@@ -17,10 +17,11 @@ export function cartIdCookie(jar: CookieJar, channel: SalesChannel) {
       const found = entries(jar).find(([name]) => name === channel);
       return found ? cartId(found[1]) : null;
     },
-    write(id: CartId): void {
+    /** @returns whether the id outlives the page */
+    write(id: CartId): boolean {
       const others = entries(jar).filter(([name]) => name !== channel);
       const value = [[channel, id], ...others].map((pair) => pair.join('.')).join('!');
-      jar.set(cookie, value, limits.cookies.cartId);
+      return jar.set(cookie, value, limits.cookies.cartId);
     },
   };
 }

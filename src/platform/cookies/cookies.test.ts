@@ -40,6 +40,17 @@ describe('cookies', () => {
     expect(jar.get('luckan_cart')).toBeNull();
   });
 
+  it('that the browser blocks are reported as not stored', () => {
+    const blocked = {
+      get cookie() {
+        return '';
+      },
+      set cookie(_text: string) {},
+    };
+    expect(documentJar({ document: blocked, protocol: 'https:' }).set('luckan_cart', 'b2c.1', 7_000)).toBe(false);
+    expect(documentJar({ document: fakeDocument(), protocol: 'https:' }).set('luckan_cart', 'b2c.1', 7_000)).toBe(true);
+  });
+
   it('are read back as written, and can be removed', () => {
     const jar = documentJar({ document: fakeDocument(), protocol: 'http:' });
     jar.set('luckan_x', 'a;b=c', 1000);
@@ -77,6 +88,7 @@ describe("the visitor's id", () => {
       set(name, value, lifetime) {
         map.set(name, value);
         lifetimes.push(lifetime);
+        return true;
       },
       remove: (name) => void map.delete(name),
     };

@@ -1,8 +1,11 @@
 /** The shop's cookies. */
 export interface CookieJar {
   get(name: string): string | null;
-  /** @param lifetime milliseconds */
-  set(name: string, value: string, lifetime: number): void;
+  /**
+   * @param lifetime milliseconds
+   * @returns whether it outlives the page
+   */
+  set(name: string, value: string, lifetime: number): boolean;
   remove(name: string): void;
 }
 
@@ -22,15 +25,16 @@ function kinds(protocol: string): string[] {
 /**
  * The document's own cookies, for every path of the shop; values are percent-encoded. On https they are `SameSite=None;
  * Secure`, otherwise `SameSite=Lax`: if reading one back shows that it was dropped, it is written as `SameSite=None;
- * Secure`. A cookie that is dropped both ways is missing silently.
+ * Secure`. A cookie that is dropped both ways is missing: cookies are blocked.
  */
 export function documentJar({ document, protocol }: CookiePlace): CookieJar {
-  function set(name: string, value: string, lifetime: number): void {
+  function set(name: string, value: string, lifetime: number): boolean {
     const age = Math.round(lifetime / 1000);
     for (const kind of kinds(protocol)) {
       document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; ${kind}`;
-      if (get(name) === (age > 0 ? value : null)) return;
+      if (get(name) === (age > 0 ? value : null)) return true;
     }
+    return false;
   }
   function get(name: string): string | null {
     const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
@@ -43,6 +47,6 @@ export function documentJar({ document, protocol }: CookiePlace): CookieJar {
   return {
     get,
     set,
-    remove: (name) => set(name, '', 0),
+    remove: (name) => void set(name, '', 0),
   };
 }

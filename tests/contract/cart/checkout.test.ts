@@ -41,7 +41,10 @@ function memoryJar(): CartStart['jar'] {
   const map = new Map<string, string>();
   return {
     get: (name) => map.get(name) ?? null,
-    set: (name, value) => void map.set(name, value),
+    set(name, value) {
+      map.set(name, value);
+      return true;
+    },
     remove: (name) => void map.delete(name),
   };
 }

@@ -50,6 +50,7 @@ export function browser() {
       read: () => id,
       write(next: CartId) {
         id = next;
+        return true;
       },
     },
     storedProducts: memory<ReturnType<CartParts['storedProducts']['read']>>(null),

@@ -80,7 +80,7 @@ export function Counselling({ savedNumber }: CounsellingProps) {
               autoComplete="tel"
               maxLength={40}
               defaultValue={savedNumber ?? ''}
-              error={left && t(fieldTexts.phone)}
+              error={left ? t(fieldTexts.phone) : undefined}
               onInput={() => setLeft(false)}
               onBlur={leave}
             />

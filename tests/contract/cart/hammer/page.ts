@@ -21,7 +21,7 @@ export function createDevice(network: FaultyNetwork) {
     read: shared.ids.read,
     write(id: CartId) {
       carts.add(id);
-      shared.ids.write(id);
+      return shared.ids.write(id);
     },
   };
   const listeners = new Map<Life, () => void>();
