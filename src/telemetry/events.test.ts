@@ -148,7 +148,14 @@ it('leaves prescription goods and marketing-sensitive products, and their price,
 
 it('reports delivery and payment by the name of the method, and drops anything that is not a plain name', () => {
   const { productNumber: itemId, title, subTitle, path, picture } = card;
-  const price = { unitPrice: ore(4990), totalPrice: ore(4990), discount: ore(0), promotions: [], stock: null, maxQuantity: null };
+  const price = {
+    unitPrice: ore(4990),
+    totalPrice: ore(4990),
+    discount: ore(0),
+    promotions: [],
+    stock: null,
+    maxQuantity: null,
+  };
   const rest = { picture, quantity: 1, marketingSensitive: false, substance: null, ...price };
   const row = { itemId, title, subTitle, path, ...rest };
   trackShippingChosen([row], 'Brevlåda');

@@ -86,7 +86,14 @@ it.each([
 });
 
 it('more of a row that came from another device is asked about, less of it is not', async () => {
-  const money = { unitPrice: ore(1), totalPrice: ore(2), discount: ore(0), promotions: [] };
+  const money = {
+    unitPrice: ore(1),
+    totalPrice: ore(2),
+    discount: ore(0),
+    promotions: [],
+    stock: null,
+    maxQuantity: null,
+  };
   const { title, subTitle, path, picture, marketingSensitive } = card(itemId);
   const row = { itemId, title, subTitle, path, picture, marketingSensitive, quantity: 2, ...money };
   store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, rows: [{ ...row, substance: 'naproxen' }] } });

@@ -14,7 +14,19 @@ function rowOf(card: ProductCard, quantity: number): CartRow {
   const { productNumber: itemId, title, subTitle, path, picture, marketingSensitive, substance } = card;
   const { stock, maxQuantity = null } = card.availability;
   const price = { unitPrice, totalPrice: times(unitPrice, quantity), discount: zero, promotions: [] };
-  return { itemId, title, subTitle, path, picture, marketingSensitive, substance, quantity, stock, maxQuantity, ...price };
+  return {
+    itemId,
+    title,
+    subTitle,
+    path,
+    picture,
+    marketingSensitive,
+    substance,
+    quantity,
+    stock,
+    maxQuantity,
+    ...price,
+  };
 }
 
 /** Scales discounts with the quantity, so that a row never appears to cost less than zero. */

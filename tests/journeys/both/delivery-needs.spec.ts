@@ -194,7 +194,7 @@ for (const mode of modes) {
     await expect(alert).toContainText('e-post, förnamn, efternamn, gatuadress, postnummer, ort och leveranssätt.');
     const delivery = page.frameLocator('iframe[title="Leverans"]');
     await expect(delivery.getByLabel('E-post')).toBeFocused();
-    await expect(delivery.getByLabel('E-post')).toHaveAccessibleDescription('Ogiltlig e-post');
+    await expect(delivery.getByLabel('E-post')).toHaveAccessibleDescription('Obligatoriskt fält');
     await expect(delivery.getByText('Välj ett leveranssätt')).toBeVisible();
     await page.keyboard.type('kim.lund@example');
     await delivery.getByLabel('Förnamn').fill('Kim');

@@ -25,8 +25,9 @@ export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage }
     const isShown = element.current?.getClientRects().length !== 0;
     if (message.type === 'height') isShown && applyHeight(message.height);
     else {
-      // The frame has focused its first fault.
-      if (message.type === 'incomplete') element.current?.focus();
+      // The frame has focused its first fault, where it could.
+      const hasFocus = document.activeElement === element.current;
+      if (message.type === 'incomplete' && !hasFocus) element.current?.focus();
       onMessage(message);
     }
   });

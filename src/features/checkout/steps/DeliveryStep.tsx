@@ -27,7 +27,10 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
   const worth = cart.totals && cart.totals.products - cart.totals.discount;
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'incomplete') return reportMissing(message.fields);
+    if (message.type === 'incomplete') {
+      reportMissing(message.fields);
+      return;
+    }
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
     setNoMethods(message.type === 'noMethods');
     void refreshCart();

@@ -29,7 +29,10 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
   }, [state, delivered]);
 
   function requestNext(): void {
-    if (delivered) return onDone();
+    if (delivered) {
+      onDone();
+      return;
+    }
     setAttempt({ state: 'waiting' });
     setValidations(validations + 1);
     void refreshCart();
