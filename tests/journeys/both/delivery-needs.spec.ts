@@ -98,6 +98,7 @@ for (const mode of modes) {
     await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();
     const alert = page.getByRole('alert').filter({ hasText: 'Beställningen har ett annat namn än ditt' });
     await expect(alert).toContainText('Du är inloggad som Karin Lindqvist.');
+    await atPayment(page);
     await expectAccessible(page);
     await alert.getByRole('button', { name: 'Ändra leveransen' }).press('Enter');
 
