@@ -48,6 +48,7 @@ for (const mode of modes) {
     const shop = await visit(page, plain, mode);
     await addToCart(page, plain);
     const service = cartService(baseURL ?? '');
+    await expect.poll(() => cartIdOf(context).catch(() => null)).not.toBeNull();
     const id = await cartIdOf(context);
     await service.add(id, medicine.productNumber, 1);
     await shop.open('/kassa/');
