@@ -15,9 +15,9 @@ export const budgets = {
   /** Styles of a screen, with the shell's. */
   styles: 8 * kilobyte,
   /** A page's HTML with everything inlined. */
-  html: 18 * kilobyte,
+  html: 20 * kilobyte,
   /** All requests of a first visit until it is usable: document, configuration, chunks, one picture. */
-  requests: 20,
+  requests: 22,
 };
 
 /** Screens that a visitor may land on. */
