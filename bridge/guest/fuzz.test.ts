@@ -46,8 +46,9 @@ const mutated = fc
       if (typeof target !== 'object' || target === null) continue;
       const known = Object.keys(target);
       const name = at % 3 === 0 ? field : (known[at % known.length] ?? field);
-      if (out) delete target[name];
-      else Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+      // A replaced payload may be a list, whose length stays.
+      if (out) Reflect.deleteProperty(target, name);
+      else Reflect.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
     }
     if (as === 'object') return message;
     const text = textOf(message);

@@ -19,6 +19,7 @@ const inStockholm = (dateStyle: 'short' | 'long') =>
   lazily(() => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'Europe/Stockholm' }));
 const shortDate = inStockholm('short');
 const longDate = inStockholm('long');
+const day = lazily(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' }));
 
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
@@ -33,6 +34,11 @@ export function formatDecimal(value: number): string {
 /** `2026-03-05` */
 export function formatDate(iso: string): string {
   return shortDate().format(new Date(iso));
+}
+
+/** `5 mars`: in sentences about days that are near */
+export function formatDay(iso: string): string {
+  return day().format(new Date(iso));
 }
 
 /** `5 mars 2026` */

@@ -22,7 +22,7 @@ export interface Target {
 }
 
 export const menu: Control = { selector: 'header button[aria-expanded]' };
-const search: Control = { selector: 'header input[type="search"]' };
+const search: Control = { selector: 'header input[role="combobox"]' };
 const buyOne: Control = { selector: 'main button[aria-label^="Köp "]' };
 export const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };
 const onwards: Control = { selector: 'main button', text: 'Fortsätt' };

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { Link } from '../../blocks/link/Link';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
+import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import { consentBarOpenAtom } from '../overlays/consent-bar-open';
 import * as styles from './SiteFooter.css';
 
@@ -25,7 +26,7 @@ export function SiteFooter() {
           </h2>
           <ul className={styles.links}>
             <li>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </li>
             <li>
               <a href={`mailto:${email}`}>{email}</a>

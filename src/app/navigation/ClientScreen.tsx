@@ -8,12 +8,14 @@ import { ScreenSkeleton } from './ScreenSkeleton';
 interface ClientScreenProps {
   path: string;
   screen: Part<{ path: string }>;
+  /** Its heading until it is shown. */
+  title: string;
 }
 
 /** A screen without page data: its document contains the skeleton, the browser renders the rest. */
-export function ClientScreen({ path, screen }: ClientScreenProps) {
+export function ClientScreen({ path, screen, title }: ClientScreenProps) {
   const hydrated = useHydrated();
-  if (!hydrated) return <ScreenSkeleton />;
+  if (!hydrated) return <ScreenSkeleton title={title} />;
   if (changesChannel(path)) return <LoadedAnew />;
   return (
     <>

@@ -41,9 +41,13 @@ export function Main() {
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
       <ShownSearch value={isBusy ? shownSearch : search}>
         <Router searchHook={useShownSearch}>
-          <Suspense fallback={<ScreenSkeleton />}>
+          <Suspense fallback={<ScreenSkeleton title={route?.title} />}>
             <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
-              {route ? <ClientScreen path={shown} screen={route.screen} /> : <PageScreen path={shown} />}
+              {route ? (
+                <ClientScreen path={shown} screen={route.screen} title={route.title} />
+              ) : (
+                <PageScreen path={shown} />
+              )}
             </ScreenBoundary>
             <RepeatsPresses />
           </Suspense>

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { problemOf } from '../cart-problem/problem-message';
 import { FailureAlert } from '../failure/FailureAlert';
+import { PhoneText } from '../phone/PhoneText';
 import * as styles from './BonusCheques.css';
 import { Cheque } from './Cheque';
 import { chequeMessage } from './cheque-message';
@@ -76,7 +77,7 @@ export function BonusCheques({ cart, problem }: BonusChequesProps) {
             )
           }
         >
-          {typeof message === 'string' ? message : t(message)}
+          <PhoneText text={typeof message === 'string' ? message : t(message)} />
         </Alert>
       )}
       {warnedOf && (

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type CampaignDays, campaignState } from '../../domain/campaign';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 
 /** A campaign's period, or when it will begin. */
 export function CampaignDates({ campaign, today }: { campaign: CampaignDays; today: string }) {
-  const starts = formatDate(campaign.starts);
-  const ends = formatDate(campaign.ends);
+  const starts = formatDay(campaign.starts);
+  const ends = formatDay(campaign.ends);
   return campaignState(campaign, today) === 'coming' ? (
     <Trans>Börjar {starts}</Trans>
   ) : (

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '../../api/errors';
 import { usePhone } from '../../platform/config/config';
+import { PhoneText } from '../phone/PhoneText';
 import { failureMessage } from './failure-message';
 
 interface FailureTextProps {
@@ -13,5 +14,5 @@ interface FailureTextProps {
 export function FailureText({ failure, general }: FailureTextProps) {
   const { t } = useLingui();
   const message = failureMessage(failure, usePhone(), general);
-  return typeof message === 'string' ? message : t(message);
+  return <PhoneText text={typeof message === 'string' ? message : t(message)} />;
 }

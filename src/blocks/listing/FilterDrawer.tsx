@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Facet } from '../../api/elevate/schema';
 import { Button } from '../../ui/button/Button';
 import { Drawer } from '../../ui/modal/Drawer';
@@ -24,7 +24,7 @@ export function FilterDrawer({ facets, address, total, onChange, onClose }: Filt
       onClose={onClose}
       footer={
         <Button wide onClick={onClose}>
-          <Trans>Visa {total} varor</Trans>
+          <Plural value={total} one="Visa # vara" other="Visa # varor" />
         </Button>
       }
     >

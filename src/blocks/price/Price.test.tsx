@@ -31,17 +31,19 @@ it('shows that a price is missing', async () => {
 
 it('an offer is shown with the ordinary price, the lowest of the last 30 days and its last day', async () => {
   expect(await texts({ ...plain, promotion, minPriceMonth: ore(4500) })).toBe(
-    '39,50 krOrd. pris 49 krLägsta pris senaste 30 dagarna 45 krGäller t.o.m. 2026-03-05',
+    'Nypris 39,50 krOrd. prisOrdinarie pris 49 krLägsta pris senaste 30 dagarna 45 krGäller t.o.m. 5 mars',
   );
 });
 
 it('an offer without an end date shows none', async () => {
-  expect(await texts({ ...plain, promotion: { ...promotion, expires: null } })).toBe('39,50 krOrd. pris 49 kr');
+  expect(await texts({ ...plain, promotion: { ...promotion, expires: null } })).toBe(
+    'Nypris 39,50 krOrd. prisOrdinarie pris 49 kr',
+  );
 });
 
 it('a multi-buy offer leaves the price of one unchanged, and shows its last day', async () => {
   const multiBuy = { ribbon: 'Ta 3 betala för 2', expires: '2026-03-05' };
-  expect(await texts({ ...plain, multiBuy })).toBe('49 krGäller t.o.m. 2026-03-05');
+  expect(await texts({ ...plain, multiBuy })).toBe('49 krGäller t.o.m. 5 mars');
 });
 
 it('the lowest price of 30 days is shown for an offer only', async () => {

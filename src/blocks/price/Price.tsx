@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { offerOf, type ProductCard } from '../../domain/product';
-import { formatDate, formatMoney } from '../../i18n/format';
+import { formatDay, formatMoney } from '../../i18n/format';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './Price.css';
 
 export type Priced = Pick<
@@ -24,11 +25,22 @@ export function Price({ product, large = false }: { product: Priced; large?: boo
     <div className={styles.price}>
       <p className={styles.row}>
         <strong className={promotion ? `${size} ${styles.reduced}` : size}>
+          {promotion && (
+            <span className={visuallyHidden}>
+              <Trans>Nypris</Trans>{' '}
+            </span>
+          )}
           {formatMoney(promotion?.price ?? price)}
         </strong>
         {promotion && (
           <span className={styles.ordinary}>
-            <Trans>Ord. pris {formatMoney(price)}</Trans>
+            <span aria-hidden="true">
+              <Trans>Ord. pris</Trans>
+            </span>
+            <span className={visuallyHidden}>
+              <Trans>Ordinarie pris</Trans>
+            </span>{' '}
+            {formatMoney(price)}
           </span>
         )}
       </p>
@@ -44,7 +56,7 @@ export function Price({ product, large = false }: { product: Priced; large?: boo
       )}
       {expires && (
         <p className={styles.note}>
-          <Trans>Gäller t.o.m. {formatDate(expires)}</Trans>
+          <Trans>Gäller t.o.m. {formatDay(expires)}</Trans>
         </p>
       )}
       {basePrice && (

@@ -14,8 +14,6 @@ export const field = style({
   color: vars.color.text,
   font: 'inherit',
   textOverflow: 'ellipsis',
-  // The browser's own cross has a colour of its own.
-  selectors: { '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' } },
 });
 
 export const button = style({

@@ -57,7 +57,8 @@ export function SearchField({ label }: { label: string }) {
       <input
         id={fieldId}
         className={styles.field}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
         maxLength={200}
         autoComplete="off"

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/form/TextField';
 import { required } from '../../ui/form/validators';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { problemOf } from '../cart-problem/problem-message';
+import { PhoneText } from '../phone/PhoneText';
 import * as styles from './Vouchers.css';
 import { reasonMessage, voucherMessage } from './voucher-message';
 
@@ -100,7 +101,7 @@ export function Vouchers({ cart, problem }: VouchersProps) {
             )
           }
         >
-          {typeof message === 'string' ? message : t(message)}
+          <PhoneText text={typeof message === 'string' ? message : t(message)} />
         </Alert>
       )}
       <p className={visuallyHidden} role="status">

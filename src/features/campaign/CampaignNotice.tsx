@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
 import type { campaignState } from '../../domain/campaign';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import { paths } from '../../routes/paths';
 import { Alert } from '../../ui/alert/Alert';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -26,7 +26,7 @@ export function CampaignNotice({ state, ends }: CampaignNoticeProps) {
 }
 
 function Ended({ ends }: { ends: string }) {
-  const date = formatDate(ends);
+  const date = formatDay(ends);
   return (
     <Alert
       tone="info"

@@ -3,6 +3,7 @@ import { useConfig } from '../../platform/config/config';
 import { Icon } from '../../ui/icon/Icon';
 import { mail, phone as receiver } from '../../ui/icon/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
+import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import * as styles from './Prompt.css';
 
 /** Customer service contacts, with the order number to refer to. */
@@ -21,10 +22,10 @@ export function CustomerService({ orderNumber }: { orderNumber: string }) {
       </p>
       <ul className={styles.contacts}>
         <li>
-          <a className={`${standaloneLink} ${styles.contact}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <PhoneLink className={`${standaloneLink} ${styles.contact}`} phone={phone}>
             <Icon path={receiver} />
             {phone}
-          </a>
+          </PhoneLink>
         </li>
         <li>
           <a className={`${standaloneLink} ${styles.contact}`} href={`mailto:${email}?subject=${subject}`}>

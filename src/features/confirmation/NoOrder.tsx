@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
+import { ServicePhone } from '../../blocks/phone/ServicePhone';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -16,7 +17,8 @@ export function NoOrder() {
       {operator && (
         <p>
           <Trans>
-            Hittar du den inte hjälper kundservice dig på {operator.phone} eller {operator.email}.
+            Hittar du den inte hjälper kundservice dig på <ServicePhone /> eller{' '}
+            <a href={`mailto:${operator.email}`}>{operator.email}</a>.
           </Trans>
         </p>
       )}

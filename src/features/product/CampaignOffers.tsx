@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
-import { formatDate } from '../../i18n/format';
+import { formatDay } from '../../i18n/format';
 import * as styles from './ProductScreen.css';
 
 interface CampaignOffersProps {
@@ -16,7 +16,7 @@ export function CampaignOffers({ campaigns, shownExpiry }: CampaignOffersProps) 
   return (
     <ul className={styles.campaigns}>
       {campaigns.map(({ title, path, ends }) => {
-        const date = formatDate(ends);
+        const date = formatDay(ends);
         return (
           <li key={path}>
             <Link href={path}>{title}</Link>{' '}

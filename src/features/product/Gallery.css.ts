@@ -48,4 +48,9 @@ export const choice = style({
   background: vars.color.page,
   cursor: 'pointer',
   selectors: { '&[aria-current]': { borderColor: vars.color.brand } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', outline: `${vars.border.thick} solid Highlight` } },
+    },
+  },
 });

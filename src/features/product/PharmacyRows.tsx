@@ -9,6 +9,7 @@ import { visibleStock } from '../../domain/pharmacy-stock';
 import type { ProductCard } from '../../domain/product';
 import { formatDistance } from '../../i18n/distance';
 import { formatDate } from '../../i18n/format';
+import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import * as styles from './FindPharmacyModal.css';
 
 interface PharmacyRowsProps {
@@ -37,9 +38,7 @@ export function PharmacyRows({ product, search }: PharmacyRowsProps) {
       </div>
       <Position found={each} />
       <HoursToday pharmacy={each.pharmacy} />
-      <a className={styles.phone} href={`tel:${each.pharmacy.phone.replace(/[^\d+]/g, '')}`}>
-        {each.pharmacy.phone}
-      </a>
+      <PhoneLink className={styles.phone} phone={each.pharmacy.phone} />
     </li>
   ));
 }

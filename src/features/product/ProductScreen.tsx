@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { PageOf } from '../../api/page-data/schema';
@@ -58,7 +59,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           {product.rating && (
             <Stars
               value={product.rating.average}
-              label={t`Betyg ${formatDecimal(product.rating.average)} av 5, ${product.rating.count} omdömen`}
+              label={t`Betyg ${formatDecimal(product.rating.average)} av 5, ${plural(product.rating.count, { one: '# omdöme', other: '# omdömen' })}`}
             />
           )}
           <Offer product={current} before={product} />

@@ -49,7 +49,14 @@ export const variant = styleVariants({
     },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: strong } } },
-      [media.forcedColors]: { borderColor: 'ButtonText', selectors: { '&:disabled': { borderColor: 'GrayText' } } },
+      // Told apart from the others, which have the system's button colours.
+      [media.forcedColors]: {
+        borderColor: 'Highlight',
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+        selectors: { '&:disabled': { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' } },
+      },
     },
   },
   secondary: {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shippingPrice } from '../../../fixtures/backend/cart/shipping';
 import type { Product } from '../../../fixtures/data/model';
 import { add, ore } from '../../../src/domain/money';
-import { formatMoney } from '../../../src/i18n/format';
+import { formatDay, formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
@@ -108,7 +108,9 @@ for (const mode of modes) {
     await visit(page, many, mode);
     const ribbon = 'Ta 3 betala för 2';
     await expect(page.getByRole('main').getByText(ribbon)).toBeVisible();
-    await expect(page.getByRole('main').getByText(`Gäller t.o.m. ${many.multiBuy?.expires}`)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(`Gäller t.o.m. ${formatDay(many.multiBuy?.expires ?? '')}`),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Fler' }).click({ clickCount: 2 });
     const cart = await addToCart(page, many);
     await expect(cart.getByText(`${ribbon} ${formatMoney(ore(-(many.price ?? 0)))}`)).toBeVisible();

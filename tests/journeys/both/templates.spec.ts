@@ -1,3 +1,4 @@
+import { formatDay } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
@@ -83,7 +84,7 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.open(campaign.path);
     await shop.declineCookies();
-    await expect(page.getByText(`Gäller t.o.m. ${campaign.ends}`).first()).toBeVisible();
+    await expect(page.getByText(`Gäller t.o.m. ${formatDay(campaign.ends)}`).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.clock.setFixedTime(new Date(`${campaign.ends}T23:30:00Z`));
     await page.reload();

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { cartActions } from '../../../cart/cart-actions';
-import { usePhone } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './Extras.css';
 
 /** Lets the customer request the prescription specification on paper. */
 export function PrescribedDetails({ checked }: { checked: boolean }) {
-  const phone = usePhone();
   const [failed, setFailed] = useState(false);
 
   async function request(value: boolean): Promise<void> {
@@ -29,7 +28,7 @@ export function PrescribedDetails({ checked }: { checked: boolean }) {
       {failed && (
         <Alert tone="error" title={<Trans>Ett tillfälligt fel: valet kunde inte sparas</Trans>}>
           <Trans>
-            Du kan slutföra köpet. Kontakta kundservice på {phone} efter köpet om du vill ha specifikationen.
+            Du kan slutföra köpet. Kontakta kundservice på <ServicePhone /> efter köpet om du vill ha specifikationen.
           </Trans>
         </Alert>
       )}

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../../api/errors';
 import { FailureText } from '../../../blocks/cart-problem/FailureText';
-import { usePhone } from '../../../platform/config/config';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
@@ -30,7 +30,6 @@ interface PaymentRefusedProps {
 export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const phone = usePhone();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
@@ -47,7 +46,9 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
           {paymentId !== null && (
             <>
               <p>
-                <Trans>Betala inte en gång till innan du har talat med kundservice på {phone}. Uppge felkoden.</Trans>
+                <Trans>
+                  Betala inte en gång till innan du har talat med kundservice på <ServicePhone />. Uppge felkoden.
+                </Trans>
               </p>
               <p>
                 <Trans>Felkod: {paymentId}</Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { limits } from '../../../domain/limits';
-import { usePhone } from '../../../platform/config/config';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
@@ -11,7 +11,6 @@ const interval = 10_000;
 
 /** The payment's result is unknown: never shown as failed, and checked again automatically. */
 export function PaymentUnsure({ onCheck }: { onCheck: () => Promise<void> }) {
-  const phone = usePhone();
   const minutes = limits.confirmation.contactAfter / 60_000;
   const [isChecking, setIsChecking] = useState(false);
   const [paymentId] = useState(undecidedPayment);
@@ -57,11 +56,12 @@ export function PaymentUnsure({ onCheck }: { onCheck: () => Promise<void> }) {
           <p>
             {paymentId === null ? (
               <Trans>
-                Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone}.
+                Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på <ServicePhone />.
               </Trans>
             ) : (
               <Trans>
-                Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på {phone} och uppge felkoden.
+                Har ingen bekräftelse kommit inom {minutes} minuter, kontakta kundservice på <ServicePhone /> och uppge
+                felkoden.
               </Trans>
             )}
           </p>

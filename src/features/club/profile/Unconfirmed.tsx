@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isMember, type MemberInfo } from '../../../api/member/schema';
-import { usePhone } from '../../../platform/config/config';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { RegisterEmail } from './RegisterEmail';
@@ -10,7 +10,6 @@ import { ResendLink } from './ResendLink';
 /** A membership is pending until its e-mail address is confirmed. */
 export function Unconfirmed({ customer }: { customer: MemberInfo }) {
   const { email, emailVerified, emailRemoved } = customer;
-  const phone = usePhone();
   const [registering, setRegistering] = useState(false);
   if (!isMember(customer) || emailVerified) return null;
   if (email !== null) {
@@ -27,7 +26,9 @@ export function Unconfirmed({ customer }: { customer: MemberInfo }) {
   if (emailRemoved) {
     return (
       <Alert tone="info" title={<Trans>Du har ingen e-postadress hos oss</Trans>}>
-        <Trans>Kontakta kundservice på {phone} för att koppla en e-postadress till ditt konto.</Trans>
+        <Trans>
+          Kontakta kundservice på <ServicePhone /> för att koppla en e-postadress till ditt konto.
+        </Trans>
       </Alert>
     );
   }

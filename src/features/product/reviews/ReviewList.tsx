@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { Review } from '../../../domain/review';
-import { formatDate } from '../../../i18n/format';
+import { formatLongDate } from '../../../i18n/format';
 import { Badge } from '../../../ui/badge/Badge';
 import { ShowMore } from '../../../ui/show-more/ShowMore';
 import { Stars } from '../../../ui/stars/Stars';
@@ -35,7 +35,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <p className={styles.text}>{review.text}</p>
             <p className={styles.giver}>
               <span>
-                {review.author}, <time dateTime={review.date}>{formatDate(review.date)}</time>
+                {review.author}, <time dateTime={review.date}>{formatLongDate(review.date)}</time>
               </span>
               {review.verified ? (
                 <Badge tone="success">

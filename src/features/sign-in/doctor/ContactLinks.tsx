@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/icon/Icon';
 import { mail, phone as receiver } from '../../../ui/icon/paths';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { PhoneLink } from '../../../ui/phone-link/PhoneLink';
 import * as styles from './ContactLinks.css';
 
 interface ContactLinksProps {
@@ -17,10 +18,10 @@ export function ContactLinks({ phone, email }: ContactLinksProps) {
     <ul className={styles.contacts}>
       {phone !== null && (
         <li>
-          <a className={`${standaloneLink} ${styles.contact}`} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <PhoneLink className={`${standaloneLink} ${styles.contact}`} phone={phone}>
             <Icon path={receiver} />
             {phone}
-          </a>
+          </PhoneLink>
         </li>
       )}
       {email !== null && (

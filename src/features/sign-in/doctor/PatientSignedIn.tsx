@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { memberInfoQuery } from '../../../api/member/queries';
 import { Link } from '../../../blocks/link/Link';
-import { usePhone } from '../../../platform/config/config';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { paths } from '../../../routes/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { SignOutButton } from '../SignOutButton';
@@ -10,7 +10,6 @@ import { Step } from '../Step';
 
 /** Shows who is signed in, how to get the prescribed medicine, and links to continue. */
 export function PatientSignedIn({ now }: { now: boolean }) {
-  const phone = usePhone();
   const { data: member } = useQuery(memberInfoQuery(true));
   return (
     <Step title={<Trans>Du är inloggad</Trans>} takesFocus={now}>
@@ -25,8 +24,8 @@ export function PatientSignedIn({ now }: { now: boolean }) {
       </p>
       <p>
         <Trans>
-          Ditt e-recept gäller på alla apotek i Sverige. Ring {phone}, så hjälper en av våra farmaceuter dig att få ditt
-          läkemedel.
+          Ditt e-recept gäller på alla apotek i Sverige. Ring <ServicePhone />, så hjälper en av våra farmaceuter dig
+          att få ditt läkemedel.
         </Trans>
       </p>
       <LinkButton wide href={paths.clubPurchases()} link={Link}>

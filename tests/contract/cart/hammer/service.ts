@@ -1,4 +1,3 @@
-import { standardLimits } from '../../../../fixtures/backend/http/call-limits';
 import { listen } from '../../../../fixtures/backend/listen';
 import { testBackend } from '../../../../fixtures/backend/testing/backend';
 import { cartSchema } from '../../../../src/api/cart/schema';
@@ -9,8 +8,6 @@ import type { CartId } from '../../../../src/domain/ids';
 import { basesAt, visitorHttp } from '../../../support/fake-http';
 import { networkFetch } from './network';
 
-/** The backend's clock stands still: all carts of a run are created within one minute. */
-const many = { calls: 1e6, seconds: 60 };
 const cartPath = '/api/web/cart2/internal/b2c/cart';
 
 export interface CartService {
@@ -25,7 +22,7 @@ export interface CartService {
 
 /** The reference backend on a port of its own, and the shop's HTTP client set up to call it. */
 export async function startCartService(): Promise<CartService> {
-  const { app, db } = await testBackend({ limits: { ...standardLimits, cart: { address: many, visitor: many } } });
+  const { app, db } = await testBackend();
   const listener = await listen('127.0.0.1', 0);
   listener.serve(app);
   const origin = `http://127.0.0.1:${listener.port}`;
