@@ -22,7 +22,7 @@ export function CampaignOffers({ campaigns, shownExpiry }: CampaignOffersProps) 
             <Link href={path}>{title}</Link>{' '}
             {ends !== shownExpiry && (
               <span className={styles.label}>
-                <Trans>Gäller t.o.m. {date}</Trans>
+                <Trans>t.o.m. {date}</Trans>
               </span>
             )}
           </li>
