@@ -33,11 +33,6 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
     return () => onChoices([]);
   }, [groups, listId, onChoices]);
 
-  // Scrolls to the option that the arrow keys reach, if the list overflows.
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-
   const isBare = groups.length === 0 && query === '';
   return (
     <div className={isBare ? visuallyHidden : styles.panel}>
