@@ -43,11 +43,11 @@ async function copyCached(cached, target, make) {
 }
 
 /**
- * The copies of a page. There are many, and level 11 would take over 100 ms for each.
+ * The brotli copy of a page or of its data. There are many, and level 11 would take over 100 ms for each.
  * @param {Buffer} bytes
  */
-export function pageCopies(bytes) {
-  return { br: zlib.brotliCompressSync(bytes, brotliAt(5, bytes)), gz: zlib.gzipSync(bytes, { level: 3 }) };
+export function pageCopy(bytes) {
+  return zlib.brotliCompressSync(bytes, brotliAt(5, bytes));
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
-import { pageCopies } from './compress.mjs';
+import { pageCopy } from './compress.mjs';
 import { answerTasks } from './threads.mjs';
 
 /** @type {import('./prerender.mjs').RenderInput} */
@@ -62,9 +62,7 @@ async function fetchPages(paths) {
  */
 function writeAll(file, text) {
   const bytes = Buffer.from(text);
-  const { br, gz } = pageCopies(bytes);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
-  writeFileSync(`${file}.br`, br);
-  writeFileSync(`${file}.gz`, gz);
+  writeFileSync(`${file}.br`, pageCopy(bytes));
 }

@@ -93,7 +93,7 @@ function pick(known, paths) {
 async function removePages(site, addresses) {
   for (const address of addresses) {
     const files = [path.join(site, address, 'index.html'), path.join(site, 'page-data', address, 'index.json')];
-    for (const file of files) for (const ending of ['', '.br', '.gz']) await rm(file + ending, { force: true });
+    for (const file of files) for (const ending of ['', '.br']) await rm(file + ending, { force: true });
   }
   if (addresses.length > 0) await removeEmptyFolders(site);
 }
