@@ -1,6 +1,9 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
+/** The rules of WCAG 2.2 are off unless named: targets are at least 24 px, or have room around them. */
+const options: axe.RunOptions = { rules: { 'target-size': { enabled: true } } };
+
 /**
  * The visible page passes all axe rules, including the frames of providers, once its animations have ended: axe does not
  * take a drawer for modal while it still slides in.
@@ -21,7 +24,10 @@ export async function expectAccessible(page: Page): Promise<number> {
 async function partsOf(frame: Frame, context: axe.SerialContextObject): Promise<string[]> {
   await frame.evaluate(axe.source);
   const inside = await frame.evaluate((within) => window.axe.utils.getFrameContexts(within), context);
-  const own = await frame.evaluate(async (within) => JSON.stringify(await window.axe.runPartial(within, {})), context);
+  const own = await frame.evaluate(
+    async ({ within, options }) => JSON.stringify(await window.axe.runPartial(within, options)),
+    { within: context, options },
+  );
   const parts = [own];
   for (const { frameSelector, frameContext } of inside) {
     const element = await frame.evaluateHandle((selector) => window.axe.utils.shadowSelect(selector), frameSelector);
