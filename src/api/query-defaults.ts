@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
+import { dropUnused } from './drop-unused';
 import { type Failure, failureOf } from './errors';
 import { markStale, type Write } from './stale-after';
 
@@ -30,7 +31,7 @@ export function retryDelay(count: number): number {
 
 /**
  * The cache of all service responses: reads are retried after temporary failures, and unused ones are dropped after
- * `limits.query.collect`. A write is sent once, and the reads that it makes stale are fetched again.
+ * `limits.query.collect`, or if there are many. A write is sent once, and the reads that it makes stale are fetched again.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -52,5 +53,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  dropUnused(client.getQueryCache(), limits.query.unused);
   return client;
 }

@@ -7,6 +7,7 @@ import { cartMeasures, hammerCarts } from './carts';
 import { measureTaps, tapMeasures } from './interact';
 import { judge, judgementMeasures } from './lighthouse';
 import { loadMeasures, measureLoads } from './load';
+import { measureMemory, memoryMeasures } from './memory';
 import { measurePaints, paintMeasures } from './paints';
 import { fact, show } from './report';
 import { measureWrites, writeMeasures } from './search-load';
@@ -58,6 +59,11 @@ export const parts = {
     const { origin, targets } = await shop();
     const measured = async () => measureSuggestions(await browser(), { origin, start: targets.start });
     return section('Suggestions while typing, CPU ×4', measured, suggestionMeasures);
+  },
+
+  async memory({ shop, section, chromium }: Bench) {
+    const { origin, targets } = await shop();
+    return section('Memory', () => measureMemory({ origin, targets, executablePath: chromium }), memoryMeasures);
   },
 
   async bridge({ root, shop, browser, section }: Bench) {

@@ -15,9 +15,9 @@ interface Section {
   measures: Measure[];
 }
 
-type Unit = 'KB' | 'ms' | '' | '×' | '/s' | 's';
+type Unit = 'KB' | 'ms' | '' | '×' | '/s' | 's' | '%';
 
-const digits: Record<Unit, number> = { KB: 1, ms: 0, '': 0, '×': 2, '/s': 0, s: 1 };
+const digits: Record<Unit, number> = { KB: 1, ms: 0, '': 0, '×': 2, '/s': 0, s: 1, '%': 1 };
 
 export function show(value: number, unit: Unit, decimals = digits[unit]): string {
   if (!Number.isFinite(value)) return 'not seen';
