@@ -47,3 +47,12 @@ it('keeps a request that is under way', async () => {
   respond('come');
   await expect(answer).resolves.toBe('come');
 });
+
+it('drops a query that was never sent with the screen that asked for it', () => {
+  const { client, names } = clientOfTwo();
+  const observer = new QueryObserver(client, { queryKey: ['never sent'], enabled: false });
+  const leave = observer.subscribe(() => {});
+  expect(names()).toEqual(['never sent']);
+  leave();
+  expect(names()).toEqual([]);
+});
