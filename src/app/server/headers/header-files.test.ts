@@ -50,3 +50,14 @@ test('drafts are not stored, not indexed, and their address does not leak, where
       'Referrer-Policy': 'no-referrer',
     });
 });
+
+test('a page that a host answers among the assets cannot be framed or run anything', () => {
+  const files = headerFiles({ config, inline, publicOrigin: 'https://shop.example' });
+  const rules = JSON.parse(files['site/headers.json']);
+  for (const pattern of ['/assets/*', '/external/assets/*'])
+    expect(rules[pattern]['Content-Security-Policy'], pattern).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+  // Such hosts join the rules: the policy of `/*` holds below assets too, and no rule repeats it.
+  const policies = files['site/_headers'].match(/^ {2}Content-Security-Policy: .*$/gm);
+  expect(policies).toHaveLength(1);
+  expect(files['site/_headers'].indexOf(policies?.[0] ?? '')).toBeLessThan(files['site/_headers'].indexOf('/assets/*'));
+});

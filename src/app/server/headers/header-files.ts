@@ -1,5 +1,6 @@
 import { parseDeployed } from './deployed-config';
 import { frameRules } from './frame-rules';
+import { policyOf } from './policy';
 import type { HeaderRules, Headers } from './rules';
 import { type Deployment, developerRules, siteRules } from './site-rules';
 
@@ -40,9 +41,13 @@ function json(value: unknown): string {
 /** Headers that browsers only use on documents: more than a kilobyte that scripts and styles need not carry. */
 const ofDocuments = ['Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy'];
 
+/** In place of the policy of documents: a page that a host answers among the assets can do nothing, and is not framed. */
+const closed = policyOf({ 'default-src': [], 'base-uri': [], 'form-action': [], 'frame-ancestors': [] });
+
 /** Our server uses the longest matching pattern, so each pattern lists all headers that apply. */
 function wholeSets({ '/*': common = {}, ...special }: HeaderRules): HeaderRules {
-  const ofFiles = Object.fromEntries(Object.entries(common).filter(([name]) => !ofDocuments.includes(name)));
+  const kept = Object.entries(common).filter(([name]) => !ofDocuments.includes(name));
+  const ofFiles = { ...Object.fromEntries(kept), 'Content-Security-Policy': closed };
   const sets = Object.entries(special).map(([pattern, headers]) => [
     pattern,
     { ...(pattern.endsWith('/assets/*') ? ofFiles : common), ...headers },
