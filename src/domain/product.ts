@@ -97,6 +97,11 @@ export function mayBeAdvertised({ itemType }: Pick<ProductCard, 'itemType'>): bo
   return itemType !== 'prescription';
 }
 
+/** Whether a product is presented as new (`Nyhet`). */
+export function isNews(product: Pick<ProductCard, 'itemType' | 'newProduct'>): boolean {
+  return product.newProduct && mayBeAdvertised(product);
+}
+
 /** Whether a product may be recommended to someone who buys prescription medicines: only a pharmacist adds a medicine. */
 export function goesWithPrescriptions({ itemType }: Pick<ProductCard, 'itemType'>): boolean {
   return itemType === 'goods';

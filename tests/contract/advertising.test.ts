@@ -87,6 +87,51 @@ it('no search suggestion is a prescription medicine, which a search still finds'
   expect(primaryList.productGroups.map(({ card }) => card.productNumber)).toContain(open?.productNumber);
 });
 
+it('no picture shows the pack of a prescription medicine', () => {
+  const packs = new Set(prescribed.map(({ packshot }) => packshot));
+  const shown = catalogue.scenes.filter(({ spec }) => spec.packs.some((pack) => packs.has(pack)));
+  expect(shown.map(({ src }) => src)).toEqual([]);
+});
+
+it('no suggested phrase names more of a prescription medicine than its substance', async () => {
+  const titles = new Set(prescribed.map(({ title }) => title.toLowerCase()));
+  const substances = prescribed.map(({ activeSubstance }) => String(activeSubstance));
+  for (const q of new Set([...substances, ...substances.map((substance) => substance.slice(0, 3)), 'recept'])) {
+    const { phraseSuggestions } = await query('autocomplete', autocompleteSchema, { q });
+    expect(
+      phraseSuggestions.map((phrase) => phrase.q).filter((phrase) => titles.has(phrase)),
+      q,
+    ).toEqual([]);
+  }
+  const { phraseSuggestions } = await query('autocomplete', autocompleteSchema, { q: 'atorva' });
+  expect(phraseSuggestions.map((phrase) => phrase.q)).toEqual(['atorvastatin']);
+});
+
+it('every listing and search begins with what may be advertised, and prescription medicines are no news', async () => {
+  const listings = [...catalogue.categories, ...catalogue.brands, ...catalogue.campaigns].map(({ path }) => path);
+  for (const pageReference of listings) {
+    const { primaryList } = await query('landing-page', landingPageSchema, { pageReference });
+    expect(outOfPlace(primaryList.productGroups.map(({ card }) => card)), pageReference).toEqual([]);
+    const { body } = await backend.call('GET', `/api/page-data${pageReference}index.json`);
+    const page = v.parse(pageSchema, body);
+    if (!('products' in page.data)) throw new Error(`${pageReference} is no listing`);
+    expect(outOfPlace(page.data.products), pageReference).toEqual([]);
+  }
+  for (const q of ['diklofenak', 'folsyra', 'tablett', 'Nordrex']) {
+    const { primaryList } = await query('search-page', searchPageSchema, { q });
+    const cards = primaryList.productGroups.map(({ card }) => card);
+    expect(cards.length, q).toBeGreaterThan(0);
+    expect(outOfPlace(cards), q).toEqual([]);
+  }
+  const { primaryList } = await query('landing-page', landingPageSchema, { pageReference: catalogue.news.path });
+  expect(advertised(primaryList.productGroups.map(({ card }) => card))).toEqual([]);
+});
+
+/** Prescription medicines that come before something else. */
+function outOfPlace(cards: readonly ProductCard[]): string[] {
+  return advertised(cards.slice(0, cards.findLastIndex(mayBeAdvertised) + 1));
+}
+
 it('a viewed prescription medicine is not among the recently viewed', async () => {
   for (const { productNumber } of prescribed.slice(0, 3)) {
     await query('product-page', recommendationsSchema, { productKey: productNumber });

@@ -130,6 +130,8 @@ it('a list names its products, in their order', () => {
     { '@type': 'ItemList', itemListElement: [{ position: 1, url: 'https://shop.example/produkt/salva-1/' }] },
   ]);
   expect(structuredData({ ...list, data: { ...list.data, products: [] } }, context)).toEqual([]);
+  const prescribed = { ...product, itemType: 'prescription' as const };
+  expect(structuredData({ ...list, data: { ...list.data, products: [prescribed] } }, context)).toEqual([]);
 });
 
 it('the home page says who runs the shop and how to search it', () => {

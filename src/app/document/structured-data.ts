@@ -1,5 +1,5 @@
 import type { Page, PageOf, Seo } from '../../api/page-data/schema';
-import type { Picture } from '../../domain/product';
+import { mayBeAdvertised, type Picture, type ProductCard } from '../../domain/product';
 import type { Config } from '../../platform/config/schema';
 import { paths } from '../../routes/paths';
 import { productOf } from './structured-product';
@@ -45,7 +45,7 @@ function aboutOf(page: Page, context: DocumentContext): object[] {
     case 'category':
     case 'brand':
     case 'campaign':
-      return page.data.products.length > 0 ? [listOf(page, context)] : [];
+      return listOf(page.data.products.filter(mayBeAdvertised), context);
     case 'content':
       return page.data.reviewed ? [adviceOf(page, page.data.reviewed)] : [];
     case 'doctor-service':
@@ -81,18 +81,20 @@ function shopOf({ publicOrigin, operator }: DocumentContext): object[] {
   ];
 }
 
-/** The products that the document shows, in their order; each page of a product describes it. */
-function listOf({ data }: PageOf<'category' | 'brand' | 'campaign'>, { publicOrigin }: DocumentContext): object {
-  return {
+/** The products that the document shows and may promote, in their order; each page of a product describes it. */
+function listOf(products: readonly ProductCard[], { publicOrigin }: DocumentContext): object[] {
+  if (products.length === 0) return [];
+  const list = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    numberOfItems: data.products.length,
-    itemListElement: data.products.map(({ path }, index) => ({
+    numberOfItems: products.length,
+    itemListElement: products.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       url: publicOrigin + path,
     })),
   };
+  return [list];
 }
 
 function adviceOf({ data, seo }: PageOf<'content'>, { by, date }: { by: string; date: string }): object {

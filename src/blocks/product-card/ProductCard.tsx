@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { type ProductCard as Card, mayBeAdvertised, offerOf } from '../../domain/product';
+import { type ProductCard as Card, isNews, mayBeAdvertised, offerOf } from '../../domain/product';
 import { formatDecimal } from '../../i18n/format';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
             </Badge>
           )}
           {isAdvertised && offer && <Ribbon>{offer.ribbon}</Ribbon>}
-          {isAdvertised && card.newProduct && (
+          {isNews(card) && (
             <Badge tone="info">
               <Trans>Nyhet</Trans>
             </Badge>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Price } from '../../blocks/price/Price';
-import { offerOf, type ProductCard } from '../../domain/product';
+import { isNews, offerOf, type ProductCard } from '../../domain/product';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
 import * as styles from './ProductScreen.css';
@@ -31,7 +31,7 @@ function Terms({ product }: { product: ProductCard }) {
     <div className={styles.terms}>
       <div className={styles.badges}>
         {offer && <Ribbon>{offer.ribbon}</Ribbon>}
-        {product.newProduct && (
+        {isNews(product) && (
           <Badge tone="info">
             <Trans>Nyhet</Trans>
           </Badge>
