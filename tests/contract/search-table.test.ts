@@ -7,7 +7,7 @@ import { configureElevate } from '../../src/api/elevate/client';
 import { contentSearchQuery } from '../../src/api/elevate/content-queries';
 import { searchPageQuery } from '../../src/api/elevate/queries';
 import { createQueryClient } from '../../src/api/query-defaults';
-import { contentTable, type Products, type Row, relaxedTable, searchTable } from './search-table';
+import { contentTable, type Products, type Row, relaxedTable, searchTable, unanswered } from './search-table';
 
 const catalogue = generateCatalogue({ seed: 1, products: 5000, today: '2026-03-02' });
 const products = new Map<string, Product>(catalogue.products.map((product) => [product.productNumber, product]));
@@ -66,6 +66,17 @@ describe('when no product has all words', () => {
       expect(all.primaryList.totalHits).toBe(secondaryList?.totalHits);
     },
   );
+});
+
+describe('a word that says for whom or for which complaint is never left out', () => {
+  it.each(unanswered)('$query', async ({ query, advice }) => {
+    const { primaryList, secondaryList, contentLists } = await queries.fetchQuery(searchPageQuery({ q: query }));
+    const shown = [...primaryList.productGroups, ...(secondaryList?.productGroups ?? [])];
+    expect(shown.map(({ card }) => card.title)).toEqual([]);
+    expect((contentLists[0]?.totalHits ?? 0) > 0).toBe(advice);
+    const asTyped = await queries.fetchQuery(searchPageQuery({ q: query, asTyped: true }));
+    expect(asTyped.secondaryList?.productGroups ?? []).toEqual([]);
+  });
 });
 
 describe('what customers ask is answered by a text', () => {

@@ -117,6 +117,18 @@ export const relaxedTable: readonly { query: string; words: readonly string[]; t
   },
 ];
 
+/**
+ * Searches that no product has all words of, and that must find no medicine, nor what is for another animal or complaint:
+ * instead texts, where there is one.
+ */
+export const unanswered: readonly { query: string; advice: boolean }[] = [
+  { query: 'värktablett gravid', advice: true },
+  { query: 'ögon inflammation', advice: true },
+  { query: 'magsår värk', advice: true },
+  { query: 'fästingdroppar katt', advice: false },
+  { query: 'ont i örat', advice: true },
+];
+
 /** What customers ask about rather than buy, and the text that must come first. */
 export const contentTable: readonly { query: string; path: string }[] = [
   { query: 'leverans', path: '/rad/leverans-och-frakt/' },

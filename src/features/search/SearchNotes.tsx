@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import type { SearchPage } from '../../api/elevate/schema';
 import { Link } from '../../blocks/link/Link';
 import { type ListingAddress, writeListing } from '../../blocks/listing/listing-address';
+import { ServicePhone } from '../../blocks/phone/ServicePhone';
 import { paths } from '../../routes/paths';
 import { contentHitsId } from './content-hits-id';
 import * as styles from './SearchScreen.css';
@@ -59,6 +60,13 @@ export function SearchNotes({
         </p>
       )}
       <SearchTerms lead={<Trans>Inga varor har alla ord. Visar varor för:</Trans>} terms={matchedWords} />
+      {(isEmpty || matchedWords.length > 0) && (
+        <p>
+          <Trans>
+            Är du osäker på vad som passar dig, ett barn eller ett djur? Fråga en farmaceut på <ServicePhone />.
+          </Trans>
+        </p>
+      )}
       <SearchTerms lead={<Trans>Menade du:</Trans>} terms={answer.didYouMean.map((suggestion) => suggestion.q)} />
       {texts > 0 && !isEmpty && (
         <p>
