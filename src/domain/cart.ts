@@ -99,6 +99,11 @@ export function hasPersonalData(cart: Cart): boolean {
   return memberSession || Boolean(deliveryAddress ?? billingAddress ?? email ?? counselling);
 }
 
+/** Changes with the person whose checkout it is: the service then ends the addresses of the providers' frames. */
+export function checkoutOwnerOf({ cartId, memberSession, bag }: Cart): string {
+  return JSON.stringify([cartId, memberSession, bag?.prescriptionBagId]);
+}
+
 export function numberOfItems(cart: Cart): number {
   return cart.rows.reduce((sum, row) => sum + row.quantity, 0) + (cart.bag?.quantity ?? 0);
 }

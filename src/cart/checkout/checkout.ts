@@ -1,6 +1,6 @@
 import { type Checkout, type CheckoutBody, type Confirmation, checkout, confirm } from '../../api/cart/checkout-calls';
 import { expectedFailure, type Failure } from '../../api/errors';
-import type { Cart } from '../../domain/cart';
+import { type Cart, checkoutOwnerOf } from '../../domain/cart';
 import type { CartId, PaymentId, SalesChannel } from '../../domain/ids';
 import { storedSearchKeys } from '../../platform/search-session';
 import type { CartCore } from '../create-cart';
@@ -8,7 +8,10 @@ import { type CurrentCart, currentCart } from '../current-cart';
 import { storedProducts } from '../stored/stored-products';
 import { lastOrder, openPayment } from './last-order';
 
-export type CheckoutOutcome = { ok: true; checkout: Omit<Checkout, 'cart'> } | { ok: false; failure: Failure };
+/** What the service has opened, and for whose cart (`checkoutOwnerOf`). */
+type OpenedCheckout = Omit<Checkout, 'cart'> & { owner: string };
+
+export type CheckoutOutcome = { ok: true; checkout: OpenedCheckout } | { ok: false; failure: Failure };
 export type ConfirmOutcome = { ok: true; confirmation: Confirmation } | { ok: false; failure: Failure };
 
 const noCart: { ok: false; failure: Failure } = { ok: false, failure: { kind: 'invalidCart' } };
@@ -53,7 +56,7 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   const { cart, ...frames } = data;
   service.accept({ data: cart, etag });
   openPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
-  return { ok: true, checkout: frames };
+  return { ok: true, checkout: { ...frames, owner: checkoutOwnerOf(cart) } };
 }
 
 /** Reads the cart again. @returns whether its contents are still those that the customer saw */

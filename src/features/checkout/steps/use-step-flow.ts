@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { CheckoutBody } from '../../../api/cart/checkout-calls';
 import type { Failure } from '../../../api/errors';
-import type { Cart } from '../../../domain/cart';
+import { type Cart, checkoutOwnerOf } from '../../../domain/cart';
 import { useShown } from '../../../lib/use-shown';
 import { type CheckoutFrames, useCheckout } from '../use-checkout';
 import { addressOf, isDelivered, placeIn, type Step, stepsOf, stepToShow } from './steps';
@@ -33,7 +33,9 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   const checkout = useCheckout();
   const shown = useShown();
   const [hasCertified, setHasCertified] = useState(false);
-  const { frames, busy, failure } = checkout;
+  const { busy, failure } = checkout;
+  // Another person's frames have ended: theirs are opened.
+  const frames = checkout.frames?.owner === checkoutOwnerOf(cart) ? checkout.frames : null;
   const refusal = failure?.kind ?? null;
   const steps = stepsOf(hasAgeLimit || checkout.ageDemanded);
   const step = stepToShow(requested, { steps, isDelivered: isDelivered(cart), refusal });
@@ -61,7 +63,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   }
 
   const reopen = () => void checkout.open();
-  // After a reload the checkout is opened again; the service remembers that the age was certified.
+  // After a reload, or once somebody has signed in or out, the checkout is opened again; the service remembers that the age was certified.
   const needsFrames = (step === 'delivery' || step === 'payment') && !frames && !busy && !failure;
   const open = useEffectEvent(reopen);
   useEffect(() => {
