@@ -63,6 +63,18 @@ it('can be added, removed and added again, and the focus moves to each message',
   expect(focused()).toBe(added);
 });
 
+it('is the same watch when the customer comes back in this tab, and keeps its key from everybody else', async () => {
+  const requests = fakeHttp(() => made());
+  const keys = () => requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  await fillIn();
+  await send();
+  await press(byRole('button', 'Ta bort bevakningen'));
+  await press(byRole('button', 'Bevaka igen'));
+  const [first, , again] = keys();
+  expect(first).toMatch(/^[\w-]{32,}\.100005$/);
+  expect(again).toBe(first);
+});
+
 it('shows each failure and keeps the typed text', async () => {
   service.mockImplementation(() => new Response('{}', { status: 500 }));
   await fillIn();

@@ -4,6 +4,7 @@ import { addWatch, removeWatch } from '../../api/items/back-in-stock';
 import type { Watch } from '../../api/items/schema';
 import { useWrite } from '../../api/use-write';
 import type { ProductNumber } from '../../domain/ids';
+import { watchKey } from './watch-key';
 
 /** The last failure, numbered so that the same one is announced again. */
 export interface Failed {
@@ -16,7 +17,7 @@ export function useWatch(itemId: ProductNumber) {
   const [watch, setWatch] = useState<Watch | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const adding = useWrite((email: string) => addWatch({ itemId, email }));
+  const adding = useWrite((email: string) => addWatch({ itemId, email }, watchKey(itemId)));
   const removing = useWrite(removeWatch);
 
   /** @returns the failure, or null */

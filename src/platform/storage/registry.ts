@@ -22,6 +22,7 @@ const rows = {
   bankIdOrder: { area: 'session', personal: true },
   bankIdReturn: { area: 'local', personal: true },
   frejaNonce: { area: 'session', personal: true },
+  watchSecret: { area: 'session', personal: true },
   postalCode: { area: 'local', personal: true, expires: true },
   acceptedDisclaimers: { area: 'local', personal: true },
   declinedDisclaimers: { area: 'session', personal: true },
