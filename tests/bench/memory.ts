@@ -13,7 +13,7 @@ interface Environment {
 /** Navigations before measuring, so that all code has run, and navigations whose growth is measured */
 const counts = { first: 100, measured: 200 };
 /** ms on each page */
-const stay = 150;
+const stay = 300;
 
 /**
  * How much memory navigations leave behind: between the same pages, and from product to product. The engine makes no

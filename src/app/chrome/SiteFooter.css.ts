@@ -26,8 +26,9 @@ export const links = style({
   justifyContent: 'start',
   justifyItems: 'start',
   columnGap: vars.space.m,
+  overflowWrap: 'anywhere',
   // The longer list gets two columns.
-  selectors: { 'nav > &': { gridTemplateColumns: 'repeat(2, auto)' } },
+  selectors: { 'nav > &': { gridTemplateColumns: 'repeat(2, minmax(0, auto))' } },
 });
 
 /**

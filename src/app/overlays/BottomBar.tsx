@@ -1,6 +1,9 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import * as styles from './BottomBar.css';
 
+/** px, for the focus ring */
+const ring = 8;
+
 /** Sticks to the lower edge of the view. While it is shown, elements that get the focus are scrolled clear of it. */
 export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | 'ref' | 'style'>) {
   const ref = useRef<HTMLElement>(null);
@@ -15,11 +18,22 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
       bar.style.setProperty('--bar', `${-bar.offsetHeight}px`);
     });
     observer.observe(bar);
+    bar.addEventListener('focusin', showFocused);
     return () => {
       observer.disconnect();
+      bar.removeEventListener('focusin', showFocused);
       style.scrollPaddingBlockEnd = '';
     };
   }, []);
 
   return <section {...props} ref={ref} className={styles.bar} data-screen-only />;
+}
+
+/** With enlarged text the bar scrolls itself: the scroll margin, which is for the page, would hide what has the focus. */
+function showFocused({ currentTarget, target }: FocusEvent): void {
+  if (!(currentTarget instanceof HTMLElement && target instanceof HTMLElement)) return;
+  const bar = currentTarget.getBoundingClientRect();
+  const focused = target.getBoundingClientRect();
+  if (focused.bottom + ring > bar.bottom) currentTarget.scrollTop += focused.bottom + ring - bar.bottom;
+  else if (focused.top - ring < bar.top) currentTarget.scrollTop -= bar.top - focused.top + ring;
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { limits } from '../../domain/limits';
 import { paths } from '../../routes/paths';
 import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
@@ -38,28 +39,37 @@ export function SoonLoggedOutModal({ left, onStay }: SoonLoggedOutModalProps) {
         </>
       }
     >
-      <p>
-        <Trans>Du har inte gjort något på en stund. Vi loggar ut dig för att skydda dina uppgifter.</Trans>
-      </p>
       <TimeLeft left={left} />
     </Modal>
   );
 }
 
-/** Announced when a minute has passed, not every second. */
+/** Announced when a minute has passed, not every second. Activity elsewhere on the page counts too. */
 function TimeLeft({ left }: Pick<SoonLoggedOutModalProps, 'left'>) {
   const [minutes, setMinutes] = useState(() => Math.ceil(left() / minute));
   useEffect(() => {
     const timer = setInterval(() => setMinutes(Math.ceil(left() / minute)), second);
     return () => clearInterval(timer);
   }, [left]);
+  if (minutes > limits.session.warnBefore / minute) {
+    return (
+      <p role="status">
+        <Trans>Du är aktiv igen och fortsätter vara inloggad.</Trans>
+      </p>
+    );
+  }
   return (
-    <p role="status">
-      {minutes > 1 ? (
-        <Plural value={minutes} one="Du loggas ut om # minut." other="Du loggas ut om # minuter." />
-      ) : (
-        <Trans>Du loggas ut om mindre än en minut.</Trans>
-      )}
-    </p>
+    <>
+      <p>
+        <Trans>Du har inte gjort något på en stund. Vi loggar ut dig för att skydda dina uppgifter.</Trans>
+      </p>
+      <p role="status">
+        {minutes > 1 ? (
+          <Plural value={minutes} one="Du loggas ut om # minut." other="Du loggas ut om # minuter." />
+        ) : (
+          <Trans>Du loggas ut om mindre än en minut.</Trans>
+        )}
+      </p>
+    </>
   );
 }

@@ -49,9 +49,8 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
   }
 
   function remove(row: CartRow, button: HTMLElement): void {
-    const item = button.closest('li');
-    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    if (neighbour) neighbour.querySelector('a')?.focus();
+    const link = linkBeside(button.closest('li'));
+    if (link) link.focus();
     else onEmptied();
     setRemoved({ row, next: rows[rows.indexOf(row) + 1]?.itemId ?? null });
     void count(row, -row.quantity, cartActions.removeItem(row.itemId));
@@ -86,4 +85,13 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
       </ul>
     )
   );
+}
+
+/** The link of the next row, else of the closest one before; the notice of a removed row has none. */
+function linkBeside(item: Element | null): HTMLElement | undefined {
+  const items = [...(item?.parentElement?.children ?? [])];
+  const at = item ? items.indexOf(item) : -1;
+  return [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0)).reverse()]
+    .map((each) => each.querySelector('a'))
+    .find((link) => link !== null);
 }

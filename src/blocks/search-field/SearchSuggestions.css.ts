@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
 export const panel = style({
@@ -6,15 +7,17 @@ export const panel = style({
   insetInline: 0,
   top: '100%',
   marginBlockStart: vars.space.xxs,
-  maxHeight: '70vh',
-  overflowY: 'auto',
   padding: vars.space.xs,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   color: vars.color.text,
   boxShadow: vars.shadow.floating,
   zIndex: vars.layer.raised,
+  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
 });
+
+/** Scrolls itself, as the part that the arrow keys move in. */
+export const list = style({ maxHeight: '70vh', overflowY: 'auto' });
 
 export const empty = style({ padding: vars.space.s, color: vars.color.muted });
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo, useEffect } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { Option } from '../../ui/combobox/Option';
@@ -33,6 +33,7 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
     return () => onChoices([]);
   }, [groups, listId, onChoices]);
 
+  const count = groups.reduce((sum, { suggestions }) => sum + suggestions.length, 0);
   const isBare = groups.length === 0 && query === '';
   return (
     <div className={isBare ? visuallyHidden : styles.panel}>
@@ -53,7 +54,10 @@ export function SearchSuggestions({ query, listId, activeId, onChoices, onDone }
       <p className={forgotten.failed ? styles.empty : visuallyHidden} role="status">
         {forgotten.message}
       </p>
-      <div id={listId} role="listbox" aria-label={t`Förslag`}>
+      <p className={visuallyHidden} role="status">
+        {query !== '' && count > 0 && <Plural value={count} one="# förslag" other="# förslag" />}
+      </p>
+      <div id={listId} className={styles.list} role="listbox" aria-label={t`Förslag`}>
         {groups.map((group) => {
           const groupId = `${listId}-${group.name}`;
           const isIn = activeId?.startsWith(`${groupId}-`);

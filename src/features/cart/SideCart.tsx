@@ -48,7 +48,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
     </div>
   );
 
-  const goesWithIt = cart && added && (
+  const goesWithIt = cart !== null && added !== null && (
     <PartBoundary>
       <goesWith.Component key={added} added={added} inCart={cart.rows.map(({ itemId }) => itemId)} />
     </PartBoundary>

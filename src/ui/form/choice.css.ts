@@ -19,7 +19,11 @@ export const input = style({
   height: vars.size.choice,
   accentColor: vars.color.brand,
   cursor: 'inherit',
-  selectors: { '&[aria-invalid=true]:enabled': { outline: `${vars.border.thick} solid ${vars.tone.error.text}` } },
+  selectors: {
+    '&[aria-invalid=true]:enabled:not(:focus-visible)': {
+      outline: `${vars.border.thick} solid ${vars.tone.error.text}`,
+    },
+  },
 });
 
 /** Centres the first line of text on the input. */

@@ -32,9 +32,6 @@ export const content = style({
   paddingInline: `${vars.inset.left} ${vars.inset.right}`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // The heights of header and footer, which stay above what has the focus.
-  scrollPaddingBlock: `${vars.space.xxl} calc(${vars.size.hugeTarget} + 2 * ${vars.space.m} + ${vars.inset.bottom})`,
-  '@media': { [media.low]: { scrollPaddingBlock: vars.space.xs } },
 });
 
 export const header = style({
@@ -67,13 +64,17 @@ export const close = style({
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandSoft } } } },
 });
 
-export const body = style({
-  flex: '1 1 auto',
+const contents = style({
   padding: `${vars.space.xs} ${vars.space.l} ${vars.space.l}`,
   selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space.l} + ${vars.inset.bottom})` } },
   // Raised content stays below header and footer.
   isolation: 'isolate',
 });
+
+export const body = style([contents, { flex: '1 1 auto' }]);
+
+/** Does not grow: what comes after the footer later would push it up, away from under a finger. */
+export const bodyBeforeMore = style([contents, { flex: 'none' }]);
 
 export const footer = style({
   position: 'sticky',

@@ -37,7 +37,7 @@ export const tone = styleVariants(
   (look) => [toast, look],
 );
 
-export const text = style({ flex: 1, paddingBlock: vars.space.xs });
+export const text = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.xs, overflowWrap: 'anywhere' });
 
 export const close = style({
   display: 'grid',

@@ -1,5 +1,7 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { expect, modes, test } from '../../support/launch-in';
+import { fault } from '../../support/faults';
+import { expect, type Mode, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
@@ -30,6 +32,48 @@ for (const mode of modes) {
     await expect(cart.getByRole('button', { name: 'Ångra' })).toHaveCount(0);
   });
 
+  test(`${mode}: the way to the checkout stays under the finger when recommendations come`, async ({ page }) => {
+    await visit(page, product, mode);
+    await fault(page, { path: '/api/storefront/v3/queries/add-to-cart-popup', effect: { kind: 'delay', ms: 3000 } });
+    const cart = await addToCart(page, product);
+    const onwards = cart.getByRole('link', { name: 'Till kassan' });
+    const recommended = cart.getByRole('heading', { name: 'Köps ofta tillsammans' });
+    await onwards.hover();
+    const before = await onwards.boundingBox();
+    await expect(recommended).toHaveCount(0);
+    await expect(recommended).toBeAttached();
+    expect(await onwards.boundingBox()).toEqual(before);
+  });
+
+  test(`${mode}: what has the focus in a long side cart is not covered by the sum`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 });
+    const cart = await cartOf(page, [0, 1, 2], mode);
+    const last = cart.getByRole('button', { name: /^Ta bort / }).last();
+    const isCovered = () => {
+      const focused = document.activeElement;
+      const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      return !focused?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    await cart.getByRole('link').first().focus();
+    for (let tabs = 0; tabs < 20 && !(await last.evaluate((button) => button === document.activeElement)); tabs++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(isCovered)).toBe(false);
+    }
+    await expect(last).toBeFocused();
+  });
+
+  test(`${mode}: removed rows leave the focus at a row or in the cart`, async ({ page }) => {
+    const cart = await cartOf(page, [0, 1], mode);
+    const remove = cart.getByRole('button', { name: /^Ta bort / });
+    await expect(remove).toHaveCount(2);
+    await remove.nth(1).press('Enter');
+    await expect(remove).toHaveCount(1);
+    await expect(cart.getByRole('link', { name: product.title }).first()).toBeFocused();
+    await remove.press('Enter');
+    await expect(cart.getByText('Din varukorg är tom')).toBeVisible();
+    expect(await cart.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  });
+
   test(`${mode}: at 400 % zoom the side cart scrolls as a whole`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await visit(page, product, mode);
@@ -47,4 +91,16 @@ for (const mode of modes) {
     await buy.scrollIntoViewIfNeeded();
     await expect(buy).toBeInViewport({ ratio: 1 });
   });
+}
+
+/** The side cart after adding these of the plain products. */
+async function cartOf(page: Page, places: readonly number[], mode: Mode): Promise<Locator> {
+  const shop = await visit(page, product, mode);
+  const cart = page.getByRole('dialog', { name: 'Varukorg' });
+  for (const place of places) {
+    await page.keyboard.press('Escape');
+    await shop.open(plainProduct(place).path);
+    await addToCart(page, plainProduct(place));
+  }
+  return cart;
 }

@@ -66,8 +66,9 @@ export const top = style({
 export const panel = style({
   position: 'absolute',
   insetBlock: 0,
-  // Focus rings at the edge are not cut off.
+  // Focus rings at the edges are not cut off.
   insetInline: `calc(${aside} + ${vars.space.l} - ${vars.space.xs}) 0`,
+  paddingBlock: vars.space.xs,
   paddingInlineStart: vars.space.xs,
   overflowY: 'auto',
   display: 'grid',
