@@ -22,6 +22,7 @@ export function CartButton() {
   const setSideCartOpen = useSetAtom(sideCartOpenAtom);
   const { cart } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
   const count = cart ? numberOfItems(cart) : 0;
+  const sum = cart?.totals && count > 0 ? formatMoney(cart.totals.total) : null;
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -45,11 +46,11 @@ export function CartButton() {
           </span>
         )}
       </span>
-      <span className={styles.cartSum} aria-hidden>
-        {cart?.totals && count > 0 ? formatMoney(cart.totals.total) : <Trans>Varukorg</Trans>}
-      </span>
       <span className={visuallyHidden}>
-        <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />
+        <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />{' '}
+      </span>
+      <span className={styles.cartSum} aria-hidden={sum === null}>
+        {sum ?? <Trans>Varukorg</Trans>}
       </span>
     </Link>
   );
