@@ -188,7 +188,7 @@ describe('a member', () => {
     for (let time = 0; time < 5; time++) await resendVerification('mira.hellstrom@example.se');
     expect(await resendVerification('mira.hellstrom@example.se')).toEqual({
       ok: false,
-      problem: { kind: 'tooManyMails' },
+      problem: { kind: 'tooMany' },
     });
   });
 

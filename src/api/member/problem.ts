@@ -19,8 +19,8 @@ export type MemberProblem =
   | { kind: 'needsCustomerService' }
   /** 404: the customer is not, or no longer, a member. */
   | { kind: 'notMember' }
-  /** 429: the link has been sent too often within an hour. */
-  | { kind: 'tooManyMails' }
+  /** 429: the link has been sent, or details have been tried, too often within an hour. */
+  | { kind: 'tooMany' }
   | { kind: 'failed'; failure: Failure };
 
 export type MemberOutcome<T> = { ok: true; value: T } | { ok: false; problem: MemberProblem };
@@ -39,7 +39,7 @@ function problemOf(failure: Failure): MemberProblem {
   }
   if (failure.kind === 'conflict') return conflicts.get(failure.code ?? '') ?? { kind: 'failed', failure };
   if (failure.kind === 'refused' && failure.status === 404) return { kind: 'notMember' };
-  if (failure.kind === 'tooMany') return { kind: 'tooManyMails' };
+  if (failure.kind === 'tooMany') return { kind: 'tooMany' };
   return { kind: 'failed', failure };
 }
 

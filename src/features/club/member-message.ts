@@ -10,7 +10,7 @@ const messages: Readonly<Partial<Record<MemberProblem['kind'], MessageDescriptor
   duplicateEmail: msg`E-postadressen är redan registrerad på en annan användare. Kontakta oss om det inte stämmer.`,
   needsCustomerService: msg`E-postadressen är borttagen. Kontakta kundservice för att koppla en ny till ditt konto.`,
   notMember: msg`Du är inte längre medlem. Ladda om sidan.`,
-  tooManyMails: msg`Länken har skickats flera gånger den senaste timmen. Titta i skräpposten, eller försök igen senare.`,
+  tooMany: msg`Det blev många försök på kort tid. Väntar du på en länk, titta i skräpposten. Försök annars igen senare.`,
 };
 
 const offline = msg`Kontrollera din uppkoppling och försök igen.`;
