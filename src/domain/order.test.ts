@@ -5,19 +5,22 @@ import { isAwaited, isCalledOff, itemsIn, type OrderItem, reviewableItems } from
 
 const bought: OrderItem = {
   itemId: productNumber('100123'),
-  title: 'Pareda 500 mg',
-  path: '/produkt/pareda-100123/',
+  title: 'Lypsyl',
+  path: '/produkt/lypsyl-100123/',
   quantity: 1,
   totalPrice: ore(4990),
   discount: ore(0),
   prescription: false,
+  itemType: 'goods',
   marketingSensitive: false,
 };
 
-it('reviews are requested only for products with a page, except prescription and marketing-sensitive ones', () => {
+it('reviews are requested only for products with a page, except medicines and marketing-sensitive ones', () => {
   const items = [
     bought,
     { ...bought, prescription: true },
+    { ...bought, itemType: 'otc' as const },
+    { ...bought, itemType: 'unknown' as const },
     { ...bought, marketingSensitive: true },
     { ...bought, path: null },
   ];

@@ -1,6 +1,8 @@
 import type { ContactAddress } from './cart';
 import type { OrderId, ProductNumber } from './ids';
 import type { Ore } from './money';
+import type { ItemType } from './product';
+import { mayBeReviewed } from './review';
 
 export type OrderStatus = 'pending' | 'confirmed' | 'delivered' | 'notFulfilled' | 'rejected' | 'cancelled' | 'unknown';
 /** What the customer chose at the payment provider; `klarna` if the service only knows the provider. */
@@ -16,6 +18,7 @@ export interface OrderItem {
   totalPrice: Ore;
   discount: Ore;
   prescription: boolean;
+  itemType: ItemType;
   /** Never included in analytics. */
   marketingSensitive: boolean;
 }
@@ -79,10 +82,9 @@ export function itemsIn({ itemIds }: Pick<Parcel, 'itemIds'>, { items }: Pick<Or
   return items.filter(({ itemId }) => itemId !== null && itemIds.includes(itemId));
 }
 
-/** Products that the customer may be asked to review: neither prescription nor marketing-sensitive ones. */
+/** Products that the customer may be asked to review. */
 export function reviewableItems({ items }: Pick<Order, 'items'>): (OrderItem & { path: string })[] {
   return items.filter(
-    (item): item is OrderItem & { path: string } =>
-      !item.prescription && !item.marketingSensitive && item.path !== null,
+    (item): item is OrderItem & { path: string } => !item.prescription && mayBeReviewed(item) && item.path !== null,
   );
 }

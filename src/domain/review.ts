@@ -21,7 +21,18 @@ export interface Reviews extends Rating {
   items: Review[];
 }
 
-/** Whether reviews may be loaded, which reveals to a third party that a visitor views the product. */
-export function canBeReviewed({ marketingSensitive, itemType }: ProductCard): boolean {
-  return !marketingSensitive && itemType !== 'prescription';
+/**
+ * Whether customers may rate a product, and others see what they thought. Medicines must not be advertised with what the
+ * public says about them, and loading reviews reveals to a third party that a visitor views the product.
+ */
+export function mayBeReviewed({
+  marketingSensitive,
+  itemType,
+}: Pick<ProductCard, 'itemType' | 'marketingSensitive'>): boolean {
+  return itemType === 'goods' && !marketingSensitive;
+}
+
+/** What customers think of a product, where that may be shown; null if it may not, or nobody has rated it. */
+export function ratingOf(product: Pick<ProductCard, 'itemType' | 'marketingSensitive' | 'rating'>): Rating | null {
+  return mayBeReviewed(product) && product.rating && product.rating.count > 0 ? product.rating : null;
 }

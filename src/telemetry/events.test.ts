@@ -97,6 +97,7 @@ const bought: OrderItem = {
   totalPrice: ore(9980),
   discount: ore(0),
   prescription: false,
+  itemType: 'goods',
   marketingSensitive: false,
 };
 

@@ -25,6 +25,7 @@ const itemSchema = v.object({
   totalPrice: oreField,
   discount: v.optional(oreField, 0),
   prescription: v.boolean(),
+  itemType: v.optional(enumField(['goods', 'otc', 'prescription']), 'unknown'),
   // If the field is missing, the product counts as marketing-sensitive.
   marketingSensitive: v.optional(v.boolean(), true),
 });

@@ -61,6 +61,15 @@ it('a product without a price has no offer, one without reviews no rating', () =
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
+it('a medicine without prescription has an offer and no rating', () => {
+  const [product] = structuredData(
+    pageOf({ itemType: 'otc', price: ore(4950), rating: { average: 4, count: 9 } }),
+    context,
+  );
+  expect(product).toHaveProperty('offers');
+  expect(product).not.toHaveProperty('aggregateRating');
+});
+
 it('a prescription medicine has neither an offer nor a rating', () => {
   const [product] = structuredData(pageOf({ itemType: 'prescription', rating: { average: 4, count: 9 } }), context);
   expect(product).toMatchObject({ '@type': 'Product', sku: '100123' });

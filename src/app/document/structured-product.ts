@@ -1,6 +1,7 @@
 import type { PageOf } from '../../api/page-data/schema';
 import type { Ore } from '../../domain/money';
 import { isReturnable, mayBeAdvertised, type StockStatus } from '../../domain/product';
+import { ratingOf } from '../../domain/review';
 import type { DocumentContext } from './structured-data';
 
 const availabilities: Record<StockStatus, string> = {
@@ -19,12 +20,12 @@ interface ProductContext extends DocumentContext {
 
 /**
  * A product for search engines: what it is, and what it costs to buy, receive and return. One that may not be advertised
- * has neither offer nor rating.
+ * has no offer, and one that may not be reviewed no rating.
  */
 export function productOf(page: PageOf<'product'>, context: ProductContext): object {
   const { product, brand, description, gtin } = page.data;
-  const isAdvertised = mayBeAdvertised(product);
-  const price = isAdvertised ? (product.promotion?.price ?? product.price) : null;
+  const rating = ratingOf(product);
+  const price = mayBeAdvertised(product) ? (product.promotion?.price ?? product.price) : null;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -35,15 +36,9 @@ export function productOf(page: PageOf<'product'>, context: ProductContext): obj
     brand: { '@type': 'Brand', name: brand.title },
     image: context.image,
     ...(price !== null && { offers: offerOf(page, price, context) }),
-    ...(isAdvertised &&
-      product.rating &&
-      product.rating.count > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.rating.average,
-          reviewCount: product.rating.count,
-        },
-      }),
+    ...(rating && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
   };
 }
 

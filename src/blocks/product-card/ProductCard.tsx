@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { type ProductCard as Card, isNews, mayBeAdvertised, offerOf } from '../../domain/product';
+import { ratingOf } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
 import { Badge } from '../../ui/badge/Badge';
 import { Ribbon } from '../../ui/badge/Ribbon';
@@ -29,6 +30,7 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
   const { t } = useLingui();
   const offer = offerOf(card);
   const isAdvertised = mayBeAdvertised(card);
+  const rating = ratingOf(card);
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -62,9 +64,7 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
           <Link href={card.path}>{card.title}</Link>
         </h3>
         <p className={styles.subTitle}>{card.subTitle}</p>
-        {isAdvertised && card.rating && (
-          <Stars value={card.rating.average} label={t`Betyg ${formatDecimal(card.rating.average)} av 5`} />
-        )}
+        {rating && <Stars value={rating.average} label={t`Betyg ${formatDecimal(rating.average)} av 5`} />}
       </div>
       {isAdvertised &&
         (before && before !== card ? (

@@ -13,7 +13,7 @@ import { RowsPlaceholder } from '../../blocks/product-row/RowsPlaceholder';
 import { rows } from '../../blocks/product-row/RowsPlaceholder.css';
 import { canBeWatched } from '../../domain/back-in-stock';
 import { offerOf } from '../../domain/product';
-import { canBeReviewed } from '../../domain/review';
+import { mayBeReviewed, ratingOf } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
@@ -39,6 +39,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const { product, brand } = data;
   const current = useCurrentProduct(product);
   const belowFold = useBelowFold();
+  const rating = ratingOf(product);
 
   useEffect(() => trackEcommerce(({ trackProductView }) => trackProductView(product)), [product]);
   useRememberedView(product);
@@ -56,10 +57,10 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           </div>
           <h1 className={styles.title}>{product.title}</h1>
           <p className={styles.subTitle}>{product.subTitle}</p>
-          {product.rating && (
+          {rating && (
             <Stars
-              value={product.rating.average}
-              label={t`Betyg ${formatDecimal(product.rating.average)} av 5, ${plural(product.rating.count, { one: '# omdöme', other: '# omdömen' })}`}
+              value={rating.average}
+              label={t`Betyg ${formatDecimal(rating.average)} av 5, ${plural(rating.count, { one: '# omdöme', other: '# omdömen' })}`}
             />
           )}
           <Offer product={current} before={product} />
@@ -83,7 +84,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <details.Component data={data} product={current} />
         </PartBoundary>
       )}
-      {canBeReviewed(product) && (
+      {mayBeReviewed(product) && (
         <WhenNear key={`reviews-${product.productNumber}`} placeholder={<div className={styles.reviewsPlaceholder} />}>
           <reviews.Component product={product} />
         </WhenNear>

@@ -9,7 +9,8 @@ const reviewed = productThat(({ rating, itemType }) => itemType === 'goods' && (
 const unrated = productThat(
   ({ rating, itemType, marketingSensitive }) => !rating && itemType === 'goods' && !marketingSensitive,
 );
-const sensitive = productThat(({ marketingSensitive, rating }) => marketingSensitive && rating !== null);
+const sensitive = productThat(({ marketingSensitive }) => marketingSensitive);
+const medicine = productThat(({ itemType, discontinued }) => itemType === 'otc' && !discontinued);
 const allowed = onlyAllowing('preferences');
 const scriptProxy = '**/api/web/authy/scriptProxy?url=*';
 
@@ -109,7 +110,9 @@ for (const mode of modes) {
     await expect(failure).toBeHidden();
   });
 
-  test(`${mode}: a product without ratings says so, and a sensitive product makes no request`, async ({ page }) => {
+  test(`${mode}: a product without ratings says so, and neither a sensitive product nor a medicine makes a request`, async ({
+    page,
+  }) => {
     const shop = await openAllowing(page, mode, unrated.path, allowed);
     await comeTo(page);
     await expect(block(page).getByText('Inga omdömen än')).toBeVisible();
@@ -117,16 +120,18 @@ for (const mode of modes) {
     const before = reviewRequests(shop).length;
     expect(before).toBeGreaterThan(0);
 
-    await shop.open(sensitive.path);
-    // Again if start-up has reset the scroll position.
-    await expect(async () => {
-      await comeNear(page);
-      await page.keyboard.press('End');
-      const lists = page.getByRole('heading', { name: /^(Liknande produkter|Mer från)/ });
-      await expect(lists.first()).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await quiet(page);
-    await expect(block(page)).toHaveCount(0);
-    expect(reviewRequests(shop)).toHaveLength(before);
+    for (const product of [sensitive, medicine]) {
+      await shop.open(product.path);
+      // Again if start-up has reset the scroll position.
+      await expect(async () => {
+        await comeNear(page);
+        await page.keyboard.press('End');
+        const lists = page.getByRole('heading', { name: /^(Liknande produkter|Mer från)/ });
+        await expect(lists.first()).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await quiet(page);
+      await expect(block(page)).toHaveCount(0);
+      expect(reviewRequests(shop)).toHaveLength(before);
+    }
   });
 }
