@@ -36,7 +36,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.search(),
     title: 'Sök',
     screen: part(() => import('../features/search/SearchScreen')),
-    visibility: 'public',
+    // What is searched for is in the address and in the title.
+    visibility: 'private',
   },
   {
     path: paths.cart(),
@@ -48,7 +49,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.backInStock(),
     title: 'Bevaka vara',
     screen: part(() => import('../features/back-in-stock/BackInStockScreen')),
-    visibility: 'public',
+    // The address has the number of the product, which may be a sensitive one.
+    visibility: 'private',
   },
   {
     path: paths.favourites(),

@@ -40,6 +40,14 @@ it.each(['/kundklubb/19121212-1212/', '/recept/doktor-se/198001011234/', '/recep
   },
 );
 
+it('neither address nor title of a search, or of a product that is watched, is reported', () => {
+  for (const path of [paths.search(), '/bevaka-vara/']) {
+    arrive(path, 'Sökresultat för: klamydia 19870412-9803');
+    expect(sink.mock.lastCall).toEqual([{ name: 'page_viewed', parameters: { page_path: path, page_title: path } }]);
+    expect(pageIsReportable(path)).toBe(false);
+  }
+});
+
 it('public pages are reported without an identity', () => {
   arrive('/lakemedel/', 'Läkemedel');
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/lakemedel/', page_title: 'Läkemedel' });

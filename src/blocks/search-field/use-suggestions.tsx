@@ -44,9 +44,15 @@ export function useSuggestions(query: string, onDone: () => void) {
   const data = isFailed ? undefined : answer.data;
   useEffect(() => {
     if (query === '') return;
-    const timer = setTimeout(() => trackSearch(query), limits.analytics.searchReport);
+    const timer = setTimeout(() => {
+      const found = queries.getQueryData(autocompleteQuery(query).queryKey)?.productSuggestions ?? [];
+      trackSearch(
+        query,
+        found.map(({ card }) => card),
+      );
+    }, limits.analytics.searchReport);
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, queries]);
   const [forgotten, setForgotten] = useState({ failed: false, message: '' });
 
   const groups = useMemo((): SuggestionGroup[] => {

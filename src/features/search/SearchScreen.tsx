@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { searchPageQuery } from '../../api/elevate/queries';
 import { Listing } from '../../blocks/listing/Listing';
@@ -61,7 +61,7 @@ function Results({ q }: { q: string }) {
   const [jumps, setJumps] = useState(0);
   const relaxed = known?.asTyped === asTyped ? known : undefined;
   // Later choices only affect the list, which sends its own requests.
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPending, isPlaceholderData } = useQuery({
     ...searchPageQuery({ q, ...listingOf(address) }),
     enabled: relaxed === undefined,
   });
@@ -83,7 +83,13 @@ function Results({ q }: { q: string }) {
   const title = isEmpty ? t`Hmm... vi hittar inga resultat för "${q}"` : t`Sökresultat för: ${word}`;
   const contents = data?.contentLists[0];
   useTitle(title);
-  useEffect(() => trackSearch(q), [q]);
+  const report = useEffectEvent(() =>
+    trackSearch(q, (data?.secondaryList ?? data?.primaryList)?.productGroups.map(({ card }) => card) ?? []),
+  );
+  // By what it has found, so not before the first answer or failure.
+  useEffect(() => {
+    if (!isPending) report();
+  }, [isPending]);
 
   return (
     <>

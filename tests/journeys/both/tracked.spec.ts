@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat, shortcut, shortcutProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
@@ -95,5 +96,42 @@ for (const mode of modes) {
     const events = await trackedEvents(page, shop);
     expect(JSON.stringify(events)).not.toContain(product.productNumber);
     expect(JSON.stringify(events)).not.toContain(product.title);
+  });
+
+  test(`${mode}: what a visitor types leaves in the shop's own words alone, and in no referrer`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const product = plainProduct();
+    const tested = productThat(({ marketingSensitive, itemType }) => marketingSensitive && itemType !== 'prescription');
+    const personal = ['19870412-9803', 'kim.lund@example.com', '070-123 45 67'];
+    const searches = [product.title, `${product.title} ${personal.join(' ')}`, tested.title];
+    const requests: Request[] = [];
+    page.on('request', (request) => void requests.push(request));
+    await shop.open('/');
+    await shop.acceptCookies();
+    const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
+    for (const [at, text] of searches.entries()) {
+      if (mode === 'site') {
+        await field.fill(text);
+        await field.press('Enter');
+      } else await shop.open(`/hitta-produkter/?q=${encodeURIComponent(text)}`);
+      await expect.poll(async () => (await trackedAs(page, shop, 'search')).length).toBe(at + 1);
+    }
+    const terms = (await trackedAs(page, shop, 'search')).map(({ search_term }) => search_term);
+    const known = [...new Set(product.title.toLowerCase().match(/[\p{L}\p{N}]+/gu))].join(' ');
+    expect(terms).toEqual([known, 'other', 'other']);
+    const views = (await trackedAs(page, shop, 'page_viewed')).map(({ page_path, page_title }) => [
+      page_path,
+      page_title,
+    ]);
+    expect(views.length).toBeGreaterThan(1);
+    for (const view of views.slice(1)) expect(view).toEqual(['/hitta-produkter/', '/hitta-produkter/']);
+    const events = JSON.stringify(await trackedEvents(page, shop));
+    for (const text of [...personal, '19870412', 'kim', tested.title]) expect(events).not.toContain(text);
+
+    await quiet(page);
+    const referrers = await Promise.all(requests.map(async (request) => (await request.allHeaders()).referer));
+    const origin = `${new URL(page.url()).origin}/`;
+    expect(referrers).toContain(origin);
+    expect(new Set(referrers.filter((referrer) => referrer !== undefined))).toEqual(new Set([origin]));
   });
 }

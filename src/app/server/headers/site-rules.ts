@@ -19,7 +19,8 @@ export interface Deployment {
 export function siteRules(deployment: Deployment): HeaderRules & { '/*': Headers } {
   const common = {
     'Content-Security-Policy': policyOf(siteDirectives(deployment)),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Addresses contain what a visitor has typed or looked at: not even our own host's tag manager gets more.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissions(deployment.config),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Content-Type-Options': 'nosniff',
