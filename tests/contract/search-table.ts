@@ -63,6 +63,9 @@ export const searchTable: readonly Row[] = [
     three: { category: ['Mage och tarm'], substance: ['omeprazol', 'alginat och natriumbikarbonat'] },
   },
 
+  { query: 'fotsvamp', three: { substance: ['terbinafin'] } },
+  { query: 'svampmedel', three: { substance: ['terbinafin', 'klotrimazol'] } },
+
   // Compounds, together and apart
   { query: 'halstablett', three: throat },
   { query: 'hals tablett', three: throat },
