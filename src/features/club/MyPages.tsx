@@ -35,7 +35,7 @@ export function MyPages({ page, title }: MyPagesProps) {
         {headingText()}
       </h1>
       {content()}
-      <VerificationModal customer={customer} />
+      <VerificationModal customer={customer} failed={error !== null} onRetry={() => void refetch()} />
     </div>
   );
 

@@ -131,6 +131,35 @@ test('a signed-in customer whose link has expired gets a new one in the dialog',
   expect(await newestLink(page)).toContain('/member/verify');
 });
 
+test('after a link that did not work each signed-in customer is told what is true for them', async ({ page }) => {
+  const shop = await open(page, 'customer', '/kundklubb/');
+  await shop.open('/verifierad/?result=expired');
+  const expired = page.getByRole('dialog', { name: 'Länken har gått ut' });
+  await expect(expired).toContainText('Du är inte medlem');
+  await expect(expired.getByRole('button', { name: 'Skicka länken igen' })).toHaveCount(0);
+  await expectAccessible(page);
+  await expired.getByRole('button', { name: 'Bli medlem' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bli medlem' })).toBeVisible();
+
+  await signInAs(page, 'member');
+  for (const [result, title] of [
+    ['expired', 'Länken har gått ut'],
+    ['notFound', 'Vi hittar inte länken'],
+    ['broken', 'Länken är inte hel'],
+  ] as const) {
+    await shop.open(`/verifierad/?result=${result}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toContainText('anders.bergstrom@example.se är redan bekräftad');
+    await expect(dialog).not.toContainText('Logga in');
+  }
+
+  await fault(page, { path: '/api/members/**/info', effect: { kind: 'delay', ms: 4000 } });
+  await shop.open('/verifierad/?result=expired');
+  await expect(expired.getByRole('status', { name: 'Dina uppgifter hämtas' })).toBeVisible();
+  await expect(expired).not.toContainText('Logga in');
+  await clearFaults(page);
+});
+
 test('contact details are edited, cancelled and saved, and a failing service preserves the input', async ({ page }) => {
   await open(page, 'member', '/kundklubb/profil/');
   const contact = page.getByRole('region', { name: 'Kontaktuppgifter' });

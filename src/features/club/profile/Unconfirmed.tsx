@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isMember, type MemberInfo } from '../../../api/member/schema';
+import type { MemberInfo } from '../../../api/member/schema';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
+import { addressConfirmation } from '../address-confirmation';
 import { RegisterEmail } from './RegisterEmail';
 import { ResendLink } from './ResendLink';
 
 /** A membership is pending until its e-mail address is confirmed. */
 export function Unconfirmed({ customer }: { customer: MemberInfo }) {
-  const { email, emailVerified, emailRemoved } = customer;
+  const confirmation = addressConfirmation(customer);
   const [registering, setRegistering] = useState(false);
-  if (!isMember(customer) || emailVerified) return null;
-  if (email !== null) {
+  if (confirmation.state === 'notMember' || confirmation.state === 'confirmed') return null;
+  if (confirmation.state === 'unconfirmed') {
+    const { email } = confirmation;
     return (
       <Alert
         tone="info"
@@ -23,7 +25,7 @@ export function Unconfirmed({ customer }: { customer: MemberInfo }) {
       </Alert>
     );
   }
-  if (emailRemoved) {
+  if (confirmation.state === 'addressRemoved') {
     return (
       <Alert tone="info" title={<Trans>Du har ingen e-postadress hos oss</Trans>}>
         <Trans>

@@ -6,15 +6,16 @@ import type { Tone } from '../../../ui/alert/Alert';
 interface OutcomeTexts {
   tone: Tone;
   title: MessageDescriptor;
+  /** For a visitor, and for everyone after a success. */
   text: MessageDescriptor;
-  /** For a customer who is signed in and can get a new link here; `text` if missing. */
-  signedIn?: MessageDescriptor;
+  /** What a signed-in customer with an unconfirmed address is told before being offered a new link. */
+  cause?: MessageDescriptor;
 }
 
-const askAnew = {
-  text: msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`,
-  signedIn: msg`Vi kan skicka en ny länk. Den gäller i 24 timmar.`,
-};
+const askAnew = msg`Logga in på Mina sidor för att få en ny länk. Den gäller i 24 timmar.`;
+const belongsElsewhere = msg`Den hör till en annan e-postadress, eller till ett medlemskap som har avslutats.`;
+const tryLater = msg`Öppna länken i mejlet igen om en stund. Kontakta kundservice om felet kvarstår.`;
+const openLink = msg`Öppna länken som vi har skickat till dig. Den gäller i 24 timmar.`;
 
 /** The result of following the link in the e-mail. */
 export const outcomeTexts: Record<VerificationOutcome, OutcomeTexts> = {
@@ -28,27 +29,30 @@ export const outcomeTexts: Record<VerificationOutcome, OutcomeTexts> = {
     title: msg`E-postadressen är redan bekräftad`,
     text: msg`Du behöver inte göra något mer.`,
   },
-  expired: { tone: 'warning', title: msg`Länken har gått ut`, ...askAnew },
+  expired: { tone: 'warning', title: msg`Länken har gått ut`, text: askAnew },
   invalid: {
     tone: 'warning',
     title: msg`Länken gäller inte längre`,
-    text: msg`Den hör till en annan e-postadress, eller till ett medlemskap som har avslutats.`,
+    text: belongsElsewhere,
+    cause: belongsElsewhere,
   },
-  notFound: { tone: 'warning', title: msg`Vi hittar inte länken`, ...askAnew },
+  notFound: { tone: 'warning', title: msg`Vi hittar inte länken`, text: askAnew },
   broken: {
     tone: 'warning',
     title: msg`Länken är inte hel`,
     text: msg`Kopiera hela länken ur mejlet, eller logga in på Mina sidor för att få en ny.`,
-    signedIn: msg`Kopiera hela länken ur mejlet, eller låt oss skicka en ny.`,
+    cause: msg`Kopiera hela länken ur mejlet, eller låt oss skicka en ny.`,
   },
   error: {
     tone: 'error',
     title: msg`E-postadressen kunde inte bekräftas`,
-    text: msg`Öppna länken i mejlet igen om en stund. Kontakta kundservice om felet kvarstår.`,
+    text: tryLater,
+    cause: tryLater,
   },
   default: {
     tone: 'info',
     title: msg`Bekräfta din e-postadress`,
-    text: msg`Öppna länken som vi har skickat till dig. Den gäller i 24 timmar.`,
+    text: openLink,
+    cause: openLink,
   },
 };
