@@ -1,7 +1,9 @@
 import { type CartChange, type ItemQuantity, itemsOf } from '../api/cart/changes';
+import type { CartRow } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
 import { store } from '../lib/store';
+import { cardOfRow } from './card-of-row';
 import { currentCart, loadedCart } from './current-cart';
 import { disclaimersAccepted } from './disclaimers/before-adding';
 import type { CartOutcome } from './queue/write';
@@ -30,6 +32,9 @@ export function commandsOf(request: RequestChange) {
     /** Zero removes the row; quick changes are combined into one call. */
     setQuantity: (itemId: ProductNumber, quantity: number) => request({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => request({ kind: 'set', itemId, quantity: 0 }),
+    /** Gives a removed row back. It is shown at once: the cart knows its product, and which disclaimer it has. */
+    restoreRow: (row: CartRow, onBegin: () => void) =>
+      request({ kind: 'add', itemId: row.itemId, quantity: row.quantity }, { cards: [cardOfRow(row)], onBegin }),
     change: (change: CartChange) => request(change),
   };
 }

@@ -22,6 +22,8 @@ export interface CartRow {
   totalPrice: Ore;
   discount: Ore;
   promotions: RowPromotion[];
+  /** The row had a discount, and the service has not priced its new quantity: `discount` and `promotions` are empty. */
+  discountUnknown?: boolean;
   /** Units in stock online; null if the service does not send it. */
   stock: number | null;
   /** Units that one order may contain; null if the service does not send it. */

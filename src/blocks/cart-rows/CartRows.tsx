@@ -52,17 +52,18 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     const link = linkBeside(button.closest('li'));
     if (link) link.focus();
     else onEmptied();
-    setRemoved({ row, next: rows[rows.indexOf(row) + 1]?.itemId ?? null });
+    setRemoved({ row, next: rows[rows.indexOf(row) + 1]?.itemId ?? null, state: 'removed' });
     void count(row, -row.quantity, cartActions.removeItem(row.itemId));
   }
 
   // Restored, here or elsewhere, it is among the rows again.
-  const isGone = removed !== null && !rows.some(({ itemId }) => itemId === removed.row.itemId);
+  const isGone =
+    removed !== null && removed.state !== 'restored' && !rows.some(({ itemId }) => itemId === removed.row.itemId);
   const follower = rows.find(({ itemId }) => itemId === removed?.next)?.itemId;
   const place = isGone && (follower ?? 'end');
   const notice = isGone && (
     <li>
-      <RemovedNotice removed={removed} onRestored={onEmptied} />
+      <RemovedNotice removed={removed} />
     </li>
   );
   return (
@@ -74,6 +75,7 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
             <EditableRow
               row={row}
               pending={pending.has(row.itemId)}
+              takesFocus={removed?.state === 'restoring' && removed.row.itemId === row.itemId}
               problem={itemWithProblem === row.itemId ? problem : null}
               onQuantity={(quantity) => setQuantity(row, quantity)}
               onRemove={(button) => remove(row, button)}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { quantityLimit } from '../../domain/quantity-limit';
@@ -19,19 +20,28 @@ import { RowPromotions } from './RowPromotions';
 interface EditableRowProps {
   row: CartRow;
   pending: boolean;
+  /** The customer has just had it back. */
+  takesFocus: boolean;
   problem: CartProblem | null;
   onQuantity: (quantity: number) => void;
   onRemove: (button: HTMLElement) => void;
   onFollow: () => void;
 }
 
-export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFollow }: EditableRowProps) {
+export function EditableRow({ row, pending, takesFocus, problem, onQuantity, onRemove, onFollow }: EditableRowProps) {
   const { t } = useLingui();
   const { itemId, title, subTitle, path, picture, quantity, unitPrice } = row;
   const eachPrice = formatMoney(unitPrice);
   const limit = quantityLimit(row);
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (problem) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   return (
-    <li className={styles.row} aria-busy={pending}>
+    <li ref={element} className={styles.row} aria-busy={pending}>
       <Thumbnail picture={picture} />
       <div className={styles.text}>
         <Link href={path} className={styles.title} onClick={onFollow}>
@@ -62,7 +72,7 @@ export function EditableRow({ row, pending, problem, onQuantity, onRemove, onFol
         <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={({ currentTarget }) => onRemove(currentTarget)} />
         <RowPrice row={row} pending={pending} />
       </div>
-      {quantity > 1 && quantity >= limit.most && !problem && (
+      {(quantity > 1 || limit.most === 0) && quantity >= limit.most && !problem && (
         <p className={styles.limit} role="status">
           <QuantityLimitText limit={limit} />
         </p>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { cartActions } from '../../cart/cart-actions';
 import { store } from '../../lib/store';
 import { trackEcommerce } from '../../telemetry/track-ecommerce';
@@ -6,25 +7,29 @@ import { Button } from '../../ui/button/Button';
 import * as styles from './RemovedNotice.css';
 import { type RemovedRow, removedRowAtom } from './removed-row';
 
-interface RemovedNoticeProps {
-  removed: RemovedRow;
-  /** The pressed button disappears: the focus has to move to an element that stays. */
-  onRestored: () => void;
-}
-
 /** Stands in the place of a removed row, and gives it back. */
-export function RemovedNotice({ removed: { row }, onRestored }: RemovedNoticeProps) {
-  const { title, itemId, quantity } = row;
+export function RemovedNotice({ removed: { row, state } }: { removed: RemovedRow }) {
+  const { title, itemId } = row;
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The refused row has disappeared with the focus.
+    if (state === 'refused' && document.activeElement === document.body) {
+      notice.current?.querySelector('button')?.focus();
+    }
+  }, [state]);
+
+  function become(next: RemovedRow['state']): void {
+    store.set(removedRowAtom, (now) => (now?.row.itemId === itemId ? { ...now, state: next } : now));
+  }
 
   async function restore(): Promise<void> {
-    onRestored();
-    store.set(removedRowAtom, null);
-    const { ok } = await cartActions.addItem(itemId, quantity);
-    if (ok) trackEcommerce(({ trackRowChange }) => trackRowChange(row, quantity));
+    const { ok } = await cartActions.restoreRow(row, () => become('restoring'));
+    become(ok ? 'restored' : 'refused');
+    if (ok) trackEcommerce(({ trackRowChange }) => trackRowChange(row, row.quantity));
   }
 
   return (
-    <p className={styles.notice}>
+    <p ref={notice} className={styles.notice}>
       <span>
         <Trans>{title} har tagits bort ur varukorgen</Trans>
       </span>

@@ -6,6 +6,8 @@ export interface RemovedRow {
   row: CartRow;
   /** The row that followed it; null if it was the last one. */
   next: ProductNumber | null;
+  /** `restoring`: it is shown in the cart again, but the service has not confirmed it. */
+  state: 'removed' | 'restoring' | 'refused' | 'restored';
 }
 
 /** The row that was removed last, which the customer can have back until the list is left. */

@@ -17,13 +17,11 @@ interface CartStatesProps {
   view: CartView;
   /** The link of an empty cart was followed. */
   onContinue?: () => void;
-  /** What has the focus is about to disappear: it has to move to an element that stays. */
-  onEmptied: () => void;
   children: (cart: Cart) => ReactNode;
 }
 
 /** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
-export function CartStates({ view, onContinue, onEmptied, children }: CartStatesProps) {
+export function CartStates({ view, onContinue, children }: CartStatesProps) {
   const { t } = useLingui();
   const phase = cartPhase(view);
   const [removed, setRemoved] = useAtom(removedRowAtom);
@@ -33,11 +31,14 @@ export function CartStates({ view, onContinue, onEmptied, children }: CartStates
     <div className={styles.states}>
       <CartNotices view={view} />
       {phase.kind === 'loading' && <CartLoading />}
-      {phase.kind === 'empty' && removed && <RemovedNotice removed={removed} onRestored={onEmptied} />}
+      {phase.kind === 'empty' && removed && removed.state !== 'restored' && <RemovedNotice removed={removed} />}
       {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
       {phase.kind === 'filled' && children(phase.cart)}
       <span className={visuallyHidden} role="status">
-        {title !== undefined && t`${title} har tagits bort ur varukorgen`}
+        {removed &&
+          (removed.state === 'restored'
+            ? t`${title} ligger i varukorgen igen`
+            : t`${title} har tagits bort ur varukorgen`)}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CartChange, ItemQuantity } from '../../api/cart/changes';
 import type { Cart, CartRow } from '../../domain/cart';
 import type { ProductNumber } from '../../domain/ids';
-import { type Ore, ore, times, zero } from '../../domain/money';
+import { times, zero } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
 
 /** Data of a product that the service has not added to the cart yet. */
@@ -29,16 +29,12 @@ function rowOf(card: ProductCard, quantity: number): CartRow {
   };
 }
 
-/** Scales discounts with the quantity, so that a row never appears to cost less than zero. */
+/** Only the service knows what the offers take off another quantity. */
 function resized(row: CartRow, quantity: number): CartRow {
-  const share = (amount: Ore) => ore(Math.round((amount * quantity) / row.quantity));
-  return {
-    ...row,
-    quantity,
-    totalPrice: times(row.unitPrice, quantity),
-    discount: share(row.discount),
-    promotions: row.promotions.map(({ name, amount }) => ({ name, amount: share(amount) })),
-  };
+  if (quantity === row.quantity) return row;
+  const totalPrice = times(row.unitPrice, quantity);
+  const discountUnknown = row.discount > 0 || row.discountUnknown === true;
+  return { ...row, quantity, totalPrice, discount: zero, promotions: [], discountUnknown };
 }
 
 /**

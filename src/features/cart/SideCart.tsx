@@ -62,7 +62,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       after={goesWithIt}
     >
       <div ref={contents} tabIndex={-1} className={styles.contents}>
-        <CartStates view={view} onContinue={onClose} onEmptied={() => contents.current?.focus()}>
+        <CartStates view={view} onContinue={onClose}>
           {(shown) => (
             <>
               {shown.totals && <FreeShipping totals={shown.totals} />}

@@ -49,7 +49,7 @@ export function CheckoutScreen() {
       );
     }
     return (
-      <CartStates view={view} onEmptied={() => heading.current?.focus()}>
+      <CartStates view={view}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
       </CartStates>
     );

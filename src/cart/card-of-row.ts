@@ -1,0 +1,28 @@
+import type { CartRow } from '../domain/cart';
+import type { ProductCard } from '../domain/product';
+
+/** What the cart knows of a row's product, so that it can be shown again at once. The row's substance is certain. */
+export function cardOfRow(row: CartRow): ProductCard {
+  const { itemId, path, title, subTitle, picture, marketingSensitive, substance, unitPrice, stock, maxQuantity } = row;
+  return {
+    productNumber: itemId,
+    path,
+    title,
+    subTitle,
+    brand: '',
+    price: unitPrice,
+    promotion: null,
+    multiBuy: null,
+    memberPrice: null,
+    basePrice: null,
+    minPriceMonth: null,
+    itemType: 'goods',
+    substance,
+    rating: null,
+    availability: { word: 'unknown', buyable: true, stock, ...(maxQuantity !== null && { maxQuantity }) },
+    marketingSensitive,
+    newProduct: false,
+    sustainability: [],
+    picture,
+  };
+}
