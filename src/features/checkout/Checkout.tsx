@@ -24,7 +24,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
   const { isKnown, ...needs } = useDeliveryNeeds(cart);
   return (
     <div className={styles.columns}>
-      <a className={styles.glance} href="#kassa-summering">
+      <a className={view.saving ? styles.glanceSaving : styles.glance} href="#kassa-summering" aria-busy={view.saving}>
         <span>
           <Plural value={numberOfItems(cart)} one="# vara" other="# varor" />
         </span>

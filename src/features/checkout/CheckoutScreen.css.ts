@@ -37,6 +37,8 @@ export const glance = style({
   '@media': { [media.large]: { display: 'none' } },
 });
 
+export const glanceSaving = style([glance, { color: vars.color.muted }]);
+
 export const summaryTitle = style({ fontSize: vars.font.size.l, scrollMarginTop: vars.space.xl });
 
 export const loading = style({ minHeight: '36em', borderRadius: vars.radius.l });
