@@ -1,6 +1,6 @@
 import type { CartId, ProductNumber } from './ids';
 import type { Ore } from './money';
-import type { Picture } from './product';
+import type { ItemType, Picture } from './product';
 
 export interface RowPromotion {
   name: string;
@@ -14,6 +14,8 @@ export interface CartRow {
   path: string;
   picture: Picture | null;
   quantity: number;
+  /** Missing until the service has sent it. */
+  itemType?: ItemType | undefined;
   marketingSensitive: boolean;
   /** Its disclaimer must be accepted before purchase. */
   substance: string | null;
@@ -93,6 +95,11 @@ export interface Cart {
   prescribedDetails: boolean;
   /** Number for a pharmacist's call; null if not requested. */
   counselling: { phoneNumber: string } | null;
+}
+
+/** Whether the order will contain a medicine, with or without prescription. */
+export function hasMedicines({ rows, bag }: Pick<Cart, 'rows' | 'bag'>): boolean {
+  return bag !== null || rows.some(({ itemType }) => itemType === 'otc' || itemType === 'prescription');
 }
 
 /** Whether the cart contains personal data: its member, or details entered in the checkout. */

@@ -126,16 +126,3 @@ export interface Restriction {
 }
 
 export type ShippingTag = 'adultOnly' | 'idRequired' | 'requiresCooling' | 'ecological';
-
-/** Medicines, cooled products and food are not taken back. */
-export function isReturnable({
-  product,
-  shippingTags,
-  nutrients,
-}: {
-  product: Pick<ProductCard, 'itemType'>;
-  shippingTags: readonly string[];
-  nutrients: readonly unknown[];
-}): boolean {
-  return product.itemType === 'goods' && !shippingTags.includes('requiresCooling') && nutrients.length === 0;
-}

@@ -19,6 +19,7 @@ const rowSchema = v.object({
   path: v.string(),
   picture: v.nullable(pictureSchema),
   quantity: countField,
+  itemType: v.optional(enumField(['goods', 'otc', 'prescription'])),
   marketingSensitive: v.boolean(),
   substance: v.optional(v.nullable(v.string()), null),
   unitPrice: oreField,

@@ -54,6 +54,8 @@ const productData = v.object({
   warnings: v.nullable(v.string()),
   contents: v.nullable(v.string()),
   nutrients: v.array(v.object({ name: v.string(), amount: v.string(), share: v.nullable(v.string()) })),
+  /** Food or a food supplement; null if the service does not say. */
+  foodstuff: v.nullish(v.boolean(), null),
   /** Current campaigns; `ends` is the ISO date of the last day. */
   campaigns: v.array(v.object({ title: v.string(), path: v.string(), ends: v.string() })),
   /** Products sold together at one price; the page's own product comes first. */

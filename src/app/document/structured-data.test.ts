@@ -126,6 +126,10 @@ it('a product says its bar code, what delivery costs, and whether it can be retu
     offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } },
   });
   const page = pageOf();
+  const food = { ...page, data: { ...page.data, foodstuff: true } };
+  expect(structuredData(food, context)[0]).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } },
+  });
   const coded = { ...page, data: { ...page.data, gtin: '2000001000014' } };
   expect(structuredData(coded, context)[0]).toMatchObject({ gtin: '2000001000014' });
 });

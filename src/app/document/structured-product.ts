@@ -1,6 +1,7 @@
 import type { PageOf } from '../../api/page-data/schema';
 import type { Ore } from '../../domain/money';
-import { isReturnable, mayBeAdvertised, type StockStatus } from '../../domain/product';
+import { mayBeAdvertised, type StockStatus } from '../../domain/product';
+import { notReturnable } from '../../domain/returns';
 import { ratingOf } from '../../domain/review';
 import type { DocumentContext } from './structured-data';
 
@@ -52,7 +53,7 @@ function offerOf({ data, seo }: PageOf<'product'>, price: Ore, { publicOrigin, o
     availability: `https://schema.org/${availabilities[product.availability.word]}`,
     ...(product.promotion?.expires && { priceValidUntil: product.promotion.expires }),
     ...(operator.delivery && { shippingDetails: shippingOf(operator.delivery, price) }),
-    hasMerchantReturnPolicy: returnsOf(isReturnable(data), operator.returnDays),
+    hasMerchantReturnPolicy: returnsOf(notReturnable(data) === null, operator.returnDays),
   };
 }
 

@@ -4,10 +4,17 @@ import type { PageOf } from '../../api/page-data/schema';
 import { disclosures } from '../../blocks/disclosures/disclosures-part';
 import { Link } from '../../blocks/link/Link';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { notReturnable } from '../../domain/returns';
 import { part } from '../../lib/part';
 import * as styles from './ProductScreen.css';
 
 const leaflet = part(() => import('./Leaflet'));
+
+const notReturned = {
+  medicine: msg`Läkemedel kan inte lämnas tillbaka: de får inte säljas igen när de har lämnat apoteket.`,
+  cooled: msg`Kylvaror kan inte lämnas tillbaka.`,
+  foodstuff: msg`Livsmedel och kosttillskott kan inte lämnas tillbaka.`,
+} as const;
 
 type ProductData = PageOf<'product'>['data'];
 
@@ -19,10 +26,11 @@ const tagTexts = {
   unknown: null,
 } as const;
 
-/** A product's description, shipping, categories, leaflet and legal notices. */
+/** A product's description, shipping and return, categories, leaflet and legal notices. */
 export function AboutProduct({ data }: { data: ProductData }) {
   const { i18n } = useLingui();
-  const tags = data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []);
+  const reason = notReturnable(data);
+  const tags = [...data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []), ...(reason ? [notReturned[reason]] : [])];
   return (
     <div className={styles.column}>
       <h2 className={styles.heading}>

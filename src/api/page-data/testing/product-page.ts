@@ -19,6 +19,7 @@ export function productPage(product: ProductCard, known: Partial<ProductData> = 
       warnings: null,
       contents: null,
       nutrients: [],
+      foodstuff: false,
       campaigns: [],
       bundles: [],
       facts: [],

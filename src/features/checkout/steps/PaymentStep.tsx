@@ -87,7 +87,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
               onChangeDelivery={on.onChangeDelivery}
             />
           )}
-          <TermsLinks />
+          <TermsLinks cart={cart} />
           {src === null ? (
             <NothingToPay onDone={() => payment.settle(null)} />
           ) : (
