@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
-  AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer.`,
+  AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer. Din betalning finns kvar: ändra tillbaka varukorgen och gå till kassan, så läggs beställningen utan att du betalar igen.`,
   NAMES_DIFFER: msg`Betalning och leverans har olika namn, och varorna lämnas bara ut till den som betalar.`,
   CHEQUE_USED: msg`En bonuscheck i varukorgen är redan använd.`,
   EMPTY_CART: msg`Din varukorg är tom`,
