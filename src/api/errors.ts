@@ -16,7 +16,7 @@ export type Failure =
   /** 412: changed elsewhere since it was read. */
   | { kind: 'stale' }
   | { kind: 'cartConflict'; itemId: string | null; reason: string | null; customerDescription: string }
-  /** The order waits until the disclaimers of these substances have been accepted. */
+  /** Checkout or order wait until the disclaimers of these substances have been accepted. */
   | { kind: 'disclaimerRequired'; substances: string[] }
   | { kind: 'invalidCart' }
   | { kind: 'invalidVoucher'; reason: string | null }

@@ -113,7 +113,7 @@ export const conflictSchema = v.object({
   items: v.array(v.object({ itemId: v.string(), reason: v.string(), customerDescription: v.string() })),
 });
 
-/** The body of a 409 to the confirmation: substances whose disclaimer has not been accepted for this cart. */
+/** The body of a 409 to the checkout or the confirmation: substances whose disclaimer has not been accepted for this cart. */
 export const disclaimerRequiredSchema = v.object({
   errorCode: v.literal('DISCLAIMER_REQUIRED'),
   substances: v.array(v.string()),

@@ -60,15 +60,18 @@ it('after a lost connection it is told at the next change', async () => {
   expect(view.get().cart?.acceptedDisclaimers).toEqual([substance]);
 });
 
-it('a cart without the acceptance is not ordered, and the refusal names the substance', async () => {
+it('a cart without the acceptance cannot be checked out or ordered, and the refusal names the substance', async () => {
   const { core } = await startTab();
   await core.addItem(medicine);
   const id = core.service.id();
   if (!id) throw new Error('there is no cart');
+  const failure = { kind: 'disclaimerRequired', substances: [substance] };
+  await expect(checkout('b2c', id, {}, undefined)).rejects.toMatchObject({ failure });
+  await core.change({ kind: 'acceptDisclaimers', substances: [substance] });
   const { data } = await checkout('b2c', id, {}, undefined);
   const payment = paymentId(data.paymentId ?? '');
   await backend.db.query("update payment set status = 'approved' where id = $1", [payment]);
-  const failure = { kind: 'disclaimerRequired', substances: [substance] };
+  await backend.db.query("update cart set state = state - 'acceptedDisclaimers' where id = $1", [id]);
   await expect(confirm('b2c', id, payment, {})).rejects.toMatchObject({ failure });
   await core.refresh();
   await core.change({ kind: 'acceptDisclaimers', substances: [substance] });

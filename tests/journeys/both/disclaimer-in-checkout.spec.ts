@@ -82,6 +82,7 @@ for (const mode of modes) {
     await decline(page);
     const alert = page.getByRole('alert').filter({ hasText: 'Läs om läkemedlen innan beställningen läggs' });
     await expect(alert).toContainText('Betala inte en gång till.');
+    await expect(alert.getByRole('link', { name: /\d/ })).toHaveAttribute('href', /^tel:/);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Läs och slutför beställningen' }).click();
     await accept(page);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Failure } from '../../../api/errors';
-import { cartActions } from '../../../cart/cart-actions';
-import { askDisclaimers } from '../../../cart/disclaimers/question';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
+import { acceptRefused } from '../../../cart/disclaimers/accept-refused';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
@@ -19,11 +19,9 @@ export function PaymentUnread({ failure, onRead }: PaymentUnreadProps) {
   const substances = failure?.kind === 'disclaimerRequired' ? failure.substances : [];
 
   async function read(): Promise<void> {
-    const answer = (await askDisclaimers(substances)?.answer) ?? 'accepted';
-    if (answer !== 'accepted') return;
+    if (!(await acceptRefused(substances))) return;
     setBusy(true);
-    const { ok } = await cartActions.change({ kind: 'acceptDisclaimers', substances });
-    if (ok) await onRead();
+    await onRead();
     setBusy(false);
   }
 
@@ -33,7 +31,16 @@ export function PaymentUnread({ failure, onRead }: PaymentUnreadProps) {
   return (
     <div className={styles.message}>
       <Alert tone="warning" title={<Trans>Läs om läkemedlen innan beställningen läggs</Trans>}>
-        <Trans>Betala inte en gång till. Vi slutför din beställning när du har läst.</Trans>
+        <div className={styles.paragraphs}>
+          <p>
+            <Trans>Betala inte en gång till. Vi slutför din beställning när du har läst.</Trans>
+          </p>
+          <p>
+            <Trans>
+              Vill du inte köpa läkemedlen? Ring kundservice på <ServicePhone /> så hjälper vi dig med betalningen.
+            </Trans>
+          </p>
+        </div>
       </Alert>
       <Button loading={busy} onClick={() => void read()}>
         <Trans>Läs och slutför beställningen</Trans>

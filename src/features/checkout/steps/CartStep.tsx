@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Failure } from '../../../api/errors';
+import type { Failure, FailureKind } from '../../../api/errors';
 import { LazyCheques } from '../../../blocks/bonus-cheques/LazyCheques';
 import { CartRows } from '../../../blocks/cart-rows/CartRows';
 import { LazyBag } from '../../../blocks/prescription-bag/LazyBag';
@@ -17,12 +17,14 @@ interface CartStepProps {
   view: CartView;
   /** These products cannot be delivered together, so the checkout is not opened. */
   conflict: ShippingConflict | null;
-  /** Why the service did not open the checkout; an age refusal is shown in its own step. */
+  /** Why the service did not open the checkout; age and disclaimers are asked about in their own places. */
   failure: Failure | null;
   busy: boolean;
   onEmptied: () => void;
   onDone: () => void;
 }
+
+const askedFor: FailureKind[] = ['notMature', 'disclaimerRequired'];
 
 export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDone }: CartStepProps) {
   const conflictAlert = useRef<HTMLDivElement>(null);
@@ -31,7 +33,7 @@ export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDon
       {conflict ? (
         <ShippingConflictAlert ref={conflictAlert} conflict={conflict} />
       ) : (
-        failure && failure.kind !== 'notMature' && <CheckoutFailure failure={failure} />
+        failure && !askedFor.includes(failure.kind) && <CheckoutFailure failure={failure} />
       )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
       <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { CheckoutBody } from '../../../api/cart/checkout-calls';
 import type { Failure } from '../../../api/errors';
+import { acceptRefused } from '../../../cart/disclaimers/accept-refused';
 import { type Cart, checkoutOwnerOf } from '../../../domain/cart';
 import { useShown } from '../../../lib/use-shown';
 import { type CheckoutFrames, useCheckout } from '../use-checkout';
@@ -45,11 +46,15 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
     if (to !== requested) navigate(addressOf(to));
   }
 
-  async function openThen(to: Step, body?: CheckoutBody): Promise<void> {
+  async function openThen(to: Step, body?: CheckoutBody, hasRead = false): Promise<void> {
     const refused = await checkout.open(body);
     if (!shown.current) return;
     if (!refused) go(to);
     else if (refused.kind === 'notMature') navigate(addressOf('age'));
+    else if (refused.kind === 'disclaimerRequired' && !hasRead) {
+      const accepted = await acceptRefused(refused.substances);
+      if (accepted && shown.current) await openThen(to, body, true);
+    }
   }
 
   function leaveCart(): void {
@@ -62,7 +67,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
     void openThen('delivery', { ageCertified: true });
   }
 
-  const reopen = () => void checkout.open();
+  const reopen = () => void openThen(step);
   // After a reload, or once somebody has signed in or out, the checkout is opened again; the service remembers that the age was certified.
   const needsFrames = (step === 'delivery' || step === 'payment') && !frames && !busy && !failure;
   const open = useEffectEvent(reopen);
