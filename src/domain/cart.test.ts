@@ -20,6 +20,7 @@ function row(itemId: string, quantity: number): CartRow {
     promotions: [],
     stock: null,
     maxQuantity: null,
+    activeSubstance: null,
   };
 }
 

@@ -30,6 +30,8 @@ export interface CartRow {
   stock: number | null;
   /** Units that one order may contain; null if the service does not send it. */
   maxQuantity: number | null;
+  /** Of a self-care medicine, whose packages are limited per substance; null otherwise, or if the service does not send it. */
+  activeSubstance: string | null;
 }
 
 export interface PrescriptionBag {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantityLimit } from './quantity-limit';
+import { quantityLimit, quantityLimitInOrder } from './quantity-limit';
 
 it.each([
   [
@@ -25,4 +25,23 @@ it.each([
   ],
 ])('%j: %j', (supply, limit) => {
   expect(quantityLimit(supply)).toEqual(limit);
+});
+
+const row = (itemId: string, quantity: number) => ({
+  itemId,
+  quantity,
+  stock: 10,
+  maxQuantity: 2,
+  activeSubstance: 'paracetamol',
+});
+
+it('what the other products of an order have of the substance is taken from the limit', () => {
+  const limit = { reason: 'substance', substance: 'paracetamol', perOrder: 2 };
+  expect(quantityLimitInOrder(row('a', 1), [row('a', 1), row('b', 1)])).toEqual({ ...limit, most: 1 });
+  expect(quantityLimitInOrder(row('a', 1), [row('b', 2)])).toEqual({ ...limit, most: 0 });
+});
+
+it('alone in the order, and with too few in stock, the product has its own limit', () => {
+  expect(quantityLimitInOrder(row('a', 1), [row('a', 1)])).toEqual({ most: 2, reason: 'order' });
+  expect(quantityLimitInOrder({ ...row('a', 1), stock: 1 }, [row('b', 1)])).toEqual({ most: 1, reason: 'stock' });
 });

@@ -1,4 +1,5 @@
 import { limits } from './limits';
+import { type SubstanceRow, substanceLimit } from './substance-limit';
 
 /** What a product has in the way of limits; null or missing if the service does not send it. */
 export interface Supply {
@@ -8,14 +9,21 @@ export interface Supply {
   maxQuantity?: number | null | undefined;
 }
 
-export interface QuantityLimit {
-  most: number;
+export type QuantityLimit =
   /** What ends it: if both do, the stock, which the customer can do nothing about. */
-  reason: 'stock' | 'order';
-}
+  | { most: number; reason: 'stock' | 'order' }
+  /** What the order may have of a substance, of all products together. */
+  | { most: number; reason: 'substance'; substance: string; perOrder: number };
 
 /** The most that a customer can have of a product: the lower one of the stock and the limit per order. */
 export function quantityLimit({ stock, maxQuantity }: Supply): QuantityLimit {
   const perOrder = Math.min(maxQuantity ?? limits.cart.maxQuantity, limits.cart.maxQuantity);
   return stock != null && stock <= perOrder ? { most: stock, reason: 'stock' } : { most: perOrder, reason: 'order' };
+}
+
+/** The most that a customer can have of a product beside the other rows of the order. */
+export function quantityLimitInOrder(row: SubstanceRow & Supply, rows: readonly SubstanceRow[]): QuantityLimit {
+  const own = quantityLimit(row);
+  const shared = substanceLimit(row, rows);
+  return shared && shared.most < own.most ? { ...shared, reason: 'substance' } : own;
 }

@@ -156,6 +156,7 @@ it('reports delivery and payment by the name of the method, and drops anything t
     promotions: [],
     stock: null,
     maxQuantity: null,
+    activeSubstance: null,
   };
   const rest = { picture, quantity: 1, marketingSensitive: false, substance: null, ...price };
   const row = { itemId, title, subTitle, path, ...rest };

@@ -28,6 +28,7 @@ const rowSchema = v.object({
   promotions: v.array(v.object({ name: v.string(), amount: oreField })),
   stock: v.nullish(countField, null),
   maxQuantity: v.nullish(countField, null),
+  activeSubstance: v.nullish(v.string(), null),
 });
 
 const bagSchema = v.pipe(

@@ -23,6 +23,7 @@ const row: CartRow = {
   promotions: [],
   stock: 0,
   maxQuantity: null,
+  activeSubstance: null,
 };
 const shown = (changes: Partial<CartRow>, problem: CartProblem | null = null) => (
   <EditableRow

@@ -35,6 +35,7 @@ const cream: CartRow = {
   promotions: [],
   stock: 5,
   maxQuantity: null,
+  activeSubstance: null,
 };
 const emptied = { ...emptyCart, cartId: cartId('c1'), version: 2 };
 let answer: (failure: Failure | null) => void;

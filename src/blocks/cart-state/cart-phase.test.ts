@@ -20,6 +20,7 @@ const row = {
   promotions: [],
   stock: null,
   maxQuantity: null,
+  activeSubstance: null,
 };
 const filled: Cart = { ...emptyCart, rows: [row] };
 

@@ -93,6 +93,7 @@ it('more of a row that came from another device is asked about, less of it is no
     promotions: [],
     stock: null,
     maxQuantity: null,
+    activeSubstance: null,
   };
   const { title, subTitle, path, picture, marketingSensitive } = card(itemId);
   const row = { itemId, title, subTitle, path, picture, marketingSensitive, quantity: 2, ...money };

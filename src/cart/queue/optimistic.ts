@@ -25,6 +25,8 @@ function rowOf(card: ProductCard, quantity: number): CartRow {
     quantity,
     stock,
     maxQuantity,
+    // Only the service knows it; until then the limit of the product alone applies.
+    activeSubstance: null,
     ...price,
   };
 }

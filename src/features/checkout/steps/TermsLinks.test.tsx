@@ -10,7 +10,15 @@ import { TermsLinks } from './TermsLinks';
 function cartWith(itemType: ItemType) {
   const [price, quantity] = [ore(5000), 1];
   const row = { itemId: productNumber('100123'), title: '', subTitle: '', path: '', picture: null, quantity, itemType };
-  const sums = { unitPrice: price, totalPrice: price, discount: zero, promotions: [], stock: null, maxQuantity: null };
+  const sums = {
+    unitPrice: price,
+    totalPrice: price,
+    discount: zero,
+    promotions: [],
+    stock: null,
+    maxQuantity: null,
+    activeSubstance: null,
+  };
   return { ...emptyCart, rows: [{ ...row, ...sums, marketingSensitive: false, substance: null }] };
 }
 
