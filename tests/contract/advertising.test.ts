@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { substanceGroupsOf } from '../../fixtures/backend/elevate/substance-groups';
 import { type TestBackend, testBackend } from '../../fixtures/backend/testing/backend';
 import { generateCatalogue } from '../../fixtures/data/catalogue';
+import { substanceGroupsOf } from '../../fixtures/data/medicines/substance-groups';
+import { areOpposed, isFor, usesOf } from '../../fixtures/data/medicines/uses';
 import type { Product } from '../../fixtures/data/model';
 import { pictureOf } from '../../fixtures/data/picture';
 import {
@@ -49,7 +50,7 @@ async function recommended(name: string, params: Record<string, string>, lists: 
   return recommendationLists.map(({ id, productGroups }) => ({ id, cards: productGroups.map(({ card }) => card) }));
 }
 
-const ofProduct = ['PERSONAL', 'ALTERNATIVES', 'STYLE_WITH'];
+const ofProduct = ['PERSONAL', 'ALTERNATIVES', 'STYLE_WITH', 'MORE_FROM_SERIES'];
 const numbersOf = (lists: readonly List[]) => lists.flatMap(({ cards }) => cards.map((card) => card.productNumber));
 const advertised = (cards: readonly ProductCard[]) =>
   cards.filter((card) => !mayBeAdvertised(card)).map(({ title }) => title);
@@ -71,8 +72,32 @@ it('no rail of the home page or of any listing has a prescription medicine', asy
   const listings = ['/', ...[...categories, ...brands, ...campaigns, news].map(({ path }) => path)];
   for (const pageReference of listings) {
     const lists = await recommended('landing-page', { pageReference }, ['TOP_PRODUCTS', 'NEWEST_PRODUCTS']);
-    expect(advertised(lists.flatMap(({ cards }) => cards)), pageReference).toEqual([]);
+    expect(problemsOf([], lists), pageReference).toEqual([]);
+    if (pageReference.startsWith('/lakemedel/vark')) expect(numbersOf(lists).length).toBeGreaterThan(1);
   }
+  for (const { products: cards } of home.data.lists) expect(problemsOf([], [{ id: 'home', cards }])).toEqual([]);
+});
+
+it('below a text stand only medicines for what it is about', async () => {
+  const shown = new Map<string, Product[]>();
+  for (const { path, shelf, uses } of catalogue.contents) {
+    if (!shelf) continue;
+    const lists = await recommended('landing-page', { pageReference: path }, ['TOP_PRODUCTS']);
+    expect(problemsOf([], lists), path).toEqual([]);
+    const found = numbersOf(lists).flatMap((number) => products.get(number) ?? []);
+    const medicines = found.filter(({ itemType }) => itemType !== 'goods');
+    expect(
+      medicines.filter(({ activeSubstance }) => !isFor(activeSubstance, uses)).map(({ title }) => title),
+      path,
+    ).toEqual([]);
+    shown.set(path, found);
+  }
+  const below = (path: string) => shown.get(path)?.map(({ activeSubstance }) => activeSubstance) ?? [];
+  expect(below('/rad/forstoppning/').length).toBeGreaterThan(0);
+  expect(below('/rad/forstoppning/')).not.toContain('loperamid');
+  expect(below('/rad/valj-ratt-varktablett/')).toHaveLength(2);
+  const filled = [...shown.values()].filter((found) => found.length > 0);
+  expect(filled.length).toBeGreaterThan(shown.size / 2);
 });
 
 it('no search suggestion is a prescription medicine, which a search still finds', async () => {
@@ -146,6 +171,8 @@ it('what is recommended for a product, for its cart and after it was added is sa
     const lists = await recommended('product-page', { productKey: productNumber }, ofProduct);
     for (const { id, cards } of lists) filled.set(id, (filled.get(id) ?? 0) + (cards.length > 0 ? 1 : 0));
     expect(problemsOf([product], lists), product.title).toEqual([]);
+    const similar = lists.find(({ id }) => id === 'ALTERNATIVES');
+    expect(unlike(product, similar), product.title).toEqual([]);
     // The cart's lists choose as the page's do: of products without a substance, some are enough.
     if (activeSubstance === null && index % 8 > 0) continue;
     const cart = await recommended('cart-page', { cart: productNumber }, ['CART']);
@@ -172,17 +199,39 @@ function problemsOf(given: readonly Product[], lists: readonly List[]): string[]
   const chosen = numbers.flatMap((number) => products.get(number) ?? []);
   const all = [...given, ...chosen];
   const groups = all.flatMap(({ activeSubstance }) => substanceGroupsOf(activeSubstance));
+  const medicines = all.filter(({ itemType }) => itemType !== 'goods');
+  const opposed = medicines.flatMap((each, index) =>
+    medicines.slice(index + 1).filter((other) => areOpposed(each.activeSubstance, other.activeSubstance)),
+  );
+  const isForChildren = given.some(({ forChildren }) => forChildren);
   const onlyGoods = given.some(({ itemType }) => itemType === 'prescription');
   const sizes = (product: Product) => `${product.brand} ${product.title.replace(/ \d[^ ]* [^ ]+( \d+-pack)?$/, '')}`;
   return [
     ...advertised(lists.flatMap(({ cards }) => cards)).map((title) => `${title} is advertised`),
     ...repeated(all.map(({ productNumber }) => productNumber)).map((number) => `${number} is there twice`),
     ...repeated(groups).map((group) => `two of ${group}`),
+    ...opposed.map(({ title }) => `${title} is opposed to another medicine`),
+    ...chosen
+      .filter(({ shippingTags }) => shippingTags.includes('adultOnly'))
+      .map(({ title }) => `${title} is for adults`),
+    ...chosen
+      .filter(({ itemType, forChildren }) => isForChildren && itemType !== 'goods' && !forChildren)
+      .map(({ title }) => `${title} is not for children`),
     ...(onlyGoods ? chosen.filter(({ itemType }) => itemType !== 'goods') : []).map(
       ({ title }) => `${title} is a medicine`,
     ),
     ...repeated(all.map(sizes)).map((name) => `two sizes of ${name}`),
   ];
+}
+
+/** Medicines in a list of similar products that are for something, or someone, else. */
+function unlike({ itemType, activeSubstance, forChildren }: Product, list: List | undefined): string[] {
+  if (itemType === 'goods' || !list) return [];
+  return numbersOf([list])
+    .flatMap((number) => products.get(number) ?? [])
+    .filter((other) => other.itemType !== 'goods')
+    .filter((other) => other.forChildren !== forChildren || !isFor(other.activeSubstance, usesOf(activeSubstance)))
+    .map(({ title }) => title);
 }
 
 function repeated(values: readonly string[]): string[] {

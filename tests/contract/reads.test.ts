@@ -73,7 +73,7 @@ it('responses of the search service are converted to our own shapes', async () =
   expect((await queries.fetchQuery(navigationTreeQuery())).tree.children.length).toBeGreaterThan(0);
   expect(await queries.fetchQuery(autocompleteQuery('alv'))).toMatchObject({ totalHits: expect.any(Number) });
   const { recommendationLists } = await queries.fetchQuery(recommendationsQuery(productNumber('100002')));
-  expect(recommendationLists.map((list) => list.id)).toEqual(['others', 'similar', 'together']);
+  expect(recommendationLists.map((list) => list.id)).toEqual(['others', 'similar', 'together', 'brand']);
 });
 
 it('products are fetched by number, without those that do not exist', async () => {

@@ -111,12 +111,16 @@ export function autocompleteQuery(q: string) {
 
 const { perList } = limits.recommendations;
 
-/** 'Andra köpte också', 'Liknande produkter', 'Köps ofta tillsammans': list ids `others`, `similar`, `together`. */
+/**
+ * 'Andra köpte också', 'Liknande produkter', 'Köps ofta tillsammans' and 'Mer från …': list ids `others`, `similar`,
+ * `together`, `brand`. In one request, so that they are chosen to go with the product and each other.
+ */
 export function recommendationsQuery(productNumber: ProductNumber) {
   const recommendationLists = [
     { id: 'others', algorithm: 'PERSONAL' as const, limit: perList },
     { id: 'similar', algorithm: 'ALTERNATIVES' as const, limit: perList },
     { id: 'together', algorithm: 'STYLE_WITH' as const, limit: perList },
+    { id: 'brand', algorithm: 'MORE_FROM_SERIES' as const, limit: perList },
   ];
   return queryOptions({
     queryKey: ['elevate', 'product-page', productNumber],

@@ -11,13 +11,15 @@ export interface LandingListsProps {
   link: Link;
   /** How the listing relates to the page: its own products, or a category that it links to. */
   as: keyof typeof landingListsOf;
+  /** The path of the text above the lists, which decides what goes with it; of the listing itself if missing. */
+  below?: string;
 }
 
 /** A listing's best-selling or new products. Renders nothing without an answer. */
-export function LandingLists({ link: { title, path }, as }: LandingListsProps) {
+export function LandingLists({ link: { title, path }, as, below = path }: LandingListsProps) {
   const { t } = useLingui();
   const lists = landingListsOf[as];
-  const { data, isPending } = useQuery(landingListsQuery(path, lists));
+  const { data, isPending } = useQuery(landingListsQuery(below, lists));
   if (isPending) return <RowsPlaceholder rows={lists.length} />;
   const titles = {
     category: { popular: t`Mest köpt i ${title}`, newest: t`Nyheter i ${title}` },

@@ -68,7 +68,7 @@ export function ContentScreen({ page }: { page: PageOf<'content'> }) {
           </nav>
         )}
       </div>
-      {shelf && <NearLandingLists key={shelf.path} link={shelf} as="shelf" />}
+      {shelf && <NearLandingLists key={page.seo.path} link={shelf} as="shelf" below={page.seo.path} />}
     </PageFrame>
   );
 }
