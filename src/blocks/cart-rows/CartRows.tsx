@@ -74,6 +74,7 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
             {place === row.itemId && notice}
             <EditableRow
               row={row}
+              rows={rows}
               pending={pending.has(row.itemId)}
               takesFocus={removed?.state === 'restoring' && removed.row.itemId === row.itemId}
               problem={itemWithProblem === row.itemId ? problem : null}

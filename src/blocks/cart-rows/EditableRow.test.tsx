@@ -28,6 +28,7 @@ const row: CartRow = {
 const shown = (changes: Partial<CartRow>, problem: CartProblem | null = null) => (
   <EditableRow
     row={{ ...row, ...changes }}
+    rows={[]}
     pending={false}
     takesFocus={false}
     problem={problem}

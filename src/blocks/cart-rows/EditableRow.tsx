@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
-import { quantityLimit } from '../../domain/quantity-limit';
+import { quantityLimitInOrder } from '../../domain/quantity-limit';
 import { formatMoney } from '../../i18n/format';
 import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
@@ -19,6 +19,8 @@ import { RowPromotions } from './RowPromotions';
 
 interface EditableRowProps {
   row: CartRow;
+  /** All of the cart's: some limits are shared. */
+  rows: readonly CartRow[];
   pending: boolean;
   /** The customer has just had it back. */
   takesFocus: boolean;
@@ -28,11 +30,21 @@ interface EditableRowProps {
   onFollow: () => void;
 }
 
-export function EditableRow({ row, pending, takesFocus, problem, onQuantity, onRemove, onFollow }: EditableRowProps) {
+export function EditableRow({
+  row,
+  rows,
+  pending,
+  takesFocus,
+  problem,
+  onQuantity,
+  onRemove,
+  onFollow,
+}: EditableRowProps) {
   const { t } = useLingui();
   const { itemId, title, subTitle, path, picture, quantity, unitPrice } = row;
   const eachPrice = formatMoney(unitPrice);
-  const limit = quantityLimit(row);
+  const limit = quantityLimitInOrder(row, rows);
+  const isTold = quantity > 1 || limit.most === 0 || limit.reason === 'substance';
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) element.current?.querySelector('a')?.focus();
@@ -72,7 +84,7 @@ export function EditableRow({ row, pending, takesFocus, problem, onQuantity, onR
         <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={({ currentTarget }) => onRemove(currentTarget)} />
         <RowPrice row={row} pending={pending} />
       </div>
-      {(quantity > 1 || limit.most === 0) && quantity >= limit.most && !problem && (
+      {isTold && quantity >= limit.most && !problem && (
         <p className={styles.limit} role="status">
           <QuantityLimitText limit={limit} />
         </p>
