@@ -8,6 +8,8 @@ export const freeShipping = style({
   fontSize: vars.font.size.s,
 });
 
+export const placeholder = style([freeShipping, { visibility: 'hidden' }]);
+
 export const bar = style({
   appearance: 'none',
   width: '100%',

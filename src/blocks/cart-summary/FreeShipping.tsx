@@ -1,28 +1,42 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { CartTotals } from '../../domain/cart';
+import { type Ore, ore } from '../../domain/money';
 import { formatMoney } from '../../i18n/format';
 import * as styles from './FreeShipping.css';
 
-/** The amount left until free shipping, as text and as a bar. */
-export function FreeShipping({ totals }: { totals: CartTotals }) {
+/** An amount as wide as most. */
+const typical = ore(25_950);
+
+/** The amount left until free shipping, as text and as a bar; their space while the totals are unknown. */
+export function FreeShipping({ totals }: { totals: CartTotals | null }) {
   const id = useId();
+  if (!totals) {
+    return (
+      <div className={styles.placeholder} aria-hidden>
+        <p>
+          <LeftUntilFree amount={typical} />
+        </p>
+        <progress className={styles.bar} />
+      </div>
+    );
+  }
   const { products, discount, leftToFreeShipping: left, shipping } = totals;
   const worth = Math.max(0, products - discount);
   // A delivery method that is never free shows its cost in the totals.
   if (left === 0 && shipping > 0) return null;
   return (
     <div className={styles.freeShipping}>
-      <p id={id}>
-        {left > 0 ? (
-          <Trans>
-            Handla för <strong>{formatMoney(left)}</strong> till så är frakten fri
-          </Trans>
-        ) : (
-          <Trans>Frakten är fri</Trans>
-        )}
-      </p>
+      <p id={id}>{left > 0 ? <LeftUntilFree amount={left} /> : <Trans>Frakten är fri</Trans>}</p>
       <progress className={styles.bar} aria-labelledby={id} value={worth} max={Math.max(1, worth + left)} />
     </div>
+  );
+}
+
+function LeftUntilFree({ amount }: { amount: Ore }) {
+  return (
+    <Trans>
+      Handla för <strong>{formatMoney(amount)}</strong> till så är frakten fri
+    </Trans>
   );
 }

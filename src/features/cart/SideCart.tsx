@@ -65,7 +65,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
         <CartStates view={view} onContinue={onClose}>
           {(shown) => (
             <>
-              {shown.totals && <FreeShipping totals={shown.totals} />}
+              <FreeShipping totals={shown.totals} />
               <CartRows
                 rows={shown.rows}
                 view={view}
