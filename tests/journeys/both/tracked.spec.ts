@@ -108,6 +108,8 @@ for (const mode of modes) {
     page.on('request', (request) => void requests.push(request));
     await shop.open('/');
     await shop.acceptCookies();
+    // The tag manager does not start on the page of a search.
+    await expect.poll(async () => (await trackedAs(page, shop, 'page_viewed')).length).toBe(1);
     const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
     for (const [at, text] of searches.entries()) {
       if (mode === 'site') {
