@@ -100,12 +100,16 @@ export function landingPageQuery({ pageReference, ...listing }: Listing & { page
   });
 }
 
-/** Suggestions for the text typed so far; if it is empty, the visitor's recent searches and viewed products. */
+/**
+ * Suggestions for the text typed so far, not fetched again while letters are taken back; if it is empty, the visitor's
+ * recent searches and viewed products, which change with every visit of a page.
+ */
 export function autocompleteQuery(q: string) {
   return queryOptions({
     queryKey: ['elevate', 'autocomplete', q],
     queryFn: ({ signal }) => ask((query) => query.autocomplete({ q }), autocompleteSchema, signal),
     placeholderData: keepPreviousData,
+    staleTime: q === '' ? 0 : limits.query.collect,
   });
 }
 

@@ -31,6 +31,23 @@ it('suggestions follow the typed text, and rendering then settles', async () => 
   expect(renders).toBe(before);
 });
 
+it('a letter that is taken back shows its suggestions without asking again', async () => {
+  const requests = searchService(({ searchParams }) => ({
+    phraseSuggestions: [{ q: `${searchParams.get('q')}!`, highlighted: '' }],
+    productSuggestions: [],
+    contentSuggestions: [],
+    totalHits: 1,
+  }));
+  await openAt('/', <SearchField label="Sök" />);
+  const field = document.querySelector<HTMLInputElement>('[role=combobox]') as HTMLInputElement;
+  for (const text of ['k', 'kr', 'k']) {
+    await type(field, text);
+    for (let tries = 0; tries < 500 && options()[0] !== `${text}!`; tries++) await pause();
+  }
+  expect(options()).toEqual(['k!']);
+  expect(requests.map(({ searchParams }) => searchParams.get('q')).filter(Boolean)).toEqual(['k', 'kr']);
+});
+
 it('before typing, recent activity is listed, and can be removed with the keyboard', async () => {
   let searches = [{ q: 'kräm' }, { q: 'salva' }];
   const requests = searchService(({ pathname }) => {
