@@ -1,4 +1,4 @@
-import { shippingPrice } from '../../fixtures/backend/cart/shipping';
+import { methodsFor, shippingPrice } from '../../fixtures/backend/cart/shipping';
 import { generateCatalogue } from '../../fixtures/data/catalogue';
 import { mondayOf } from '../../fixtures/data/dates';
 import type { Brand, Campaign, Category, Link, Product } from '../../fixtures/data/model';
@@ -86,7 +86,12 @@ export function costOf({ price, promotion }: Product, quantity: number): Ore {
 /** The total of a cart with this quantity of the product and the cheapest delivery. */
 export function toPay(product: Product, quantity: number): Ore {
   const worth = costOf(product, quantity);
-  return add(worth, ore(shippingPrice(null, worth)));
+  return add(worth, cheapestShipping([product], worth));
+}
+
+/** The cheapest delivery of these products where all methods reach, for a cart of this worth. */
+export function cheapestShipping(products: readonly Product[], worth: Ore): Ore {
+  return ore(shippingPrice(methodsFor(products, { postalCode: null, hasBag: false }), worth));
 }
 
 /** The address of some page of advice. */

@@ -122,6 +122,9 @@ it('a product says its bar code, what delivery costs, and whether it can be retu
   expect(structuredData(pageOf({ price: ore(29900), promotion: null }), context)[0]).toMatchObject({
     offers: { shippingDetails: { shippingRate: { value: '0.00' } } },
   });
+  const ordinary = pageOf();
+  const cooled: PageOf<'product'> = { ...ordinary, data: { ...ordinary.data, shippingTags: ['requiresCooling'] } };
+  expect(structuredData(cooled, context)[0], 'goes by another method').not.toHaveProperty('offers.shippingDetails');
   expect(structuredData(pageOf({ itemType: 'otc' }), context)[0]).toMatchObject({
     offers: { hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' } },
   });

@@ -45,6 +45,8 @@ export function productOf(page: PageOf<'product'>, context: ProductContext): obj
 
 function offerOf({ data, seo }: PageOf<'product'>, price: Ore, { publicOrigin, operator }: ProductContext): object {
   const { product } = data;
+  // A cooled product goes by a method of its own, whose price the shop does not know before the checkout.
+  const delivery = data.shippingTags.includes('requiresCooling') ? undefined : operator.delivery;
   return {
     '@type': 'Offer',
     url: publicOrigin + seo.path,
@@ -52,7 +54,7 @@ function offerOf({ data, seo }: PageOf<'product'>, price: Ore, { publicOrigin, o
     price: kronor(price),
     availability: `https://schema.org/${availabilities[product.availability.word]}`,
     ...(product.promotion?.expires && { priceValidUntil: product.promotion.expires }),
-    ...(operator.delivery && { shippingDetails: shippingOf(operator.delivery, price) }),
+    ...(delivery && { shippingDetails: shippingOf(delivery, price) }),
     hasMerchantReturnPolicy: returnsOf(notReturnable(data) === null, operator.returnDays),
   };
 }

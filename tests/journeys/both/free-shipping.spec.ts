@@ -3,11 +3,14 @@ import { ore } from '../../../src/domain/money';
 import { formatMoney } from '../../../src/i18n/format';
 import { expectAccessible } from '../../support/axe';
 import { expect, modes, test } from '../../support/launch-in';
-import { costOf, evenlyPricedProduct } from '../../support/products';
+import { cheapestShipping, cooledProduct, costOf, evenlyPricedProduct } from '../../support/products';
 import { addToCart, visit } from '../../support/steps';
 
 /** Two of these are below the limit, four above it. */
 const product = evenlyPricedProduct(freeShippingFrom / 4, freeShippingFrom / 2);
+const cooled = cooledProduct();
+/** As many of them as cost more than the limit. */
+const enough = Math.ceil(freeShippingFrom / costOf(cooled, 1));
 
 for (const mode of modes) {
   test(`${mode}: the customer sees how much is left to free shipping, when it is reached, and when it no longer is`, async ({
@@ -39,5 +42,26 @@ for (const mode of modes) {
     await quantity.blur();
     await expect(page.getByText(left(2))).toBeVisible();
     await expect(page.getByText('Frakten är fri')).toHaveCount(0);
+  });
+
+  test(`${mode}: a customer whose goods only go by home delivery is promised no free shipping`, async ({ page }) => {
+    const shop = await visit(page, cooled, mode);
+    const cart = await addToCart(page, cooled);
+    await expect(cart).toContainText(cooled.title);
+    const promise = page.getByText(/frakten är fri/i);
+    await expect(promise).toHaveCount(0);
+    await shop.open('/varukorg/');
+    const shipping = page.getByRole('region', { name: 'Summering' }).getByText('Frakt, från').locator('..');
+    await expect(shipping).toContainText(formatMoney(cheapestShipping([cooled], ore(0))));
+    await expect(promise).toHaveCount(0);
+    const quantity = page.getByLabel(`Antal av ${cooled.title}`, { exact: true });
+    await quantity.fill(`${enough}`);
+    await quantity.blur();
+    await expect(page.getByText(formatMoney(costOf(cooled, enough))).first()).toBeVisible();
+    await expect(shipping).toContainText(formatMoney(cheapestShipping([cooled], costOf(cooled, enough))));
+    await expect(promise).toHaveCount(0);
+    await shop.open('/kassa/');
+    await expect(page.getByText('Frakt, från')).toBeVisible();
+    await expect(promise).toHaveCount(0);
   });
 }
