@@ -52,6 +52,12 @@ export interface Order {
   receiver: ContactAddress | null;
   email: string;
   memberNumber: string | null;
+  /** Number for a pharmacist's call; null if not requested. */
+  counselling: { phoneNumber: string } | null;
+  /** The customer has asked to join the club. */
+  wantsToBecomeMember: boolean;
+  /** A printed prescription specification comes with the order. */
+  prescribedDetails: boolean;
   bonusCheques: Ore;
   parcels: Parcel[];
   shippingMethod: string | null;

@@ -15,6 +15,7 @@ import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
 import { ReviewPrompt } from './ReviewPrompt';
 import { trackPurchaseOnce } from './track-purchase-once';
+import { Wishes } from './Wishes';
 
 /** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
 export function OrderConfirmation({ order }: { order: Order }) {
@@ -34,6 +35,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <CustomerDetails order={order} />
         <DeliveryDetails order={order} />
       </div>
+      {!isOff && <Wishes order={order} />}
       {!isOff && <Parcels order={order} />}
       <OrderItems order={order} />
       {!isOff && <ReviewPrompt order={order} />}

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
-import { addToCart, toCheckout, toPayment, visit } from '../../support/steps';
+import { addToCart, atPayment, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
 
 const product = plainProduct();
 const phoneError = 'Vänligen kontrollera det angivna telefonnumret och försök igen.';
@@ -42,10 +42,30 @@ for (const mode of modes) {
     await expect(saved).toBeVisible();
     await expect(member).toBeChecked();
     await expect(field).toHaveValue('0701234567');
+    await pressPay(await atPayment(page));
+    const wishes = page.getByRole('region', { name: 'Dina val' });
+    await expect(wishes).toContainText('En farmaceut ringer dig på 0701234567.');
+    await expect(wishes).toContainText('Vi har tagit emot din önskan att bli medlem.');
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: a customer who no longer wants the call is not called`, async ({ page }) => {
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
+    await toPayment(page);
     const ring = page.getByRole('checkbox', { name: 'Jag vill bli uppringd av en farmaceut' });
+    await ring.check();
+    const field = page.getByRole('textbox', { name: 'Telefonnummer' });
+    await field.fill('070-123 45 67');
+    await page.getByRole('button', { name: 'Spara' }).click();
+    const saved = page.getByText('Sparat. En farmaceut ringer dig på 0701234567.');
+    await expect(saved).toBeVisible();
     await ring.press('Space');
     await expect(ring).not.toBeChecked();
     await expect(saved).toBeHidden();
     await expect(field).toBeHidden();
+    await pressPay(await atPayment(page));
+    await expect(page.getByRole('region', { name: 'Beställning' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Dina val' })).toHaveCount(0);
   });
 }
