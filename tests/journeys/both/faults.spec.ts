@@ -77,9 +77,15 @@ for (const mode of modes) {
     const payment = await toPayment(page);
     await payment.getByRole('radio', { name: 'Nekar' }).check();
     await pressPay(payment);
-    await expect(page.getByText('Betalningen gick inte igenom')).toBeVisible();
-    await expect(page.getByText('Inga pengar har dragits.', { exact: false })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: 'Betalningen gick inte igenom' });
+    await expect(alert).toContainText('Inga pengar har dragits.');
+    await expect(page.locator(':focus')).toHaveText(/^Betalningen gick inte igenom/);
+    await expect(alert).toBeInViewport({ ratio: 0.9 });
+    await expect(payment.getByRole('radio').first(), 'the other ways to pay').toBeInViewport();
     await expectAccessible(page);
+    await payment.getByRole('radio', { name: 'Nekar' }).check();
+    await pressPay(payment);
+    await expect(page.locator(':focus'), 'declined once more').toHaveText(/^Betalningen gick inte igenom/);
   });
 
   test(`${mode}: a payment with an unknown outcome is checked again and never paid twice`, async ({ page }) => {

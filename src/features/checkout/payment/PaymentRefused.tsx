@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure } from '../../../api/errors';
 import { FailureText } from '../../../blocks/cart-problem/FailureText';
@@ -10,6 +9,7 @@ import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
+import { TakesFocus } from '../TakesFocus';
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
   AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer. Din betalning finns kvar: ändra tillbaka varukorgen och gå till kassan, så läggs beställningen utan att du betalar igen.`,
@@ -30,10 +30,8 @@ interface PaymentRefusedProps {
 export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={message} tabIndex={-1} className={styles.message}>
+    <TakesFocus className={styles.message}>
       <Alert tone="error" title={<Trans>Din beställning kunde inte läggas</Trans>}>
         <div className={styles.paragraphs}>
           <p>
@@ -60,6 +58,6 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
       <Button onClick={() => navigate(paths.cart())}>
         <Trans>Visa varukorgen</Trans>
       </Button>
-    </div>
+    </TakesFocus>
   );
 }

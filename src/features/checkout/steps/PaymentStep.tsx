@@ -10,7 +10,6 @@ import type { Name } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { usePartLoader } from '../../../lib/part-loader';
 import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
-import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { besideSteps } from '../beside-steps-part';
 import { ProviderFrame } from '../frames/ProviderFrame';
@@ -18,6 +17,7 @@ import type { Payment } from '../payment/use-payment';
 import { refreshCart } from '../use-checkout';
 import { IdAcknowledgement } from './IdAcknowledgement';
 import { NamesDifferAlert } from './NamesDifferAlert';
+import { PaymentFailed } from './PaymentFailed';
 import * as styles from './steps.css';
 import { TermsLinks } from './TermsLinks';
 import { useOutstandingDisclaimers } from './use-disclaimers';
@@ -43,6 +43,8 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   const [acknowledged, setAcknowledged] = useState(false);
   // Stays mounted once open, so that the customer's input is not lost.
   const [opened, setOpened] = useState(false);
+  /** Each one is told anew. */
+  const [declines, setDeclines] = useState(0);
   const mustRead = useOutstandingDisclaimers(cart).length > 0;
   const isOpen = (acknowledged || !idRequired) && !mustRead;
   if (isOpen && !opened) setOpened(true);
@@ -54,8 +56,10 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
     if (message.type === 'addressChanged') void refreshCart();
     if (message.type === 'methodChanged') trackPaymentChosen(cart.rows, message.method);
     if (!('paymentId' in message) || message.paymentId !== paymentId) return;
-    if (message.type === 'declined') payment.declined();
-    else if (message.type === 'redirect') void payment.leave(message.url);
+    if (message.type === 'declined') {
+      setDeclines((before) => before + 1);
+      payment.declined();
+    } else if (message.type === 'redirect') void payment.leave(message.url);
     else void payment.settle(toPaymentId(message.paymentId));
   }
 
@@ -63,20 +67,13 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   if (src === null && total !== zero) return <FailureAlert onRetry={on.onRetry} />;
   return (
     <>
-      {payment.state === 'declined' && (
-        <Alert tone="error" title={<Trans>Betalningen gick inte igenom</Trans>}>
-          <Trans>Inga pengar har dragits. Försök igen eller välj ett annat sätt att betala.</Trans>
-        </Alert>
-      )}
-      {payment.state === 'blocked' && (
-        <Alert tone="error" title={<Trans>Sidan där betalningen fortsätter kunde inte öppnas</Trans>}>
-          <Trans>Försök igen eller välj ett annat sätt att betala.</Trans>
-        </Alert>
-      )}
       <PartBoundary placeholder={<div className={styles.extrasPlaceholder} />}>
         <extras.Component cart={cart} />
       </PartBoundary>
       {idRequired && <IdAcknowledgement ticked={acknowledged} onTick={setAcknowledged} />}
+      {(payment.state === 'declined' || payment.state === 'blocked') && (
+        <PaymentFailed key={declines} reason={payment.state} />
+      )}
       {opened && (
         <div className={styles.payment} hidden={!isOpen}>
           {idRequired && (
