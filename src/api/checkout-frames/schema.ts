@@ -27,8 +27,13 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('methodChanged'), frame, method: v.string() }),
   /** No delivery method is available for these products and this address. */
   v.object({ type: v.literal('noMethods'), frame: v.literal('delivery') }),
-  /** The customer wants to go on, but these inputs are missing or wrong; the frame has marked them. */
+  /**
+   * The customer wants to go on, but these inputs are missing or wrong; the frame has marked them. Sent again when the
+   * customer then changes an input, with what is left: none once nothing is.
+   */
   v.object({ type: v.literal('incomplete'), frame: v.literal('delivery'), fields: v.array(deliveryField) }),
+  /** The provider no longer knows this session: the checkout has to be opened again. */
+  v.object({ type: v.literal('ended'), frame }),
   v.object({ type: v.literal('approved'), frame: v.literal('payment'), paymentId }),
   v.object({ type: v.literal('declined'), frame: v.literal('payment'), paymentId }),
   /** The provider has not decided yet; ask the cart service again. */

@@ -18,6 +18,8 @@ interface OpenCheckout {
   /** Opens the checkout for the current cart. Resolves to null on success. */
   open(body?: CheckoutBody): Promise<Failure | null>;
   forgetFailure(): void;
+  /** Leaves the frames, which are no longer the customer's. */
+  close(): void;
 }
 
 export function useCheckout(): OpenCheckout {
@@ -41,7 +43,8 @@ export function useCheckout(): OpenCheckout {
     return outcome.failure;
   }
 
-  return { frames, busy, failure, ageDemanded, open, forgetFailure: () => setFailure(null) };
+  const forgetFailure = () => setFailure(null);
+  return { frames, busy, failure, ageDemanded, open, forgetFailure, close: () => setFrames(null) };
 }
 
 let reading: Promise<void> | undefined;

@@ -202,6 +202,12 @@ for (const mode of modes) {
     await delivery.getByLabel('Förnamn').blur();
     await expect(delivery.getByLabel('Förnamn')).toHaveAccessibleDescription('');
     await expect(delivery.getByLabel('E-post')).toHaveAccessibleDescription('Ogiltlig e-post');
+    // Telling the shop what is left does not take the focus from where the customer is.
+    await expect(alert).toContainText('e-post, efternamn, gatuadress, postnummer, ort och leveranssätt.');
+    await delivery.getByLabel('Efternamn').focus();
+    await delivery.getByRole('radio', { name: /Brevlåda/ }).check();
+    await expect(alert).toContainText('e-post, efternamn, gatuadress, postnummer och ort.');
+    await expect(delivery.getByRole('radio', { name: /Brevlåda/ })).toBeFocused();
     await delivery.getByLabel('E-post').fill('');
     await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
-import { addToCart, pressPay, toCheckout, toPayment, visit } from '../../support/steps';
+import { addToCart, atPayment, pressPay, throughDelivery, toCheckout, toPayment, visit } from '../../support/steps';
 
 const product = plainProduct();
 
@@ -86,6 +86,39 @@ for (const mode of modes) {
     await payment.getByRole('radio', { name: 'Nekar' }).check();
     await pressPay(payment);
     await expect(page.locator(':focus'), 'declined once more').toHaveText(/^Betalningen gick inte igenom/);
+  });
+
+  test(`${mode}: a network that is lost between delivery and payment keeps the customer there, with all they wrote`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    const lost = { method: 'POST', path: '/api/web/cart2/**/checkout' };
+    await throughDelivery(page, () => fault(page, { ...lost, effect: { kind: 'drop' } }));
+    const alert = page.getByRole('alert').filter({ hasText: 'Kassan kunde inte öppnas' });
+    await expect(alert).toBeInViewport({ ratio: 0.9 });
+    await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    await expect(delivery.getByLabel('Förnamn', { exact: true })).toHaveValue('Kim');
+    await expectAccessible(page);
+    await clearFaults(page);
+    await fault(page, { ...lost, times: 1, effect: { kind: 'status', status: 503 } });
+    await alert.getByRole('button', { name: 'Försök igen' }).press('Enter');
+    await expect(alert).toContainText('ring kundservice');
+    await alert.getByRole('button', { name: 'Försök igen' }).press('Enter');
+    await atPayment(page);
+    await expect(alert).toHaveCount(0);
+
+    await fault(page, { ...lost, effect: { kind: 'status', status: 503 } });
+    await page.reload();
+    await expect(alert).toBeVisible();
+    await expect(page.getByText('Kassan öppnas')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^Betalning.*steg 3/ })).toBeVisible();
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).press('Enter');
+    await atPayment(page);
   });
 
   test(`${mode}: a payment with an unknown outcome is checked again and never paid twice`, async ({ page }) => {

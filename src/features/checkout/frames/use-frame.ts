@@ -7,6 +7,9 @@ import { readFrameMessage } from './frame-messages';
 /** Milliseconds until a frame that has not reported that it is loaded counts as failed. */
 const timeout = 15_000;
 
+/** `ended`: the provider did not know the session, so that it never loaded. */
+type FrameState = 'loading' | 'ready' | 'timedOut' | 'ended';
+
 export interface FrameSettings {
   kind: FrameKind;
   origin: string;
@@ -15,22 +18,38 @@ export interface FrameSettings {
   /** Grows each time that the customer wants to go on: the frame is requested to mark what is missing. */
   validations?: number;
   onMessage: (message: FrameMessage) => void;
+  /** The frame was usable, but its session has ended. */
+  onEnded: () => void;
 }
 
 /** Communicates with a provider's frame: validates its messages, applies its height, notifies it of cart changes. */
-export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage }: FrameSettings) {
+export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage, onEnded }: FrameSettings) {
   const element = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<'loading' | 'ready' | 'timedOut'>('loading');
+  const [state, setState] = useState<FrameState>('loading');
+  const answeredValidations = useRef(0);
   const handle = useEffectEvent((message: FrameMessage, applyHeight: (height: number) => void) => {
     const isShown = element.current?.getClientRects().length !== 0;
     if (message.type === 'height') isShown && applyHeight(message.height);
+    else if (message.type === 'ended') end();
     else {
-      // The frame has focused its first fault, where it could.
-      const hasFocus = document.activeElement === element.current;
-      if (message.type === 'incomplete' && !hasFocus) element.current?.focus();
+      if (message.type === 'incomplete') focusFirstFault(message.fields.length);
       onMessage(message);
     }
   });
+
+  /** Only a frame that was usable is replaced at once: a session that is unknown from the start could be so each time. */
+  function end(): void {
+    if (state === 'ready') onEnded();
+    else setState('ended');
+  }
+
+  /** The frame has focused its first fault, where it could. Later reports only tell what is left. */
+  function focusFirstFault(faults: number): void {
+    const isAnswer = answeredValidations.current < validations;
+    answeredValidations.current = validations;
+    const hasFocus = document.activeElement === element.current;
+    if (isAnswer && faults > 0 && !hasFocus) element.current?.focus();
+  }
 
   useEffect(() => {
     const applyHeight = frameHeights(kind, (height) => {
@@ -45,7 +64,7 @@ export function useFrame({ kind, origin, cartStamp, validations = 0, onMessage }
         requestAnimationFrame(() => setState('ready'));
       } else if (message) handle(message, applyHeight);
     };
-    const timer = setTimeout(() => setState('timedOut'), timeout);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'timedOut' : now)), timeout);
     addEventListener('message', listen);
     return () => {
       clearTimeout(timer);

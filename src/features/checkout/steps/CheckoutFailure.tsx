@@ -16,12 +16,19 @@ const noMethods = msg`Vi hittar inget leveranssätt för varorna i din varukorg.
 
 const later = (phone: string) => msg`Försök igen om en stund eller ring kundservice på ${phone}.`;
 
+interface CheckoutFailureProps {
+  failure: Failure;
+  children?: ReactNode;
+  /** A button to try again. */
+  action?: ReactNode;
+}
+
 /** Why the checkout of this cart could not be opened. */
-export function CheckoutFailure({ failure, children }: { failure: Failure; children?: ReactNode }) {
+export function CheckoutFailure({ failure, children, action }: CheckoutFailureProps) {
   const { t } = useLingui();
   const isConflict = failure.kind === 'conflict';
   return (
-    <Alert tone="error" title={!isConflict && <Trans>Kassan kunde inte öppnas</Trans>}>
+    <Alert tone="error" title={!isConflict && <Trans>Kassan kunde inte öppnas</Trans>} action={action}>
       {isConflict ? t(conflicts[failure.code ?? ''] ?? noMethods) : <FailureText failure={failure} general={later} />}
       {children}
     </Alert>

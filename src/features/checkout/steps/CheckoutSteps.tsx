@@ -7,6 +7,7 @@ import { trackEcommerce } from '../../../telemetry/track-ecommerce';
 import type { Payment } from '../payment/use-payment';
 import { AgeStep } from './AgeStep';
 import { CartStep } from './CartStep';
+import { Interrupted } from './Interrupted';
 import { LazyDeliveryStep } from './LazyDeliveryStep';
 import { LazyPaymentStep } from './LazyPaymentStep';
 import { CartRecap, DeliveryRecap } from './Recap';
@@ -34,7 +35,7 @@ const titles: Record<Step, ReactNode> = {
 /** The steps. The address holds the open one, so the browser's back button goes one step back. */
 export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: CheckoutStepsProps) {
   const flow = useStepFlow(cart, { hasAgeLimit: needs.adultProducts.length > 0 });
-  const { steps, step, frames, busy } = flow;
+  const { steps, step, frames, busy, interruption } = flow;
   const position = steps.indexOf(step);
   useDisclaimers(cart, { isDue: step === 'delivery' || step === 'payment', onDeclined: () => flow.go('cart') });
 
@@ -49,7 +50,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
         cart={cart}
         view={view}
         conflict={needs.conflict}
-        failure={flow.failure}
+        failure={step === 'cart' ? flow.failure : null}
         busy={busy}
         onEmptied={onEmptied}
         onDone={flow.leaveCart}
@@ -69,6 +70,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
         cart={cart}
         frames={frames}
         isActive={step === 'delivery'}
+        isInterrupted={interruption !== null}
         busy={busy}
         onRetry={flow.reopen}
         onDone={leaveDelivery}
@@ -81,6 +83,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
         payment={payment}
         frames={frames}
         isActive={step === 'payment'}
+        isInterrupted={interruption !== null}
         isNext={step === 'delivery'}
         idRequired={needs.idRequired}
         onRetry={flow.reopen}
@@ -105,6 +108,9 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
           onChange={() => flow.go(each)}
         >
           {bodies[each]}
+          {interruption && each === step && each !== 'cart' && (
+            <Interrupted failure={interruption} onRetry={flow.retry} />
+          )}
         </StepSection>
       ))}
     </ol>

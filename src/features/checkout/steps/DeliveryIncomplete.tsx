@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { DeliveryField } from '../../../api/checkout-frames/schema';
 import { formatList } from '../../../i18n/format-list';
 import { Alert } from '../../../ui/alert/Alert';
@@ -19,13 +20,17 @@ const names: Record<DeliveryField, MessageDescriptor | null> = {
 /** What is missing for the delivery, as far as the provider has said so. */
 export function DeliveryIncomplete({ fields }: { fields: readonly DeliveryField[] }) {
   const { t } = useLingui();
+  // Read out once: not again with each field that the customer fills in.
+  const [first] = useState(fields);
   const list = formatList(fields.flatMap((field) => names[field] ?? []).map((name) => t(name)));
   return (
     <Alert tone="error">
       {list === '' ? (
         <Trans>Leveransen är inte klar. Kontrollera uppgifterna och leveranssättet ovan.</Trans>
       ) : (
-        <Trans>Det här saknas eller är fel: {list}.</Trans>
+        <span aria-live={fields === first ? undefined : 'off'}>
+          <Trans>Det här saknas eller är fel: {list}.</Trans>
+        </span>
       )}
     </Alert>
   );

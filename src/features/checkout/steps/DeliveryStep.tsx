@@ -21,14 +21,14 @@ interface DeliveryStepProps {
 
 export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepProps) {
   const { t } = useLingui();
-  const { validations, waiting, missing, requestNext, reportMissing } = useDeliveryAttempt(isDelivered(cart), onDone);
+  const attempt = useDeliveryAttempt(isDelivered(cart), onDone);
   const [noMethods, setNoMethods] = useState(false);
   const products = cart.rows.map((row) => `${row.itemId}:${row.quantity}`).join();
   const worth = cart.totals && cart.totals.products - cart.totals.discount;
 
   function onMessage(message: FrameMessage): void {
     if (message.type === 'incomplete') {
-      reportMissing(message.fields);
+      attempt.reportMissing(message.fields);
       return;
     }
     if (message.type === 'addressChanged' && message.postalCode !== null) postalCode.write(message.postalCode);
@@ -43,16 +43,17 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
         src={src}
         title={t`Leverans`}
         cartStamp={`${products} ${worth}`}
-        validations={validations}
+        validations={attempt.validations}
         onMessage={onMessage}
+        onReload={attempt.reset}
         onRetry={onRetry}
       />
       {noMethods && <CheckoutFailure failure={{ kind: 'conflict', code: null }} />}
-      <Button size="huge" wide loading={busy || waiting} onClick={requestNext}>
+      <Button size="huge" wide loading={busy || attempt.waiting} onClick={attempt.requestNext}>
         <Trans>Fortsätt till betalning</Trans>
       </Button>
       {/* Below the button, so that the button does not move under the pointer when the alert disappears. */}
-      {missing && !noMethods && <DeliveryIncomplete fields={missing} />}
+      {attempt.missing && !noMethods && <DeliveryIncomplete fields={attempt.missing} />}
     </>
   );
 }

@@ -13,6 +13,8 @@ interface LazyDeliveryStepProps {
   cart: Cart;
   frames: CheckoutFrames | null;
   isActive: boolean;
+  /** The checkout could not be opened, which is said below. */
+  isInterrupted: boolean;
   /** The checkout is being opened; the step's code loads meanwhile. */
   busy: boolean;
   onRetry: () => void;
@@ -21,7 +23,7 @@ interface LazyDeliveryStepProps {
 }
 
 /** The delivery step, rendered once the service has given its frame. */
-export function LazyDeliveryStep({ cart, frames, isActive, busy, onRetry, onDone, onFail }: LazyDeliveryStepProps) {
+export function LazyDeliveryStep({ cart, frames, isActive, isInterrupted, busy, ...on }: LazyDeliveryStepProps) {
   const loader = usePartLoader();
   useEffect(() => {
     if (busy) void loader.load(deliveryStep);
@@ -29,10 +31,17 @@ export function LazyDeliveryStep({ cart, frames, isActive, busy, onRetry, onDone
 
   if (frames?.deliveryFrame != null)
     return (
-      <PartBoundary message={<CannotShow />} placeholder={<OpeningCheckout />} onFail={onFail}>
-        <deliveryStep.Component cart={cart} src={frames.deliveryFrame} busy={busy} onRetry={onRetry} onDone={onDone} />
+      <PartBoundary message={<CannotShow />} placeholder={<OpeningCheckout />} onFail={on.onFail}>
+        <deliveryStep.Component
+          key={frames.deliveryFrame}
+          cart={cart}
+          src={frames.deliveryFrame}
+          busy={busy}
+          onRetry={on.onRetry}
+          onDone={on.onDone}
+        />
       </PartBoundary>
     );
-  if (!isActive) return null;
+  if (!isActive || isInterrupted) return null;
   return frames ? <CheckoutFailure failure={{ kind: 'conflict', code: null }} /> : <OpeningCheckout />;
 }

@@ -14,6 +14,8 @@ interface LazyPaymentStepProps {
   payment: Payment;
   frames: CheckoutFrames | null;
   isActive: boolean;
+  /** The checkout could not be opened, which is said below. */
+  isInterrupted: boolean;
   /** The customer is choosing delivery; the step's code loads meanwhile. */
   isNext: boolean;
   idRequired: boolean;
@@ -27,6 +29,7 @@ export function LazyPaymentStep({
   payment,
   frames,
   isActive,
+  isInterrupted,
   isNext,
   idRequired,
   onRetry,
@@ -39,7 +42,7 @@ export function LazyPaymentStep({
     if (isNext) void loader.load(paymentStep);
   }, [isNext, loader]);
 
-  if (!frames || !wasOpened) return isActive && <OpeningCheckout />;
+  if (!frames || !wasOpened) return isActive && !isInterrupted && <OpeningCheckout />;
   return (
     <PartBoundary
       message={<CannotShow />}

@@ -40,6 +40,16 @@ describe('the step that is shown', () => {
     expect(stepToShow('age', { ...aged, refusal: 'cartConflict' })).toBe('cart');
   });
 
+  it.each(['network', 'timeout', 'aborted', 'tooMany', 'malformed', 'refused'] as const)(
+    'stays when the service could not be asked: %s',
+    (refusal) => {
+      expect(stepToShow('delivery', { ...plain, refusal })).toBe('delivery');
+      expect(stepToShow('payment', { ...plain, isDelivered: true, refusal })).toBe('payment');
+      expect(stepToShow('payment', { ...plain, refusal })).toBe('delivery');
+      expect(stepToShow('age', { ...aged, refusal })).toBe('age');
+    },
+  );
+
   it('is the cart instead of the age check when no product has an age limit', () => {
     expect(stepToShow('age', plain)).toBe('cart');
   });

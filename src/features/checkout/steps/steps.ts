@@ -28,6 +28,13 @@ export function isDelivered({ deliveryAddress, shippingMethod, email }: Cart): b
   return deliveryAddress !== null && shippingMethod !== null && email !== null;
 }
 
+/** The service could not be asked, or did not answer: nothing about the cart has to change, and it can be tried again. */
+const interruptions: FailureKind[] = ['network', 'timeout', 'aborted', 'tooMany', 'malformed', 'refused'];
+
+export function isInterruption(failure: FailureKind): boolean {
+  return interruptions.includes(failure);
+}
+
 interface Facts {
   steps: Step[];
   isDelivered: boolean;
@@ -38,7 +45,8 @@ interface Facts {
 /** The step to show when the address requests `requested`: required earlier steps cannot be skipped. */
 export function stepToShow(requested: Place, { steps, isDelivered, refusal }: Facts): Step {
   if (requested === 'cart' || requested === 'answer' || !steps.includes(requested)) return 'cart';
-  if (requested === 'age') return refusal === null || refusal === 'notMature' ? 'age' : 'cart';
-  if (refusal !== null) return refusal === 'notMature' ? 'age' : 'cart';
+  const objection = refusal === null || isInterruption(refusal) ? null : refusal;
+  if (objection !== null) return objection === 'notMature' ? 'age' : 'cart';
+  if (requested === 'age') return 'age';
   return requested === 'payment' && !isDelivered ? 'delivery' : requested;
 }

@@ -38,13 +38,28 @@ export function useDeliveryAttempt(delivered: boolean, onDone: () => void) {
     void refreshCart();
   }
 
+  /** The frame has reported what is missing: after a request to go on, then with each change. */
+  function reportMissing(fields: readonly DeliveryField[]): void {
+    setAttempt((now) => {
+      if (fields.length > 0) return now.state === 'none' ? now : { state: 'missing', fields };
+      // What was written last may still be on its way to the cart.
+      return now.state === 'waiting' ? now : { state: 'none' };
+    });
+  }
+
+  function reset(): void {
+    setAttempt({ state: 'none' });
+    setValidations(0);
+  }
+
   return {
     validations,
     waiting: state === 'waiting',
     /** Null while nothing is known to be missing; empty if it is not known what. */
     missing: attempt.state === 'missing' && !delivered ? attempt.fields : null,
     requestNext,
-    /** The frame has reported what is missing. */
-    reportMissing: (fields: readonly DeliveryField[]) => setAttempt({ state: 'missing', fields }),
+    reportMissing,
+    /** The frame is loaded again: it has not been requested anything. */
+    reset,
   };
 }

@@ -14,6 +14,10 @@ const { startCheckout } = vi.hoisted(() => ({ startCheckout: vi.fn<() => Promise
 vi.mock('../../../cart/checkout/checkout', () => ({ startCheckout }));
 
 const delivered: Cart = { ...emptyCart, shippingMethod: 'Brevlåda' };
+const deliveryAddress = {
+  ...{ firstName: 'Kim', lastName: 'Lund', street: 'Exempelgatan 1', careOf: null },
+  ...{ postalCode: '111 22', city: 'Stockholm' },
+};
 const opened = (cart: Cart, token: string): CheckoutOutcome => ({
   ok: true,
   checkout: {
@@ -56,8 +60,46 @@ it.each([
   expect(startCheckout).toHaveBeenCalledTimes(2);
 });
 
-function Flow({ onRender }: { onRender: (flow: ReturnType<typeof useStepFlow>) => void }) {
-  onRender(useStepFlow(delivered, { hasAgeLimit: false }));
+it('a customer whose details are gone from the cart, as after a sign-out elsewhere, gets new frames', async () => {
+  history.replaceState(null, '', '/kassa/?steg=leverans');
+  const detailed: Cart = { ...delivered, email: 'kim.lund@example.com' };
+  const first = opened(delivered, 'first');
+  startCheckout.mockReset().mockResolvedValueOnce(first).mockResolvedValueOnce(opened(delivered, 'second'));
+  const onFrame = vi.fn<(address: string | null) => void>();
+  const { show } = await render(<Screen cart={delivered} onFrame={onFrame} />);
+  await show(<Screen cart={detailed} onFrame={onFrame} />);
+  expect(onFrame.mock.lastCall?.[0]).toContain('session=first');
+  await show(<Screen cart={delivered} onFrame={onFrame} />);
+  expect(onFrame.mock.lastCall?.[0]).toContain('session=second');
+});
+
+it('a checkout that could not be opened on the way to the payment is opened from the same step', async () => {
+  history.replaceState(null, '', '/kassa/?steg=leverans');
+  const lost: CheckoutOutcome = { ok: false, failure: { kind: 'network' } };
+  startCheckout.mockReset().mockResolvedValueOnce(opened(delivered, 'kept')).mockResolvedValueOnce(lost);
+  const whole: Cart = { ...delivered, deliveryAddress, email: 'kim.lund@example.com' };
+  let flow: ReturnType<typeof useStepFlow> | undefined;
+  const onRender = (now: ReturnType<typeof useStepFlow>) => {
+    flow = now;
+  };
+  await render(<Flow cart={whole} onRender={onRender} />);
+  await act(async () => flow?.openThen('payment'));
+  expect(flow).toMatchObject({ step: 'delivery', interruption: { kind: 'network' } });
+  expect(flow?.frames?.deliveryFrame).toContain('session=kept');
+  startCheckout.mockResolvedValue(opened(whole, 'kept'));
+  await act(async () => flow?.retry());
+  expect(flow).toMatchObject({ step: 'payment', interruption: null });
+  expect(startCheckout).toHaveBeenCalledTimes(3);
+});
+
+function Flow({
+  cart = delivered,
+  onRender,
+}: {
+  cart?: Cart;
+  onRender: (flow: ReturnType<typeof useStepFlow>) => void;
+}) {
+  onRender(useStepFlow(cart, { hasAgeLimit: false }));
   return null;
 }
 

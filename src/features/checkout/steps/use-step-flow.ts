@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { CheckoutBody } from '../../../api/cart/checkout-calls';
 import type { Failure } from '../../../api/errors';
 import { acceptRefused } from '../../../cart/disclaimers/accept-refused';
-import { type Cart, checkoutOwnerOf } from '../../../domain/cart';
+import { type Cart, checkoutOwnerOf, hasPersonalData } from '../../../domain/cart';
 import { useShown } from '../../../lib/use-shown';
 import { type CheckoutFrames, useCheckout } from '../use-checkout';
-import { addressOf, isDelivered, placeIn, type Step, stepsOf, stepToShow } from './steps';
+import { addressOf, isDelivered, isInterruption, placeIn, type Step, stepsOf, stepToShow } from './steps';
 
 interface StepFlow {
   steps: Step[];
@@ -17,12 +17,16 @@ interface StepFlow {
   busy: boolean;
   /** Why the service did not open it. */
   failure: Failure | null;
+  /** The failure, if it says nothing about the cart: the customer stays, and can `retry`. */
+  interruption: Failure | null;
   /** The customer certified the age, but the service rejected it. */
   ageRefused: boolean;
   go(to: Step): void;
   /** Requests the service to open the checkout for the current cart, then goes to the step if it succeeds. */
   openThen(to: Step): void;
   reopen(): void;
+  /** Repeats the last request to open the checkout, and then goes where it led. */
+  retry(): void;
   leaveCart(): void;
   certifyAge(): void;
 }
@@ -35,6 +39,7 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
   const shown = useShown();
   const [hasCertified, setHasCertified] = useState(false);
   const { busy, failure } = checkout;
+  useLostDetails(cart, checkout.close);
   // Another person's frames have ended: theirs are opened.
   const frames = checkout.frames?.owner === checkoutOwnerOf(cart) ? checkout.frames : null;
   const refusal = failure?.kind ?? null;
@@ -46,7 +51,9 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
     if (to !== requested) navigate(addressOf(to));
   }
 
+  const last = useRef<() => Promise<void>>(null);
   async function openThen(to: Step, body?: CheckoutBody, hasRead = false): Promise<void> {
+    last.current = () => openThen(to, body);
     const refused = await checkout.open(body);
     if (!shown.current) return;
     if (!refused) go(to);
@@ -81,11 +88,22 @@ export function useStepFlow(cart: Cart, { hasAgeLimit }: { hasAgeLimit: boolean 
     frames,
     busy,
     failure,
+    interruption: failure && isInterruption(failure.kind) ? failure : null,
     ageRefused: refusal === 'notMature' && hasCertified,
     go,
     openThen: (to) => void openThen(to),
     reopen,
+    retry: () => void last.current?.(),
     leaveCart,
     certifyAge,
   };
+}
+
+/** Personal details that are gone from the cart were those of someone who has signed out elsewhere. */
+function useLostDetails(cart: Cart, onLost: () => void): void {
+  const has = hasPersonalData(cart);
+  const [had, setHad] = useState(has);
+  if (had === has) return;
+  setHad(has);
+  if (had) onLost();
 }

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../../tests/support/render';
+import { provideCart } from '../../../cart/current-cart';
+import { useDeliveryAttempt } from './use-delivery-attempt';
+
+const refresh = vi.fn(async () => {});
+provideCart(async () => ({
+  core: { refresh } as never,
+  channel: 'b2c',
+  substanceOf: async () => null,
+  firstLoad: Promise.resolve(),
+}));
+
+let attempt: ReturnType<typeof useDeliveryAttempt>;
+const onDone = vi.fn();
+function Step({ delivered }: { delivered: boolean }) {
+  attempt = useDeliveryAttempt(delivered, onDone);
+  return null;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onDone.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('what is missing follows the reports of the frame until nothing is', async () => {
+  await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  expect(attempt).toMatchObject({ validations: 1, waiting: true, missing: null });
+  await act(async () => attempt.reportMissing(['email', 'city']));
+  expect(attempt).toMatchObject({ waiting: false, missing: ['email', 'city'] });
+  await act(async () => attempt.reportMissing(['city']));
+  expect(attempt.missing).toEqual(['city']);
+  await act(async () => attempt.reportMissing([]));
+  expect(attempt.missing).toBeNull();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('nothing is called missing before the customer has wanted to go on', async () => {
+  await render(<Step delivered={false} />);
+  await act(async () => attempt.reportMissing(['city']));
+  expect(attempt.missing).toBeNull();
+});
+
+it('a frame in which nothing is missing is waited for, then named in general', async () => {
+  const { show } = await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportMissing([]));
+  expect(attempt).toMatchObject({ waiting: true, missing: null });
+  await act(async () => vi.advanceTimersByTime(3000));
+  expect(attempt).toMatchObject({ waiting: false, missing: [] });
+  await act(async () => attempt.requestNext());
+  await show(<Step delivered />);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('a frame that is loaded again has not been asked anything yet', async () => {
+  await render(<Step delivered={false} />);
+  await act(async () => attempt.requestNext());
+  await act(async () => attempt.reportMissing(['email']));
+  await act(async () => attempt.reset());
+  expect(attempt).toMatchObject({ validations: 0, waiting: false, missing: null });
+});

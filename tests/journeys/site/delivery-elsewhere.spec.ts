@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '../../../fixtures/data/model';
+import { expect, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
+import { signInAs } from '../../support/sign-in';
+import { addToCart, atPayment, throughDelivery, toCheckout, visit } from '../../support/steps';
+
+/** Back at the delivery step, after everything was filled in up to the payment. */
+async function backAtDelivery(page: Page, product: Product) {
+  const shop = await visit(page, product);
+  await toCheckout(shop, await addToCart(page, product));
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await throughDelivery(page);
+  await atPayment(page);
+  await page.getByRole('button', { name: 'Ändra Leverans' }).click();
+  const delivery = page.frameLocator('iframe[title="Leverans"]');
+  await expect(delivery.getByLabel('Förnamn', { exact: true })).toHaveValue('Kim');
+  return { shop, delivery };
+}
+
+for (const person of ['customer', 'member']) {
+  test(`a ${person} who signs out in another tab can go on with the delivery, filled in anew`, async ({ page }) => {
+    test.slow();
+    await signInAs(page, person);
+    const { shop, delivery } = await backAtDelivery(page, plainProduct());
+    const other = await page.context().newPage();
+    await shop.open('/kundklubb/', other);
+    await other.getByRole('button', { name: 'Logga ut' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Du är utloggad');
+    await page.bringToFront();
+    await expect(delivery.getByLabel('Förnamn', { exact: true }), 'nothing of who has left').toHaveValue('');
+    await throughDelivery(page);
+    await atPayment(page);
+  });
+}
+
+test('a delivery that was changed elsewhere is sent again as this tab shows it', async ({ page }) => {
+  test.slow();
+  const cooled = productThat(
+    ({ shippingTags, itemType, stock, price }) =>
+      shippingTags.join() === 'requiresCooling' && itemType === 'goods' && stock > 10 && price !== null,
+  );
+  await backAtDelivery(page, cooled);
+  const frame = new URL((await page.locator('iframe[title="Leverans"]').getAttribute('src')) ?? '');
+  const service = `${frame.origin}/frames/api/delivery/${frame.searchParams.get('session')}`;
+  const { address, email, methodId } = await (await page.request.get(service)).json();
+  expect(methodId).not.toBeNull();
+  // A cooled delivery does not go there, so the method is deselected.
+  const changed = await page.request.put(`${service}/address`, {
+    headers: { origin: frame.origin },
+    data: { address: { ...address, postalCode: '981 30', city: 'Kiruna' }, email },
+  });
+  expect(await changed.json()).toMatchObject({ methodId: null });
+
+  const onwards = page.getByRole('button', { name: 'Fortsätt till betalning' });
+  await onwards.press('Enter');
+  await expect(page, 'the payment waits for a delivery').toHaveURL(/steg=betalning/);
+  await expect(onwards).not.toHaveAttribute('aria-busy', 'true');
+  await onwards.press('Enter');
+  await atPayment(page);
+  expect(await (await page.request.get(service)).json()).toMatchObject({ address, methodId });
+});
