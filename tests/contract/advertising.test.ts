@@ -93,6 +93,18 @@ it('below a text stand only medicines for what it is about', async () => {
     shown.set(path, found);
   }
   const below = (path: string) => shown.get(path)?.map(({ activeSubstance }) => activeSubstance) ?? [];
+  // A treatment comes before what goes with it.
+  for (const [path, substances] of [
+    ['/rad/fotsvamp/', ['terbinafin', 'klotrimazol']],
+    ['/rad/munsar/', ['aciklovir']],
+  ] as const) {
+    const [first, ...others] = below(path);
+    expect(substances, path).toContain(first);
+    expect(others.length, path).toBeGreaterThan(2);
+    expect(new Set(others), path).toEqual(new Set([null]));
+  }
+  expect(below('/rad/ont-i-ryggen/')).toContain('paracetamol');
+  expect(new Set(below('/rad/ogoninflammation/'))).toEqual(new Set([null]));
   expect(below('/rad/forstoppning/').length).toBeGreaterThan(0);
   expect(below('/rad/forstoppning/')).not.toContain('loperamid');
   expect(below('/rad/valj-ratt-varktablett/')).toHaveLength(2);

@@ -22,6 +22,8 @@ export interface Row {
 }
 
 const forChildren = ['oral lösning', 'oral suspension', 'suppositorium', 'munsönderfallande'];
+const painkillers = ['paracetamol', 'ibuprofen', 'naproxen', 'acetylsalicylsyra'];
+const rubs = ['diklofenak', 'ketoprofen'];
 const nose: Products = { category: ['Förkylning och hosta', 'Allergi'], form: ['nässpray'] };
 const throat: Products = { title: ['halstablett'], category: ['Halstabletter'] };
 const sun: Products = { title: ['solkräm'], category: ['Solskydd'] };
@@ -64,6 +66,11 @@ export const searchTable: readonly Row[] = [
   },
 
   { query: 'fotsvamp', three: { substance: ['terbinafin'] } },
+  { query: 'svamp', three: { substance: ['terbinafin', 'klotrimazol'] } },
+  { query: 'feber', three: { substance: painkillers } },
+  { query: 'ont i ryggen', three: { substance: [...painkillers, ...rubs] } },
+  { query: 'ryggont', three: { substance: [...painkillers, ...rubs] } },
+  { query: 'exem', three: { category: ['Hudbesvär och svamp', 'Kroppsvård', 'Deodorant och tvål'] } },
   { query: 'svampmedel', three: { substance: ['terbinafin', 'klotrimazol'] } },
 
   // Compounds, together and apart
@@ -128,7 +135,7 @@ export const unanswered: readonly { query: string; advice: boolean }[] = [
   { query: 'värktablett gravid', advice: true },
   { query: 'ögon inflammation', advice: true },
   { query: 'magsår värk', advice: true },
-  { query: 'fästingdroppar katt', advice: false },
+  { query: 'fästingdroppar katt', advice: true },
   { query: 'ont i örat', advice: true },
 ];
 
@@ -141,4 +148,18 @@ export const contentTable: readonly { query: string; path: string }[] = [
   // Not corrected to a word from a product: fruit.
   { query: 'frakt', path: '/rad/leverans-och-frakt/' },
   { query: 'ont i halsen', path: '/rad/ont-i-halsen/' },
+  // Complaints
+  { query: 'exem', path: '/rad/torr-hud-och-eksem/' },
+  { query: 'hosst', path: '/rad/hosta/' },
+  { query: 'ögoninflammation', path: '/rad/ogoninflammation/' },
+  { query: 'ögon inflammation', path: '/rad/ogoninflammation/' },
+  { query: 'springmask', path: '/rad/springmask/' },
+  { query: 'ryggont', path: '/rad/ont-i-ryggen/' },
+  { query: 'ont i ryggen', path: '/rad/ont-i-ryggen/' },
+  { query: 'sömnproblem', path: '/rad/sov-battre/' },
+  { query: 'åksjuka', path: '/rad/illamaende-och-aksjuka/' },
+  { query: 'illamående', path: '/rad/illamaende-och-aksjuka/' },
+  { query: 'ont i magen', path: '/rad/ont-i-magen/' },
+  { query: 'svamp', path: '/rad/fotsvamp/' },
+  { query: 'fästingdroppar katt', path: '/rad/fastingar-pa-hund-och-katt/' },
 ];
