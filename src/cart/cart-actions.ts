@@ -8,6 +8,7 @@ import { currentCart, loadedCart } from './current-cart';
 import { disclaimersAccepted } from './disclaimers/before-adding';
 import type { CartOutcome } from './queue/write';
 import type { RequestOptions } from './queue/write-queue';
+import type { RowPlace } from './row-places';
 import { cartViewAtom } from './view';
 
 interface CommandOptions extends RequestOptions {
@@ -32,9 +33,17 @@ export function commandsOf(request: RequestChange) {
     /** Zero removes the row; quick changes are combined into one call. */
     setQuantity: (itemId: ProductNumber, quantity: number) => request({ kind: 'set', itemId, quantity }),
     removeItem: (itemId: ProductNumber) => request({ kind: 'set', itemId, quantity: 0 }),
-    /** Gives a removed row back. It is shown at once: the cart knows its product, and which disclaimer it has. */
-    restoreRow: (row: CartRow, onBegin: () => void) =>
-      request({ kind: 'add', itemId: row.itemId, quantity: row.quantity }, { cards: [cardOfRow(row)], onBegin }),
+    /**
+     * Gives a removed row back, above the rows that followed it. It is shown at once: the cart knows its product, and
+     * which disclaimer it has.
+     */
+    restoreRow: (row: CartRow, followers: RowPlace['followers'], onBegin: () => void) => {
+      const { itemId, quantity } = row;
+      return request(
+        { kind: 'add', itemId, quantity },
+        { cards: [cardOfRow(row)], place: { itemId, followers }, onBegin },
+      );
+    },
     change: (change: CartChange) => request(change),
   };
 }

@@ -6,6 +6,7 @@ import type { ProductCard } from '../domain/product';
 import type { CartFlags } from './flags';
 import { applyOptimistic } from './queue/optimistic';
 import type { Write } from './queue/write';
+import { inPlace, type RowPlace } from './row-places';
 import type { CartView } from './view';
 
 interface Sources {
@@ -15,16 +16,19 @@ interface Sources {
   flags: CartFlags;
   /** Data of products that the service has not added to the cart yet. */
   cards: ReadonlyMap<ProductNumber, ProductCard>;
+  /** Of the rows that were given back after they were removed. */
+  places: readonly RowPlace[];
 }
 
 /** The cart as shown on screens: the service's cart with the pending writes applied. */
-export function cartViewOf({ serviceCart, writes, flags, cards }: Sources): CartView {
+export function cartViewOf({ serviceCart, writes, flags, cards, places }: Sources): CartView {
   const saving = writes.length > 0;
   const base = serviceCart ?? (saving ? emptyCart : null);
   const withWrite = (cart: Cart, { change }: Write) => applyOptimistic(cart, change, (id) => cards.get(id));
+  const cart = base && writes.reduce(withWrite, base);
   return {
     ...flags,
-    cart: base && writes.reduce(withWrite, base),
+    cart: cart && places.length > 0 ? { ...cart, rows: inPlace(cart.rows, places) } : cart,
     pending: new Set(writes.flatMap(({ change }) => itemsOf(change))),
     saving,
   };

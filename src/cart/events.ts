@@ -2,11 +2,12 @@ import type { CartChange, ItemQuantity } from '../api/cart/changes';
 import type { Failure } from '../api/errors';
 import type { Cart } from '../domain/cart';
 import type { ProductCard } from '../domain/product';
+import type { RowPlace } from './row-places';
 
 /** Events of pending writes. */
 type QueueEvent =
-  /** The customer has requested a change; `cards` let its rows be shown before the service has responded. */
-  | { type: 'requested'; cards: readonly ProductCard[] }
+  /** The customer has requested a change; `cards` let its rows be shown before the service has responded, at `place`. */
+  | { type: 'requested'; cards: readonly ProductCard[]; place?: RowPlace | undefined }
   /** A write was added to the queue, or merged into another one. */
   | { type: 'queued' }
   /** The first write is being sent: from now on the service may have applied it. */

@@ -1,9 +1,11 @@
+import { quantityOf } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
 import { cartViewOf } from './cart-view-of';
 import type { CartEvent, Emit } from './events';
 import { type CartFlags, flagsAfter } from './flags';
 import type { WriteQueue } from './queue/write-queue';
+import type { RowPlace } from './row-places';
 import type { ServiceCart } from './service/service-cart';
 import { beforeStart, type CartView } from './view';
 
@@ -16,6 +18,7 @@ interface Needs {
 /** Updates the cart shown on screens after each event. */
 export function shownCart({ service, queue, show }: Needs): Emit {
   const cards = new Map<ProductNumber, ProductCard>();
+  let places: RowPlace[] = [];
   let flags: CartFlags = beforeStart;
 
   function changesContents({ type }: CartEvent): boolean {
@@ -25,10 +28,18 @@ export function shownCart({ service, queue, show }: Needs): Emit {
   }
 
   return (event) => {
-    if (event.type === 'requested') for (const card of event.cards) cards.set(card.productNumber, card);
+    if (event.type === 'requested') {
+      for (const card of event.cards) cards.set(card.productNumber, card);
+      const { place } = event;
+      if (place) places = [...places.filter(({ itemId }) => itemId !== place.itemId), place];
+    }
     const next = flagsAfter(flags, event);
-    if (next === flags && !changesContents(event)) return;
+    const isChanged = changesContents(event);
+    if (next === flags && !isChanged) return;
     flags = next;
-    show(cartViewOf({ serviceCart: service.known(), writes: queue.waiting(), flags, cards }));
+    const view = cartViewOf({ serviceCart: service.known(), writes: queue.waiting(), flags, cards, places });
+    // A row that is removed again, or refused, has no place that it returns to.
+    if (isChanged) places = places.filter(({ itemId }) => quantityOf(view.cart, itemId) > 0);
+    show(view);
   };
 }

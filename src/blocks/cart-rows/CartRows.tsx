@@ -52,14 +52,15 @@ export function CartRows({ rows, view: { pending, problem }, onEmptied, onFollow
     const link = linkBeside(button.closest('li'));
     if (link) link.focus();
     else onEmptied();
-    setRemoved({ row, next: rows[rows.indexOf(row) + 1]?.itemId ?? null, state: 'removed' });
+    const followers = rows.slice(rows.indexOf(row) + 1).map(({ itemId }) => itemId);
+    setRemoved({ row, followers, state: 'removed' });
     void count(row, -row.quantity, cartActions.removeItem(row.itemId));
   }
 
   // Restored, here or elsewhere, it is among the rows again.
   const isGone =
     removed !== null && removed.state !== 'restored' && !rows.some(({ itemId }) => itemId === removed.row.itemId);
-  const follower = rows.find(({ itemId }) => itemId === removed?.next)?.itemId;
+  const follower = rows.find(({ itemId }) => removed?.followers.includes(itemId))?.itemId;
   const place = isGone && (follower ?? 'end');
   const notice = isGone && (
     <li>

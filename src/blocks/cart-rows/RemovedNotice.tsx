@@ -8,7 +8,7 @@ import * as styles from './RemovedNotice.css';
 import { type RemovedRow, removedRowAtom } from './removed-row';
 
 /** Stands in the place of a removed row, and gives it back. */
-export function RemovedNotice({ removed: { row, state } }: { removed: RemovedRow }) {
+export function RemovedNotice({ removed: { row, followers, state } }: { removed: RemovedRow }) {
   const { title, itemId } = row;
   const notice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function RemovedNotice({ removed: { row, state } }: { removed: RemovedRow
   }
 
   async function restore(): Promise<void> {
-    const { ok } = await cartActions.restoreRow(row, () => become('restoring'));
+    const { ok } = await cartActions.restoreRow(row, followers, () => become('restoring'));
     become(ok ? 'restored' : 'refused');
     if (ok) trackEcommerce(({ trackRowChange }) => trackRowChange(row, row.quantity));
   }

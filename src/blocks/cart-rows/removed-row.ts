@@ -4,8 +4,8 @@ import type { ProductNumber } from '../../domain/ids';
 
 export interface RemovedRow {
   row: CartRow;
-  /** The row that followed it; null if it was the last one. */
-  next: ProductNumber | null;
+  /** The rows below it, from the next one on. */
+  followers: readonly ProductNumber[];
   /** `restoring`: it is shown in the cart again, but the service has not confirmed it. */
   state: 'removed' | 'restoring' | 'refused' | 'restored';
 }

@@ -75,7 +75,7 @@ async function withRemovedRow(substance: string | null = null) {
   await currentCart();
   emit({ type: 'loaded', status: 'ready' });
   await render(<Shown />);
-  const removed = { row: { ...cream, substance }, next: null, state: 'removed' } as const;
+  const removed = { row: { ...cream, substance }, followers: [], state: 'removed' } as const;
   await act(async () => store.set(removedRowAtom, removed));
 }
 

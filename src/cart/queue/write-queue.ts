@@ -3,6 +3,7 @@ import type { Failure } from '../../api/errors';
 import { type Cart, quantityOf } from '../../domain/cart';
 import type { ProductCard } from '../../domain/product';
 import type { CartEvent, Emit } from '../events';
+import type { RowPlace } from '../row-places';
 import type { Deliver } from './delivery';
 import { skippablePauses } from './pauses';
 import { type CartOutcome, enqueue, type InterruptedWrite, newWrite, type Write } from './write';
@@ -21,6 +22,8 @@ export interface RequestOptions {
   cards?: readonly ProductCard[];
   /** Repeated requests with the same key, as after a reload, are done once. */
   key?: string | undefined;
+  /** Where the row was that is given back. */
+  place?: RowPlace;
 }
 
 export type WriteQueue = ReturnType<typeof writeQueue>;
@@ -137,8 +140,8 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
     flush,
 
     /** A change requested by the customer. */
-    request(change: CartChange, { cards = [], key }: RequestOptions = {}): Promise<CartOutcome> {
-      emit({ type: 'requested', cards });
+    request(change: CartChange, { cards = [], key, place }: RequestOptions = {}): Promise<CartOutcome> {
+      emit({ type: 'requested', cards, place });
       return push(change, key);
     },
 

@@ -46,6 +46,24 @@ describe('a visitor', () => {
     expect(quantityOf(again.view.get().cart, cream)).toBe(2);
   });
 
+  it('finds a row that was given back where it was, also while the service confirms it', async () => {
+    const tab = await started();
+    for (const item of [cream, handCream]) await tab.core.addItem(item);
+    const [row] = tab.view.get().cart?.rows ?? [];
+    if (!row) throw new Error('no row');
+    const rows = () => tab.view.get().cart?.rows.map(({ itemId }) => itemId);
+    await tab.core.removeItem(cream);
+    const restored = tab.core.restoreRow(row, [handCream], () => {});
+    expect(rows()).toEqual([cream, handCream]);
+    await restored;
+    expect(rows()).toEqual([cream, handCream]);
+
+    // Removed again, and bought anew later, it is a new row.
+    await tab.core.removeItem(cream);
+    await tab.core.addItem(cream);
+    expect(rows()).toEqual([handCream, cream]);
+  });
+
   it('gets a new cart when the stored one is forged or gone', async () => {
     const shared = browser();
     shared.forge('forged');
