@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { TermsLink } from './TermsLink';
+import { MembershipTermsLink } from '../../blocks/terms/MembershipTermsLink';
 
 export function UnderAge() {
   return (
     <Trans>
-      Du kan inte bli medlem om du är yngre än 18 år. Se våra <TermsLink>medlemsvillkor</TermsLink>.
+      Du kan inte bli medlem om du är yngre än 18 år. Se våra <MembershipTermsLink>medlemsvillkor</MembershipTermsLink>.
     </Trans>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { MembershipTermsLink } from '../../../blocks/terms/MembershipTermsLink';
 import { cartActions } from '../../../cart/cart-actions';
 import { Checkbox } from '../../../ui/form/Checkbox';
 
@@ -8,7 +9,13 @@ export function BecomeMember({ checked }: { checked: boolean }) {
     <Checkbox
       checked={checked}
       onChange={({ target }) => void cartActions.change({ kind: 'becomeMember', value: target.checked })}
-      hint={<Trans>Du får 1 poäng för varje krona. Det kostar inget, och du avslutar medlemskapet när du vill.</Trans>}
+      hint={
+        <Trans>
+          Du måste ha fyllt 18 år. När du kryssar i accepterar du{' '}
+          <MembershipTermsLink>medlemsvillkoren</MembershipTermsLink>. Du får 1 poäng för varje krona. Det kostar inget,
+          och du avslutar medlemskapet när du vill.
+        </Trans>
+      }
     >
       <Trans>Jag vill bli medlem i kundklubben</Trans>
     </Checkbox>

@@ -18,7 +18,7 @@ export function ChequeTerms() {
         <Trans>Poängen blir bonuscheckar {chequesPerYear} gånger om året.</Trans>
       </li>
       <li>
-        <Trans>Bonuscheckar kan inte betala frakt, modersmjölksersättning eller receptvaror.</Trans>
+        <Trans>Bonuscheckar betalar inte frakt, receptvaror, modersmjölksersättning eller gåvor.</Trans>
       </li>
       <li>
         <Trans>De kan inte skänkas bort, och du får inga pengar tillbaka om köpet kostar mindre än checken.</Trans>

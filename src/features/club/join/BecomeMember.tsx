@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Registration, register } from '../../../api/member/calls';
 import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
 import { useWrite } from '../../../api/use-write';
+import { MembershipTermsLink } from '../../../blocks/terms/MembershipTermsLink';
 import { mobileNumber } from '../../../domain/mobile-number';
 import { track } from '../../../telemetry/track';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -16,7 +17,6 @@ import { ContactFields } from '../ContactFields';
 import { type FieldErrors, fieldErrors, wrongMobile } from '../field-errors';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { MemberAlert } from '../MemberAlert';
-import { TermsLink } from '../TermsLink';
 import { useMember } from '../use-member';
 
 const rules = { email: [required, email], mobile: [], termsAccepted: [required] };
@@ -69,7 +69,7 @@ export function BecomeMember({ onClose }: { onClose: () => void }) {
           </details>
           <Checkbox name="termsAccepted">
             <Trans>
-              Jag accepterar <TermsLink>medlemsvillkoren</TermsLink>
+              Jag accepterar <MembershipTermsLink>medlemsvillkoren</MembershipTermsLink>
             </Trans>
           </Checkbox>
           <MemberAlert problem={problem} />
