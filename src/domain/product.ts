@@ -14,6 +14,8 @@ export interface Availability {
   stock: number | null;
   /** The most that one order may contain; lists do not have it. */
   maxQuantity?: number;
+  /** Of a self-care medicine, whose packages are limited per substance; lists do not have it. */
+  activeSubstance?: string | null;
 }
 
 export interface Promotion {

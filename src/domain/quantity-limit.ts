@@ -27,3 +27,24 @@ export function quantityLimitInOrder(row: SubstanceRow & Supply, rows: readonly 
   const shared = substanceLimit(row, rows);
   return shared && shared.most < own.most ? { ...shared, reason: 'substance' } : own;
 }
+
+export interface QuantityLeft {
+  limit: QuantityLimit;
+  /** Units that the order already has of the product. */
+  taken: number;
+  /** Units that can be added to them. */
+  left: number;
+}
+
+/** What can be added of a product to an order with these rows: the same limit as for its row in the order. */
+export function quantityLeft(
+  product: Pick<SubstanceRow, 'itemId'> & Supply & { activeSubstance?: string | null | undefined },
+  rows: readonly SubstanceRow[],
+): QuantityLeft {
+  const row = rows.find(({ itemId }) => itemId === product.itemId);
+  const maxQuantity = row?.maxQuantity ?? product.maxQuantity ?? null;
+  const activeSubstance = row?.activeSubstance ?? product.activeSubstance ?? null;
+  const taken = row?.quantity ?? 0;
+  const limit = quantityLimitInOrder({ ...product, maxQuantity, activeSubstance, quantity: taken }, rows);
+  return { limit, taken, left: Math.max(0, limit.most - taken) };
+}

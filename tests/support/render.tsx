@@ -75,6 +75,7 @@ const selectors: Record<string, string> = {
   textbox: 'input:not([type=checkbox], [type=radio]), textarea',
   checkbox: 'input[type=checkbox]',
   dialog: 'dialog',
+  link: 'a[href]',
 };
 
 function nameOf(element: HTMLElement): string {

@@ -15,6 +15,7 @@ export const itemSchema = v.object({
   minPriceMonth: v.nullable(oreField),
   availability: availabilitySchema,
   maxQuantity: countField,
+  activeSubstance: v.nullish(v.string(), null),
 });
 
 export const itemsSchema = v.object({ items: v.array(itemSchema) });

@@ -10,15 +10,24 @@ import { sideCartOpenAtom } from '../../cart/drawers';
 import type { CartOutcome } from '../../cart/queue/write';
 import { card } from '../../cart/testing/card';
 import { beforeStart, cartViewAtom } from '../../cart/view';
+import type { CartRow } from '../../domain/cart';
+import { emptyCart } from '../../domain/empty-cart';
 import { productNumber } from '../../domain/ids';
+import { ore, zero } from '../../domain/money';
 import { store } from '../../lib/store';
 import { DisclaimerQuestion } from '../disclaimer/DisclaimerQuestion';
 import { AddToCart } from './AddToCart';
+import { QuickAdd } from './QuickAdd';
 
 const itemId = productNumber('1');
 const failure: Failure = { kind: 'refused', status: 500, code: null, fields: [] };
 
+const request = vi.fn(async () => ({ ok: false, failure }) as const);
+const others = { channel: 'b2c', substanceOf: async () => null, firstLoad: Promise.resolve() } as const;
+provideCart(async () => ({ core: { request } as never, ...others }));
+
 beforeEach(() => {
+  request.mockClear();
   store.set(sideCartOpenAtom, false);
   store.set(cartViewAtom, beforeStart);
 });
@@ -126,9 +135,6 @@ it('a disclaimer that is accepted in another tab closes here', async () => {
 });
 
 it('a disclaimer that was declined opens again at the next wish to buy, not on the next arrival', async () => {
-  const add = vi.fn(async () => ({ ok: false, failure }) as const);
-  const others = { channel: 'b2c', substanceOf: async () => null, firstLoad: Promise.resolve() } as const;
-  provideCart(async () => ({ core: { request: add } as never, ...others }));
   const { show } = await render(page('Naproxen'));
   await shown('Naproxen');
   await press(byRole('button', 'Avbryt'));
@@ -141,6 +147,78 @@ it('a disclaimer that was declined opens again at the next wish to buy, not on t
   await shown('Naproxen');
   expect(store.get(sideCartOpenAtom)).toBe(false);
   await press(byRole('button', 'Jag har läst och förstått'));
-  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
   expect(store.get(sideCartOpenAtom)).toBe(true);
+});
+
+it.each([
+  ['once its disclaimer is accepted', {}],
+  ['at once if it was accepted before', { Ketoprofen: true as const }],
+])('a purchase that was begun in a list goes on at the product, %s', async (_, accepted) => {
+  await act(async () => elsewhere(accepted));
+  const product = { ...withStock(5), substance: 'Ketoprofen' };
+  await render(<QuickAdd card={product} />);
+  await press(byRole('link', `Köp ${product.title}`));
+  expect(request).not.toHaveBeenCalled();
+
+  const { show } = await render(page('Ketoprofen'));
+  if (!('Ketoprofen' in accepted)) {
+    await shown('Ketoprofen');
+    await press(byRole('button', 'Jag har läst och förstått'));
+  }
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  expect(store.get(sideCartOpenAtom)).toBe(true);
+  await show(null);
+  await show(page('Ketoprofen'));
+  expect(request).toHaveBeenCalledOnce();
+});
+
+const cartWith = (...rows: CartRow[]) => store.set(cartViewAtom, { ...beforeStart, cart: { ...emptyCart, rows } });
+const inCart: CartRow = {
+  itemId,
+  title: 'Handkräm',
+  subTitle: '',
+  path: '/produkt/vara-1/',
+  picture: null,
+  quantity: 3,
+  marketingSensitive: false,
+  substance: null,
+  unitPrice: ore(5000),
+  totalPrice: ore(15_000),
+  discount: zero,
+  promotions: [],
+  stock: 5,
+  maxQuantity: null,
+  activeSubstance: null,
+};
+
+it('what is in the cart already counts: the stepper ends where the cart would, with its sentence', async () => {
+  cartWith(inCart);
+  const { container } = await render(<AddToCart card={withStock(5)} />);
+  const field = byRole<HTMLInputElement>('textbox', 'Antal');
+  await type(field, '4');
+  await act(async () => field.blur());
+  expect(field.value).toBe('2');
+  const text = container.textContent;
+  expect(text).toContain('Det finns tyvärr inte fler än 5 st på lager online. Du har redan 3 st i varukorgen.');
+});
+
+it('if nothing is left to add, the button shows the cart', async () => {
+  cartWith({ ...inCart, quantity: 5 });
+  const { container } = await render(<AddToCart card={withStock(5)} />);
+  expect(container.textContent).toContain('Det finns tyvärr inte fler än 5 st på lager online.');
+  await press(byRole('button', 'Visa varukorgen'));
+  expect(store.get(sideCartOpenAtom)).toBe(true);
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('packages of another brand with the substance count', async () => {
+  const limited = { maxQuantity: 2, activeSubstance: 'paracetamol' };
+  cartWith({ ...inCart, ...limited, itemId: productNumber('2'), quantity: 1 });
+  const { availability } = withStock(5);
+  const { container } = await render(
+    <AddToCart card={{ ...card(itemId), availability: { ...availability, ...limited } }} />,
+  );
+  expect(byRole('button', 'Fler').getAttribute('aria-disabled')).toBe('true');
+  expect(container.textContent).toContain('Du kan köpa högst 2 förpackningar med paracetamol per beställning.');
 });

@@ -1,28 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { showOnArrival } from '../../cart/disclaimers/question';
+import { sideCartOpenAtom } from '../../cart/drawers';
+import { beforeStart, cartViewAtom } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
-import { quantityLimit } from '../../domain/quantity-limit';
+import { quantityLeft } from '../../domain/quantity-limit';
+import { usePrerendered } from '../../lib/use-prerendered';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
 import * as styles from './AddToCart.css';
+import { takeBegunPurchase } from './begun-purchase';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
-/** Quantity and add button: the product page's main action. Its disclaimer opens with the page. */
+/**
+ * Quantity and add button: the product page's main action. Its disclaimer opens with the page; a purchase that was begun
+ * in a list goes on. What the cart has already counts.
+ */
 export function AddToCart({ card }: { card: ProductCard }) {
   const { t } = useLingui();
   const [quantity, setQuantity] = useState(1);
   const { add, busy, problem } = useAddToCart([card]);
-  const { substance } = card;
-  const limit = quantityLimit(card.availability);
-  const max = limit.most;
-  // The stock may have been refetched since the quantity was chosen.
+  const { substance, productNumber } = card;
+  const { cart } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
+  const { limit, taken, left } = quantityLeft({ itemId: productNumber, ...card.availability }, cart?.rows ?? []);
+  const max = Math.max(1, left);
+  // The stock may have been refetched, and the cart have changed, since the quantity was chosen.
   const quantityAsked = Math.min(quantity, max);
   const canBuy = card.availability.buyable && card.price !== null;
 
-  useEffect(() => showOnArrival(substance), [substance]);
+  const openCart = useSetAtom(sideCartOpenAtom);
+
+  const goOn = useEffectEvent(() => void add(1));
+  useEffect(() => {
+    if (!takeBegunPurchase(productNumber)) return showOnArrival(substance);
+    goOn();
+    return undefined;
+  }, [productNumber, substance]);
+
+  function label(): ReactNode {
+    if (!canBuy) return <Trans>Kan inte köpas nu</Trans>;
+    return left > 0 ? <Trans>Lägg i varukorgen</Trans> : <Trans>Visa varukorgen</Trans>;
+  }
 
   return (
     <div className={styles.row}>
@@ -35,13 +56,25 @@ export function AddToCart({ card }: { card: ProductCard }) {
         />
       )}
       <div className={styles.button}>
-        <Button size="huge" wide disabled={!canBuy} loading={busy} onClick={() => void add(quantityAsked)}>
-          {canBuy ? <Trans>Lägg i varukorgen</Trans> : <Trans>Kan inte köpas nu</Trans>}
+        <Button
+          size="huge"
+          wide
+          disabled={!canBuy}
+          loading={busy}
+          onClick={() => (left > 0 ? void add(quantityAsked) : openCart(true))}
+        >
+          {label()}
         </Button>
       </div>
-      {canBuy && quantityAsked >= max && (
+      {canBuy && quantityAsked >= left && (
         <p className={styles.note} role="status">
           <QuantityLimitText limit={limit} />
+          {taken > 0 && (
+            <>
+              {' '}
+              <Trans>Du har redan {taken} st i varukorgen.</Trans>
+            </>
+          )}
         </p>
       )}
       {problem && (

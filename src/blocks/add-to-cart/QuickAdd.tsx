@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { forgetDeclined } from '../../cart/disclaimers/question';
 import type { ProductCard } from '../../domain/product';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Link } from '../link/Link';
+import { purchaseOf } from './begun-purchase';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
 
 /**
  * Adds one of the product to the cart, from a list. A product with a substance disclaimer links to its own page
- * instead, which opens the disclaimer.
+ * instead, which opens the disclaimer and then goes on with the purchase.
  */
 export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () => void }) {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function QuickAdd({ card, onAdded }: { card: ProductCard; onAdded?: () =>
   }
   if (substance !== null) {
     return (
-      <LinkButton wide link={Link} href={path} aria-label={t`Köp ${title}`} onClick={() => forgetDeclined(substance)}>
+      <LinkButton wide link={Link} href={path} aria-label={t`Köp ${title}`} state={purchaseOf(card)}>
         <Trans>Köp</Trans>
       </LinkButton>
     );

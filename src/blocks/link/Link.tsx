@@ -5,13 +5,15 @@ import { navigate } from 'wouter/use-browser-location';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'style'> {
   /** A path of the shop, without the router's base. */
   href: string;
+  /** Stored with the entry of the browser's history that following it adds. */
+  state?: object;
 }
 
 /**
  * A link within the shop. The router's own link re-renders with every change of address, and a page has dozens: on a
  * slow phone that is a third of the wait for the next page.
  */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+export function Link({ href, state, onClick, ...rest }: LinkProps) {
   const { base } = useRouter();
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
@@ -19,7 +21,7 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
     if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || button !== 0 || rest.target) return;
     event.preventDefault();
-    navigate(base + href);
+    navigate(base + href, state && { state });
   }
 
   return <a {...rest} href={base + href} onClick={follow} />;

@@ -80,9 +80,3 @@ export function showOnArrival(substance: string | null): (() => void) | undefine
   if (substance === null || declinedDisclaimers.read()[substance]) return undefined;
   return askDisclaimers([substance])?.withdraw;
 }
-
-/** The customer wants to buy products with this substance: its disclaimer may open on arrival again. */
-export function forgetDeclined(substance: string): void {
-  const { [substance]: _, ...others } = declinedDisclaimers.read();
-  declinedDisclaimers.write(others);
-}

@@ -12,7 +12,7 @@ const noCard: CardOf = () => undefined;
 function rowOf(card: ProductCard, quantity: number): CartRow {
   const unitPrice = card.promotion?.price ?? card.price ?? zero;
   const { productNumber: itemId, title, subTitle, path, picture, marketingSensitive, substance } = card;
-  const { stock, maxQuantity = null } = card.availability;
+  const { stock, maxQuantity = null, activeSubstance = null } = card.availability;
   const price = { unitPrice, totalPrice: times(unitPrice, quantity), discount: zero, promotions: [] };
   return {
     itemId,
@@ -25,8 +25,8 @@ function rowOf(card: ProductCard, quantity: number): CartRow {
     quantity,
     stock,
     maxQuantity,
-    // Only the service knows it; until then the limit of the product alone applies.
-    activeSubstance: null,
+    // A list does not know it; until the service sends it, the limit of the product alone applies.
+    activeSubstance,
     ...price,
   };
 }

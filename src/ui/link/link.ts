@@ -6,6 +6,8 @@ export interface LinkProps {
   className?: string;
   children?: ReactNode;
   onClick?: MouseEventHandler;
+  /** Stored with the history entry that following it adds; the router's own link only. */
+  state?: object;
   rel?: string;
   target?: string;
   'aria-current'?: 'page';
