@@ -1,17 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addFavourite, type Favourite, removeFavourite } from '../../blocks/favourites/favourites';
 import type { ProductNumber } from '../../domain/ids';
 import { dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue';
 import * as styles from './Favourites.css';
 
 /**
- * Removes products from the list. Each can be restored to its position until the next one is removed.
+ * Removes products from the list. Each can be restored to its position until the next one is removed or the list is left.
  * @returns `restored`: the last restored product, which takes the focus
  */
 export function useRemoval() {
   const [restored, setRestored] = useState<ProductNumber | null>(null);
   const offer = useRef<Toast>(undefined);
+  useEffect(
+    () => () => {
+      if (offer.current) dismissToast(offer.current);
+    },
+    [],
+  );
 
   function remove(product: Favourite, at: number): void {
     if (offer.current) dismissToast(offer.current);

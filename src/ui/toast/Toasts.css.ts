@@ -13,6 +13,13 @@ export const region = style({
   display: 'grid',
   justifyItems: 'center',
   pointerEvents: 'none',
+  '@media': {
+    [media.low]: {
+      right: vars.space.xxs,
+      bottom: `calc(${vars.space.xxs} + ${vars.inset.bottom})`,
+      left: vars.space.xxs,
+    },
+  },
 });
 
 const toast = style({
@@ -25,7 +32,15 @@ const toast = style({
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
   animation: `${rise} ${vars.motion.calm}`,
-  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` } },
+  '@media': {
+    [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
+    [media.low]: {
+      gap: vars.space.xxs,
+      paddingBlock: 0,
+      fontSize: vars.font.size.s,
+      lineHeight: vars.font.line.snug,
+    },
+  },
 });
 
 export const tone = styleVariants(
@@ -37,7 +52,14 @@ export const tone = styleVariants(
   (look) => [toast, look],
 );
 
-export const text = style({ flex: 1, minWidth: 0, paddingBlock: vars.space.xs, overflowWrap: 'anywhere' });
+/** In a low window, as enlarged, it scrolls rather than filling the view. */
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: vars.space.xs,
+  overflowWrap: 'anywhere',
+  '@media': { [media.low]: { maxHeight: '36svh', paddingBlock: vars.space.xxs, overflowY: 'auto' } },
+});
 
 export const close = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { byRole, press, render } from '../../../tests/support/render';
+import { byRole, key, press, render } from '../../../tests/support/render';
 import { Modal } from '../modal/Modal';
 import { Toasts } from './Toasts';
 import { showToast } from './toast-queue';
@@ -56,4 +56,72 @@ it('moves into the topmost dialog, where it is visible and announced, and back',
   await show([<Toasts key="toasts" />]);
   expect(places()).toEqual([null]);
   expect(spoken()).toBe('Sparat');
+});
+
+const undo = vi.fn();
+const withAction = () => ({
+  text: 'Handkräm är borttagen',
+  action: (
+    <button type="button" onClick={undo}>
+      Ångra
+    </button>
+  ),
+});
+/** A page with a button that has the focus, and a toast with an action. */
+async function offered(): Promise<HTMLElement> {
+  await render([
+    <button key="origin" type="button">
+      Nästa rad
+    </button>,
+    <Toasts key="toasts" />,
+  ]);
+  const origin = byRole('button', 'Nästa rad');
+  origin.focus();
+  await act(async () => showToast(withAction()));
+  return origin;
+}
+const focused = () => document.activeElement;
+
+it('a notice with an action has no time limit, and makes way for the next one', async () => {
+  await offered();
+  await act(async () => vi.advanceTimersByTime(3_600_000));
+  expect(spoken()).toContain('Handkräm är borttagen');
+  await act(async () => showToast({ text: 'Sparat' }));
+  expect(spoken()).toBe('Sparat');
+  await act(async () => vi.advanceTimersByTime(6_000));
+  expect(spoken()).toBe('');
+});
+
+it('its action is the next stop of the tab key, once, and leads back', async () => {
+  const origin = await offered();
+  expect(focused()).toBe(origin);
+  await key(origin, 'Tab');
+  expect(focused()).toBe(byRole('button', 'Ångra'));
+  byRole('button', 'Stäng').focus();
+  await key(byRole('button', 'Stäng'), 'Tab');
+  expect(focused()).toBe(origin);
+  await key(origin, 'Tab');
+  expect(focused()).toBe(origin);
+  await key(origin, 'Escape');
+});
+
+it('escape dismisses a notice, and the focus returns', async () => {
+  const origin = await offered();
+  await key(origin, 'Tab');
+  await key(byRole('button', 'Ångra'), 'Escape');
+  expect(spoken()).toBe('');
+  expect(focused()).toBe(origin);
+});
+
+it('a dialog takes escape before a notice does', async () => {
+  await render([
+    <Toasts key="toasts" />,
+    <Modal key="modal" title="Villkor" onClose={() => {}}>
+      Text
+    </Modal>,
+  ]);
+  await act(async () => showToast({ text: 'Sparat' }));
+  await key(byRole('dialog', 'Villkor'), 'Escape');
+  expect(spoken()).toBe('Sparat');
+  await act(async () => vi.advanceTimersByTime(6_000));
 });

@@ -7,9 +7,9 @@ import { cross, failure, info, success } from '../icon/paths';
 import { topDialogAtom } from '../modal/top-dialog';
 import * as styles from './Toasts.css';
 import { currentToastAtom, dismissToast, type Toast } from './toast-queue';
+import { useToastKeys } from './use-toast-keys';
 
 const shownFor = 6_000;
-const shownWithActionFor = 12_000;
 const signs = { info, success, error: failure };
 
 /**
@@ -33,15 +33,14 @@ function ShownToast({ toast }: { toast: Toast }) {
   const { text, tone = 'info', action } = toast;
 
   useEffect(() => {
-    const timer = setInterval(
-      () => {
-        const isUsed = element.current?.matches(':hover, :focus-within');
-        if (!isUsed) dismissToast(toast);
-      },
-      toast.action ? shownWithActionFor : shownFor,
-    );
+    if (toast.action) return undefined;
+    const timer = setInterval(() => {
+      const isUsed = element.current?.matches(':hover, :focus-within');
+      if (!isUsed) dismissToast(toast);
+    }, shownFor);
     return () => clearInterval(timer);
   }, [toast]);
+  useToastKeys(element, toast);
 
   return (
     <div ref={element} className={styles.tone[tone]}>

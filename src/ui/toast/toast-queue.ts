@@ -5,7 +5,7 @@ import { store } from '../../lib/store';
 export interface Toast {
   text: ReactNode;
   tone?: 'info' | 'success' | 'error';
-  /** A link or button; the toast then stays longer. */
+  /** A link or button. It has no time limit: the toast stays until it is used or dismissed, or the next one comes. */
   action?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ const toastsAtom = atom<readonly Toast[]>([]);
 export const currentToastAtom = atom((get) => get(toastsAtom)[0] ?? null);
 
 export function showToast(toast: Toast): void {
-  store.set(toastsAtom, (toasts) => [...toasts, toast]);
+  store.set(toastsAtom, (toasts) => [...toasts.filter(({ action }) => !action), toast]);
 }
 
 export function dismissToast(toast: Toast): void {

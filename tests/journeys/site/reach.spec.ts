@@ -1,3 +1,4 @@
+import { paths } from '../../../src/routes/paths';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 
@@ -36,5 +37,30 @@ test.describe('in a window of 320 by 256', () => {
       await expect(options.nth(n)).toHaveAttribute('aria-selected', 'true');
       await expect(options.nth(n)).toBeInViewport({ ratio: 0.5 });
     }
+  });
+
+  test('a removed favourite is had back from a small notice that the next Tab leads to', async ({ page }) => {
+    const shop = await launchIn(page, 'site');
+    const product = plainProduct();
+    await shop.open(product.path);
+    await shop.declineCookies();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
+    await shop.open(paths.favourites());
+    const remove = main.getByRole('button', { name: `Ta bort från favoriter: ${product.title}`, exact: true });
+    const notice = page.getByRole('status').filter({ hasText: `${product.title} är borttagen` });
+    await remove.press('Enter');
+    await expect(notice).toBeVisible();
+    const { height } = (await notice.boundingBox()) ?? { height: Number.NaN };
+    expect(height).toBeLessThanOrEqual(0.4 * 256);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(notice.getByRole('button', { name: 'Ångra' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('link', { name: product.title, exact: true })).toBeFocused();
+
+    await remove.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
   });
 });
