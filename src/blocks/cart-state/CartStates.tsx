@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { CartNotices } from '../cart-problem/CartNotices';
 import { RemovedNotice } from '../cart-rows/RemovedNotice';
 import { removedRowAtom } from '../cart-rows/removed-row';
+import { SpokenTotal } from '../cart-summary/SpokenTotal';
 import { EmptyState } from '../empty-state/EmptyState';
 import * as styles from './CartStates.css';
 import { cartPhase } from './cart-phase';
@@ -40,6 +41,7 @@ export function CartStates({ view, onContinue, children }: CartStatesProps) {
             ? t`${title} ligger i varukorgen igen`
             : t`${title} har tagits bort ur varukorgen`)}
       </span>
+      <SpokenTotal view={view} />
     </div>
   );
 }

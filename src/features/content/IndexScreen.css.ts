@@ -46,17 +46,33 @@ export const hub = style({
 
 export const brandLinks = style({ display: 'grid', justifyItems: 'start' });
 
-export const groups = style({ display: 'grid', gap: vars.space.xl, alignContent: 'start' });
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  alignContent: 'start',
+});
 
-export const group = style({ display: 'grid', alignContent: 'start', gap: vars.space.xs });
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xs,
+});
 
 export const index = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const entry = style({ display: 'grid', alignContent: 'start', justifyItems: 'start' });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'start',
+});
 
 export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
 

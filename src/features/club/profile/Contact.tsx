@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isMember, type MemberInfo } from '../../../api/member/schema';
 import { mobileAsWritten } from '../../../domain/mobile-number';
 import { Badge } from '../../../ui/badge/Badge';
@@ -14,6 +14,12 @@ export function Contact({ customer }: { customer: MemberInfo }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  // Also once the change has added something above, as that an address is not confirmed: in a low window that pushes the
+  // confirmation out of view.
+  useEffect(() => {
+    if (saved !== '' && customer) confirmation.current?.scrollIntoView({ block: 'nearest' });
+  }, [saved, customer]);
   const none = <Trans>Ingen</Trans>;
 
   /** Moves the focus to the heading, since the form and its buttons are removed. */
@@ -28,6 +34,9 @@ export function Contact({ customer }: { customer: MemberInfo }) {
       <h2 id="profil-kontakt" ref={heading} tabIndex={-1} className={styles.title}>
         <Trans>Kontaktuppgifter</Trans>
       </h2>
+      <p ref={confirmation} className={saved === '' ? visuallyHidden : styles.note} role="status">
+        {saved}
+      </p>
       {editing ? (
         <EditContact
           customer={customer}
@@ -67,9 +76,6 @@ export function Contact({ customer }: { customer: MemberInfo }) {
           </Button>
         </>
       )}
-      <p className={saved === '' ? visuallyHidden : styles.note} role="status">
-        {saved}
-      </p>
     </section>
   );
 }

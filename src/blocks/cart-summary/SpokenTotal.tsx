@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { CartView } from '../../cart/view';
+import type { Ore } from '../../domain/money';
+import { formatMoney } from '../../i18n/format';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+
+/** Announces the new sum once all of the customer's changes are saved, if they have changed it. */
+export function SpokenTotal({ view: { cart, saving } }: { view: Pick<CartView, 'cart' | 'saving'> }) {
+  const { t } = useLingui();
+  const total = cart?.totals?.total ?? null;
+  const [spoken, setSpoken] = useState<Ore | null>(null);
+  const before = useRef({ saving, total });
+  useEffect(() => {
+    const { saving: hasSaved, total: last } = before.current;
+    // Until the last change is saved, a sum that was announced is no longer true and none is final.
+    before.current = { saving, total: saving ? last : total };
+    if (saving) setSpoken(null);
+    else if (hasSaved && total !== last) setSpoken(total);
+  }, [saving, total]);
+  return (
+    <span className={visuallyHidden} role="status">
+      {spoken !== null && t`Att betala ${formatMoney(spoken)}`}
+    </span>
+  );
+}
