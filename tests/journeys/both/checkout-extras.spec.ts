@@ -65,7 +65,7 @@ for (const mode of modes) {
     await expect(saved).toBeHidden();
     await expect(field).toBeHidden();
     await pressPay(await atPayment(page));
-    await expect(page.getByRole('region', { name: 'Beställning' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Beställning', exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Dina val' })).toHaveCount(0);
   });
 }
