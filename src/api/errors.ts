@@ -19,6 +19,8 @@ export type Failure =
   /** Checkout or order wait until the disclaimers of these substances have been accepted. */
   | { kind: 'disclaimerRequired'; substances: string[] }
   | { kind: 'invalidCart' }
+  /** 409: the cart is paid for, and this caller is not known to be its payer. */
+  | { kind: 'paidCart' }
   | { kind: 'invalidVoucher'; reason: string | null }
   | { kind: 'notAValidMember' }
   /** The search service's error body (null: no JSON), for the caller only: never logged or reported. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { CartChange } from '../api/cart/changes';
+import type { Failure } from '../api/errors';
 import type { BagAtService } from '../domain/bag-sync';
 import type { Cart } from '../domain/cart';
 import { emptyCart } from '../domain/empty-cart';
@@ -13,11 +14,12 @@ function world(first: Cart | null) {
     cart: first,
     bag: { prescriptionBagId: 'b1', cartId: null, rows: [{}] } as BagAtService,
     ok: true,
+    failure: { kind: 'network' } as Failure,
     stays: true,
   };
   const failed = vi.fn();
   const change = vi.fn(async (sent: CartChange) => {
-    if (!state.ok) return { ok: false as const, failure: { kind: 'network' as const } };
+    if (!state.ok) return { ok: false as const, failure: state.failure };
     state.cart ??= cart('made');
     if (sent.kind === 'attachBag') state.bag = { ...state.bag, cartId: state.cart.cartId };
     return { ok: true as const, cart: state.cart };
@@ -73,6 +75,13 @@ it('reports a rejected bag once per cart', async () => {
   await sync();
   expect(failed).toHaveBeenCalledOnce();
   expect(change).toHaveBeenCalledOnce();
+});
+
+it('reports no failure for a cart that is paid for, which says so itself', async () => {
+  const { sync, failed, state } = world(cart('c1'));
+  Object.assign(state, { ok: false, failure: { kind: 'paidCart' } });
+  await sync();
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it('does not attach the bag again if its owner signs out meanwhile, here or in another tab', async () => {

@@ -32,10 +32,11 @@ export function createBagSync({ readBag, view, stays, change, failed }: BagSyncP
     if (step === 'touch') await change({ kind: 'touchRx' });
     const target = cart?.cartId ?? '';
     if (step !== 'attach' || bag?.prescriptionBagId == null || offeredTo === target) return;
-    const { ok } = await change({ kind: 'attachBag', prescriptionBagId: bag.prescriptionBagId });
+    const outcome = await change({ kind: 'attachBag', prescriptionBagId: bag.prescriptionBagId });
     // A cart that was created for the bag has an id by now.
     offeredTo = view().cart?.cartId ?? target;
-    if (!ok) failed();
+    // The cart itself says that it is paid for: the bag comes into the next one.
+    if (!outcome.ok && outcome.failure.kind !== 'paidCart') failed();
   }
 
   return async () => {

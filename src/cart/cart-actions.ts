@@ -1,4 +1,5 @@
 import { type CartChange, type ItemQuantity, itemsOf } from '../api/cart/changes';
+import { expectedFailure } from '../api/errors';
 import type { CartRow } from '../domain/cart';
 import type { ProductNumber } from '../domain/ids';
 import type { ProductCard } from '../domain/product';
@@ -79,5 +80,17 @@ export const cartActions = {
   /** Resolves when the service has responded to every change. */
   settled: async () => (await currentCart()).core.settled(),
   reload: async () => (await currentCart()).core.reload(),
+  /** A new cart, instead of one that somebody else has paid for. @returns false if the service did not make one */
+  startAnew: async (): Promise<boolean> => {
+    const { core } = await currentCart();
+    await core.settled();
+    try {
+      await core.service.replace(core.service.id());
+      return true;
+    } catch (error) {
+      expectedFailure(error);
+      return false;
+    }
+  },
   dismissProblem: async () => (await currentCart()).core.emit({ type: 'problemDismissed' }),
 };

@@ -33,6 +33,11 @@ describe('a refusal', () => {
     expect(flagsOf(refused({ kind: 'attachMember' })).problem).toBeNull();
   });
 
+  it('of an automatic change is shown if the cart is paid for: the customer has a purchase to finish', () => {
+    const change: CartChange = { kind: 'attachMember' };
+    expect(flagsOf(refused(change, { kind: 'paidCart' })).problem).toEqual({ change, failure: { kind: 'paidCart' } });
+  });
+
   it('because the row was changed elsewhere is out of sync until the cart is loaded again', () => {
     expect(flagsOf(refused(add, { kind: 'stale' }))).toMatchObject({ outOfSync: true, problem: null });
     expect(flagsOf(refused(add, { kind: 'stale' }), { type: 'loadStarted' }).outOfSync).toBe(false);

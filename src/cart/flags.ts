@@ -5,12 +5,14 @@ import type { CartView } from './view';
 /** State of the view other than the cart's contents. */
 export type CartFlags = Omit<CartView, 'cart' | 'pending' | 'saving'>;
 
-/** Changes that the cart makes by itself: their failures are not shown. */
+/** Changes that the cart makes by itself: their failures are not shown, unless the customer has to finish a purchase. */
 const automatic: CartChange['kind'][] = ['attachMember', 'detachMember', 'detachBag', 'touchRx', 'acceptDisclaimers'];
 
 function afterRefusal(flags: CartFlags, { change, failure }: Extract<CartEvent, { type: 'refused' }>): CartFlags {
   if (failure.kind === 'stale') return { ...flags, outOfSync: true };
-  return automatic.includes(change.kind) ? flags : { ...flags, problem: { change, failure } };
+  return automatic.includes(change.kind) && failure.kind !== 'paidCart'
+    ? flags
+    : { ...flags, problem: { change, failure } };
 }
 
 /** The flags after an event; the same object if nothing changes. */

@@ -29,6 +29,11 @@ export function conflictOf(body: unknown): Failure | undefined {
   return item && { kind: 'cartConflict', ...item };
 }
 
+/** A cart that is paid for is its payer's: nobody else takes it over, changes its receiver or orders it. */
+export function paidCartOf(code: string | null): Failure | undefined {
+  return code === 'PAID' ? { kind: 'paidCart' } : undefined;
+}
+
 /** The error for a rejected change: the error classes of the specification. */
 function refusalOf(kind: CartChange['kind']) {
   return ({ status, code, body }: Refusal): Failure | undefined => {
@@ -37,7 +42,7 @@ function refusalOf(kind: CartChange['kind']) {
     if (status !== 409) return undefined;
     return kind === 'addVoucher' || kind === 'removeVoucher'
       ? { kind: 'invalidVoucher', reason: code }
-      : conflictOf(body);
+      : (paidCartOf(code) ?? conflictOf(body));
   };
 }
 

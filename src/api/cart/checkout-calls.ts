@@ -4,13 +4,15 @@ import { randomId } from '../../lib/random-id';
 import type { Failure } from '../errors';
 import { type Answer, path, requestTagged } from '../http';
 import type { Schema } from '../parse';
-import { cartBase, conflictOf } from './calls';
+import { cartBase, conflictOf, paidCartOf } from './calls';
 import { checkoutSchema, confirmSchema, disclaimerRequiredSchema } from './schema';
 
 export interface CheckoutBody {
   /** The customer has confirmed being 18 or older. */
   ageCertified?: boolean;
   postalCode?: string;
+  /** The last payment of this cart that this browser knows: opens the checkout of a cart that is paid for. */
+  paymentId?: string;
 }
 
 export interface ConfirmQuery {
@@ -38,9 +40,9 @@ function post<T>(
     idempotencyKey,
     ...others,
     query: { ...query },
-    refusal: ({ status, body }) => {
+    refusal: ({ status, code, body }) => {
       if (status === 403) return { kind: 'invalidCart' };
-      return status === 409 ? (disclaimerRequired(body) ?? conflictOf(body)) : undefined;
+      return status === 409 ? (disclaimerRequired(body) ?? paidCartOf(code) ?? conflictOf(body)) : undefined;
     },
     schema,
   });

@@ -28,6 +28,8 @@ const messages: MessagesByKind = {
   stale: () => msg`Varukorgen är inte uppdaterad`,
   cartConflict: ({ customerDescription }) => customerDescription,
   disclaimerRequired: () => msg`Läs först om läkemedlen i varukorgen.`,
+  paidCart: () =>
+    msg`Varukorgen är redan betald och kan inte ändras. Gå till kassan och slutför köpet, så får du en ny varukorg.`,
   invalidCart: () => msg`Varukorgen gäller inte längre. Du har fått en ny varukorg.`,
   // Codes are answered beside their field: `vouchers/voucher-message.ts`.
   invalidVoucher: unspecific,

@@ -30,9 +30,12 @@ export const shownInPlace = [
   'attachBag',
 ] as const satisfies CartChange['kind'][];
 
-/** The problem if one of these changes caused it; null for others, and if the whole cart became invalid with it. */
+/** Failures that are about the whole cart, whatever was changed. */
+const ofWholeCart: readonly FailureKind[] = ['invalidCart', 'paidCart'];
+
+/** The problem if one of these changes caused it; null for others, and if it is about the whole cart. */
 export function problemOf(problem: CartProblem | null, kinds: readonly CartChange['kind'][]): CartProblem | null {
-  return problem && kinds.includes(problem.change.kind) && problem.failure.kind !== 'invalidCart' ? problem : null;
+  return problem && kinds.includes(problem.change.kind) && !ofWholeCart.includes(problem.failure.kind) ? problem : null;
 }
 
 /** The row that a problem is about, so that it can be shown there; null if it is about the whole cart. */

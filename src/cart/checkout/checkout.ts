@@ -6,7 +6,7 @@ import { storedSearchKeys } from '../../platform/search-session';
 import type { CartCore } from '../create-cart';
 import { type CurrentCart, currentCart } from '../current-cart';
 import { storedProducts } from '../stored/stored-products';
-import { lastOrder, openPayment } from './last-order';
+import { knownPayment, lastOrder, openPayment } from './last-order';
 
 /** What the service has opened, and for whose cart (`checkoutOwnerOf`). */
 type OpenedCheckout = Omit<Checkout, 'cart'> & { owner: string };
@@ -52,10 +52,13 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   const { service } = core;
   const id = service.id();
   if (!id) return noCart;
-  const { data, etag } = await checkout(channel, id, body, service.etag());
+  const known = knownPayment.read();
+  const proof = known?.cartId === id ? { paymentId: known.paymentId } : {};
+  const { data, etag } = await checkout(channel, id, { ...body, ...proof }, service.etag());
   const { cart, ...frames } = data;
   service.accept({ data: cart, etag });
   openPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
+  if (frames.paymentId !== null) knownPayment.write({ cartId: id, paymentId: frames.paymentId });
   return { ok: true, checkout: { ...frames, owner: checkoutOwnerOf(cart) } };
 }
 

@@ -23,6 +23,12 @@ export const openPayment = stored('openPayment', {
   fallback: null,
 });
 
+/** The last payment of a cart, for all tabs: shows the service that it is this browser's customer who has paid. */
+export const knownPayment = stored('knownPayment', {
+  schema: v.nullable(v.object({ cartId: cartIdField, paymentId: v.string() })),
+  fallback: null,
+});
+
 /** The last order of this tab, so that the thank-you page survives a reload. */
 export const lastOrder = stored('lastOrder', { schema: v.nullable(schema), fallback: null });
 export const lastOrderAtom = storedAtom(lastOrder);

@@ -14,6 +14,7 @@ const rows = {
   lastActive: { area: 'local', personal: false },
   inactivity: { area: 'local', personal: false },
   openPayment: { area: 'session', personal: true },
+  knownPayment: { area: 'local', personal: true },
   waitingWrites: { area: 'session', personal: true },
   /** Ordinary products, like the cart's id, stay in the browser. */
   cartProducts: { area: 'local', personal: false },

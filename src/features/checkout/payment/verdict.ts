@@ -7,7 +7,7 @@ import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
  */
 export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused' | 'unread';
 
-const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature'];
+const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature', 'paidCart'];
 
 export function verdictOf(outcome: ConfirmOutcome): Verdict {
   if (!outcome.ok && outcome.failure.kind === 'disclaimerRequired') return 'unread';

@@ -10,6 +10,7 @@ import type { Cart } from '../../../domain/cart';
 import type { ShippingConflict } from '../../../domain/delivery-needs';
 import { Button } from '../../../ui/button/Button';
 import { CheckoutFailure } from './CheckoutFailure';
+import { PaidCartAlert } from './PaidCartAlert';
 import { ShippingConflictAlert } from './ShippingConflictAlert';
 
 interface CartStepProps {
@@ -33,7 +34,12 @@ export function CartStep({ cart, view, conflict, failure, busy, onEmptied, onDon
       {conflict ? (
         <ShippingConflictAlert ref={conflictAlert} conflict={conflict} />
       ) : (
-        failure && !askedFor.includes(failure.kind) && <CheckoutFailure failure={failure} />
+        failure &&
+        (failure.kind === 'paidCart' ? (
+          <PaidCartAlert onReplaced={onEmptied} />
+        ) : (
+          !askedFor.includes(failure.kind) && <CheckoutFailure failure={failure} />
+        ))
       )}
       <CartRows rows={cart.rows} view={view} onEmptied={onEmptied} />
       <LazyBag cart={cart} level={3} problem={view.problem} onRemoved={onEmptied} />
