@@ -24,7 +24,7 @@ it('a new sum is spoken once, when the last of several changes is saved', async 
   await show(shown(11_800, true));
   expect(spoken()).toBe('');
   await show(shown(17_700, false));
-  expect(spoken()).toBe('Att betala 177 kr');
+  expect(spoken()).toBe('Ny summa: 177 kr');
   await show(shown(17_700, true));
   expect(spoken()).toBe('');
 });
@@ -32,7 +32,7 @@ it('a new sum is spoken once, when the last of several changes is saved', async 
 it('the sum of a first product is spoken, one that a change has left as it was is not', async () => {
   const { show } = await render(<SpokenTotal view={{ cart: null, saving: true }} />);
   await show(shown(5_900, false));
-  expect(spoken()).toBe('Att betala 59 kr');
+  expect(spoken()).toBe('Ny summa: 59 kr');
   await show(shown(5_900, true));
   await show(shown(5_900, false));
   expect(spoken()).toBe('');

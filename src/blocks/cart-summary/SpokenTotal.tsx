@@ -20,7 +20,7 @@ export function SpokenTotal({ view: { cart, saving } }: { view: Pick<CartView, '
   }, [saving, total]);
   return (
     <span className={visuallyHidden} role="status">
-      {spoken !== null && t`Att betala ${formatMoney(spoken)}`}
+      {spoken !== null && t`Ny summa: ${formatMoney(spoken)}`}
     </span>
   );
 }
