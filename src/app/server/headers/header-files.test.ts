@@ -40,6 +40,11 @@ test('transport security is only declared on https', () => {
   expect(headersOf({}, 'http://localhost:4180')).not.toHaveProperty('Strict-Transport-Security');
 });
 
+test('other sites learn of a page no more than its origin: an address may have what was searched for', () => {
+  const files = headerFiles({ config, inline, publicOrigin: 'https://shop.example' });
+  expect(JSON.parse(files['site/headers.json'])['/*']).toHaveProperty('Referrer-Policy', 'strict-origin');
+});
+
 test('drafts are not stored, not indexed, and their address does not leak, wherever they are shown', () => {
   const files = headerFiles({ config, inline, publicOrigin: 'https://shop.example' });
   const rules = JSON.parse(files['site/headers.json']);
