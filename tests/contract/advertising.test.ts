@@ -229,9 +229,7 @@ function problemsOf(given: readonly Product[], lists: readonly List[]): string[]
     ...chosen
       .filter(({ itemType, forChildren }) => isForChildren && itemType !== 'goods' && !forChildren)
       .map(({ title }) => `${title} is not for children`),
-    ...(onlyGoods ? chosen.filter(({ itemType }) => itemType !== 'goods') : []).map(
-      ({ title }) => `${title} is a medicine`,
-    ),
+    ...chosen.filter(({ itemType }) => onlyGoods && itemType !== 'goods').map(({ title }) => `${title} is a medicine`),
     ...repeated(all.map(sizes)).map((name) => `two sizes of ${name}`),
   ];
 }

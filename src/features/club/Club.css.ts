@@ -49,7 +49,13 @@ globalStyle(`${facts} dt`, { color: vars.color.muted, fontSize: vars.font.size.s
 
 export const list = style({ display: 'grid', gap: vars.space.s, width: '100%', padding: 0, listStyle: 'none' });
 
-export const bullets = style({ display: 'grid', gap: vars.space.xxs, paddingInlineStart: '1.25em', listStyle: 'disc' });
+export const bullets = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxs,
+  paddingInlineStart: '1.25em',
+  listStyle: 'disc',
+});
 
 /** Browsers show addresses in italics. */
 export const address = style({ fontStyle: 'normal' });

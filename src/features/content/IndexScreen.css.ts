@@ -78,6 +78,7 @@ export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s 
 
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   alignSelf: 'start',
   gap: vars.space.s,

@@ -1,6 +1,7 @@
 import { paths } from '../../../src/routes/paths';
 import { expect, launchIn, test } from '../../support/launch-in';
-import { plainProduct } from '../../support/products';
+import { contentPath, plainProduct, topCategory } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 
 test('with forced colours the primary button and the chosen picture differ from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -63,4 +64,80 @@ test.describe('in a window of 320 by 256', () => {
     await page.keyboard.press('Escape');
     await expect(notice).toBeHidden();
   });
+
+  test('a notice with a long word stays in the window, with its buttons', async ({ page }) => {
+    const shop = await launchIn(page, 'site');
+    const product = plainProduct();
+    await shop.open(product.path);
+    await shop.declineCookies();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
+    const title = 'Multivitaminmineraltablettsförpackningsetikett';
+    await page.evaluate(
+      ([before, after]) => {
+        const key = 'luckan.favourites.v1';
+        localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace(before, after));
+      },
+      [product.title, title] as const,
+    );
+    await shop.open(paths.favourites());
+    await main.getByRole('button', { name: `Ta bort från favoriter: ${title}`, exact: true }).click();
+    const notice = page.getByRole('status').filter({ hasText: `${title} är borttagen` });
+    for (const name of ['Ångra', 'Stäng']) {
+      await expect(notice.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test('the cookie question, which is lower than its text, scrolls to the answer that has the focus', async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, 'site');
+    await shop.open('/');
+    const bar = page.getByRole('region', { name: 'Kakor' });
+    await expect(bar).toBeVisible();
+    for (const name of ['Bara nödvändiga', 'Godkänn alla']) {
+      await page.keyboard.press('Tab');
+      const answer = bar.getByRole('button', { name });
+      await expect(answer).toBeFocused();
+      await expect(answer).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+/** The spacing of WCAG 1.4.12. */
+const spacing = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }';
+
+test('with text spacing, pages and their footer fit a window of 320', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const shop = await launchIn(page, 'site');
+  await shop.open('/');
+  await shop.declineCookies();
+  for (const path of [
+    '/',
+    '/rad/',
+    contentPath(),
+    plainProduct().path,
+    topCategory().path,
+    paths.cart(),
+    paths.club(),
+  ]) {
+    await shop.open(path);
+    await quiet(page);
+    const tooWide = await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      // Without the room that is kept for the scroll bar.
+      const width = document.body.offsetWidth;
+      const texts = [...document.querySelectorAll('footer :is(a, p, h2, button)')];
+      return {
+        page: document.documentElement.scrollWidth - width,
+        footer: texts
+          .filter((text) => text.getBoundingClientRect().right > width)
+          .map(({ textContent }) => textContent),
+      };
+    }, spacing);
+    expect(tooWide, path).toEqual({ page: 0, footer: [] });
+  }
 });

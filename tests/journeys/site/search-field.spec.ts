@@ -79,3 +79,15 @@ test('suggestions that fail to load show the reason, and the search works withou
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: halstablett' })).toBeVisible();
 });
+
+test('after a search from the start page of searches, whose field goes with it, the focus is at the results', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/hitta-produkter/');
+  await shop.declineCookies();
+  const field = page.getByRole('main').getByRole('combobox');
+  await field.fill('kräm');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sökresultat för: kräm' })).toBeFocused();
+});
