@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { showOnArrival } from '../../cart/disclaimers/question';
 import { sideCartOpenAtom } from '../../cart/drawers';
-import { beforeStart, cartViewAtom } from '../../cart/view';
 import type { ProductCard } from '../../domain/product';
-import { quantityLeft } from '../../domain/quantity-limit';
-import { usePrerendered } from '../../lib/use-prerendered';
 import { Button } from '../../ui/button/Button';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
@@ -14,6 +11,7 @@ import * as styles from './AddToCart.css';
 import { takeBegunPurchase } from './begun-purchase';
 import { Refusal } from './Refusal';
 import { useAddToCart } from './use-add-to-cart';
+import { useQuantityLeft } from './use-quantity-left';
 
 /**
  * Quantity and add button: the product page's main action. Its disclaimer opens with the page; a purchase that was begun
@@ -24,8 +22,7 @@ export function AddToCart({ card }: { card: ProductCard }) {
   const [quantity, setQuantity] = useState(1);
   const { add, busy, problem } = useAddToCart([card]);
   const { substance, productNumber } = card;
-  const { cart } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
-  const { limit, taken, left } = quantityLeft({ itemId: productNumber, ...card.availability }, cart?.rows ?? []);
+  const { limit, taken, left } = useQuantityLeft(card);
   const max = Math.max(1, left);
   // The stock may have been refetched, and the cart have changed, since the quantity was chosen.
   const quantityAsked = Math.min(quantity, max);
