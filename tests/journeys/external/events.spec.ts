@@ -59,6 +59,8 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   await browseTo(page, product, () => expect.poll(() => lists('view_item_list')).toContain(category.path));
   await expect.poll(() => lists('select_item')).toEqual([category.path]);
   await expect.poll(() => last('ROUTE_CHANGE')?.path).toBe(product.path);
+  // A product counts as viewed once its current price is known.
+  await expect.poll(() => trackedEvents(shop.messages)).toContain('view_item');
   await page.getByRole('button', { name: 'Fler' }).click();
   const cart = await addToCart(page, product);
   const filled = { numberOfItems: 2, total: toPay(product, 2), currency: 'SEK', hasPrescriptions: false };
