@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { contentPath, plainProduct, topCategory } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
+
+async function saveFavourite(page: Page) {
+  const shop = await launchIn(page, 'site');
+  const product = plainProduct();
+  await shop.open(product.path);
+  await shop.declineCookies();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
+  return { shop, product, main };
+}
 
 test('with forced colours the primary button and the chosen picture differ from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -41,12 +52,7 @@ test.describe('in a window of 320 by 256', () => {
   });
 
   test('a removed favourite is had back from a small notice that the next Tab leads to', async ({ page }) => {
-    const shop = await launchIn(page, 'site');
-    const product = plainProduct();
-    await shop.open(product.path);
-    await shop.declineCookies();
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
+    const { shop, product, main } = await saveFavourite(page);
     await shop.open(paths.favourites());
     const remove = main.getByRole('button', { name: `Ta bort från favoriter: ${product.title}`, exact: true });
     const notice = page.getByRole('status').filter({ hasText: `${product.title} är borttagen` });
@@ -66,12 +72,7 @@ test.describe('in a window of 320 by 256', () => {
   });
 
   test('a notice with a long word stays in the window, with its buttons', async ({ page }) => {
-    const shop = await launchIn(page, 'site');
-    const product = plainProduct();
-    await shop.open(product.path);
-    await shop.declineCookies();
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: `Spara som favorit: ${product.title}`, exact: true }).click();
+    const { shop, product, main } = await saveFavourite(page);
     const title = 'Multivitaminmineraltablettsförpackningsetikett';
     await page.evaluate(
       ([before, after]) => {
