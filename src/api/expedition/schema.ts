@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { CostProtection, Prescription, PrescriptionDetail, ProductOption } from '../../domain/prescription';
+import { countField, enumField, itemIdField, oreField } from '../shared/fields';
+import { productCardSchema } from '../shared/product-card';
 
-/** GET /customer: the fields of the prescription service that the cart needs. */
+/** GET /customer: which terms the customer has accepted. */
 export const customerSchema = v.object({
   termsConfirmedCustomer: v.boolean(),
   termsConfirmedAnimal: v.boolean(),
@@ -11,4 +14,99 @@ export const bagSchema = v.object({
   prescriptionBagId: v.nullable(v.string()),
   cartId: v.nullable(v.string()),
   rows: v.array(v.object({ prescriptionId: v.string(), itemId: v.string(), quantity: v.number() })),
+});
+
+const dateField = v.pipe(v.string(), v.isoDate());
+
+const prescriptionEntries = {
+  id: v.string(),
+  title: v.string(),
+  substance: v.string(),
+  strength: v.string(),
+  dosage: v.string(),
+  treatmentPurpose: v.nullable(v.string()),
+  prescriber: v.object({ name: v.string(), profession: v.string(), workplace: v.string() }),
+  prescriptionDate: dateField,
+  expirationDate: dateField,
+  firstDispenseBefore: v.nullable(dateField),
+  dispensesTotal: countField,
+  dispensesMade: countField,
+  remainingDispenses: countField,
+  dispenseInterval: v.nullable(countField),
+  nextDispenseDate: v.nullable(dateField),
+  lastDispense: v.nullable(v.object({ date: dateField, quantity: countField })),
+  nextCostProtectedDispense: v.nullable(dateField),
+  losesCostProtection: v.boolean(),
+  substitutionAllowed: v.boolean(),
+  costProtected: v.boolean(),
+  packagesPerDispense: countField,
+  packageInfo: v.object({
+    type: v.string(),
+    content: v.string(),
+    totalPackages: countField,
+    remainingPackages: countField,
+    starterPack: v.boolean(),
+    leaflet: v.nullable(v.string()),
+  }),
+  sensitive: v.boolean(),
+  animal: v.nullable(v.object({ name: v.string(), type: v.string(), species: v.string() })),
+  waitingPeriod: v.nullable(v.string()),
+  items: v.array(v.object({ prescriptionId: v.string(), itemId: itemIdField, quantity: countField })),
+  order: v.object({
+    enabled: v.boolean(),
+    reason: v.nullable(
+      enumField([
+        'EXPIRED',
+        'ALL_DISPENSED',
+        'FIRST_DISPENSE_PASSED',
+        'STARTER_PACK',
+        'DISPENSE_INTERVAL',
+        'NO_PRODUCT',
+      ]),
+    ),
+  }),
+  maxQuantity: v.object({
+    quantity: countField,
+    reason: enumField(['PRESCRIPTION', 'COST_PROTECTION', 'DISPENSE_INTERVAL']),
+  }),
+};
+
+/** GET /prescriptions */
+export const prescriptionsSchema: v.GenericSchema<unknown, { prescriptions: Prescription[] }> = v.object({
+  prescriptions: v.array(v.object(prescriptionEntries)),
+});
+
+/** GET /prescriptions/{id} */
+export const prescriptionSchema: v.GenericSchema<unknown, PrescriptionDetail> = v.object({
+  ...prescriptionEntries,
+  dispenses: v.array(
+    v.object({ date: dateField, title: v.string(), quantity: countField, place: v.nullable(v.string()) }),
+  ),
+});
+
+/** GET /prescriptions/{id}/product-options */
+export const productOptionsSchema: v.GenericSchema<unknown, { options: ProductOption[] }> = v.object({
+  options: v.array(
+    v.object({
+      prescriptionItemId: v.string(),
+      kind: enumField(['PRESCRIBED', 'PERIOD', 'EXCHANGEABLE']),
+      product: productCardSchema,
+      price: oreField,
+      inside: oreField,
+      customerPrice: oreField,
+    }),
+  ),
+});
+
+/** GET /cost-protection */
+export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.object({
+  isFree: v.boolean(),
+  period: v.nullable(v.object({ starts: dateField, ends: dateField })),
+  spent: oreField,
+  paid: oreField,
+  discountPercent: v.number(),
+  next: v.nullable(v.object({ left: oreField, discountPercent: v.number() })),
+  leftToFreeCard: oreField,
+  hasFreeCard: v.boolean(),
+  steps: v.array(v.object({ upTo: v.nullable(oreField), patientPays: v.number(), paidAtEnd: oreField })),
 });

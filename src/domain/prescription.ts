@@ -1,0 +1,102 @@
+import type { ProductNumber } from './ids';
+import type { Ore } from './money';
+import type { ProductCard } from './product';
+
+/** Why nothing can be ordered from a prescription. */
+export type OrderBlock =
+  | 'EXPIRED'
+  | 'ALL_DISPENSED'
+  | 'FIRST_DISPENSE_PASSED'
+  | 'STARTER_PACK'
+  | 'DISPENSE_INTERVAL'
+  | 'NO_PRODUCT'
+  | 'unknown';
+
+/** What limits the packages that can be ordered at once. */
+export type MaxQuantityReason = 'PRESCRIPTION' | 'COST_PROTECTION' | 'DISPENSE_INTERVAL' | 'unknown';
+
+/** A prescription as lists show it. Dates are ISO dates. */
+export interface Prescription {
+  id: string;
+  /** The prescribed product, with its maker. */
+  title: string;
+  substance: string;
+  strength: string;
+  dosage: string;
+  treatmentPurpose: string | null;
+  prescriber: { name: string; profession: string; workplace: string };
+  prescriptionDate: string;
+  /** The last day. */
+  expirationDate: string;
+  firstDispenseBefore: string | null;
+  dispensesTotal: number;
+  dispensesMade: number;
+  remainingDispenses: number;
+  /** In days. */
+  dispenseInterval: number | null;
+  nextDispenseDate: string | null;
+  lastDispense: { date: string; quantity: number } | null;
+  nextCostProtectedDispense: string | null;
+  /** An order today would come before that date: the full price is paid. */
+  losesCostProtection: boolean;
+  substitutionAllowed: boolean;
+  costProtected: boolean;
+  packagesPerDispense: number;
+  packageInfo: {
+    type: string;
+    content: string;
+    totalPackages: number;
+    remainingPackages: number;
+    starterPack: boolean;
+    /** Path of the leaflet at the items service. */
+    leaflet: string | null;
+  };
+  /** Pharmacies do not say whether they have it. */
+  sensitive: boolean;
+  animal: { name: string; type: string; species: string } | null;
+  /** Of an animal that gives food. */
+  waitingPeriod: string | null;
+  items: { prescriptionId: string; itemId: ProductNumber; quantity: number }[];
+  order: { enabled: boolean; reason: OrderBlock | null };
+  maxQuantity: { quantity: number; reason: MaxQuantityReason };
+}
+
+/** A dispense; `place` is null if the web shop sent it. */
+export interface Dispense {
+  date: string;
+  title: string;
+  quantity: number;
+  place: string | null;
+}
+
+export interface PrescriptionDetail extends Prescription {
+  /** Oldest first. */
+  dispenses: Dispense[];
+}
+
+/** A product that can be ordered from a prescription; amounts for all packages. */
+export interface ProductOption {
+  prescriptionItemId: string;
+  kind: 'PRESCRIBED' | 'PERIOD' | 'EXCHANGEABLE' | 'unknown';
+  product: ProductCard;
+  price: Ore;
+  /** The part that counts in the high-cost protection. */
+  inside: Ore;
+  customerPrice: Ore;
+}
+
+/** A person's high-cost protection, as the service computes it. */
+export interface CostProtection {
+  /** Medicines inside the protection are free under 18. */
+  isFree: boolean;
+  /** Null until the next purchase starts one. */
+  period: { starts: string; ends: string } | null;
+  /** Cost before discount. */
+  spent: Ore;
+  paid: Ore;
+  discountPercent: number;
+  next: { left: Ore; discountPercent: number } | null;
+  leftToFreeCard: Ore;
+  hasFreeCard: boolean;
+  steps: { upTo: Ore | null; patientPays: number; paidAtEnd: Ore }[];
+}
