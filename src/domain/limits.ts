@@ -29,6 +29,8 @@ export const limits = {
   contentHits: { first: 4, more: 10 },
   confirmation: { contactAfter: 5 * minute, pollInterval: 5 * second, maxPollInterval: minute },
   ageLimit: { years: 18 },
+  /** How long a prescription counts as new, how soon as expiring, and how long it is shown once expired. */
+  prescriptions: { newDays: 14, expiringDays: 30, shownMonths: 15, perPage: 20 },
   member: { stale: 5 * minute },
   cart: { maxQuantity: 99 },
   favourites: { most: 200 },

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useSearch } from 'wouter';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import * as styles from '../../blocks/sign-in/SignIn.css';
+import { SignInBox } from '../../blocks/sign-in/SignInBox';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { ownPath } from '../../routes/own-path';
 import { paths } from '../../routes/paths';
 import { SignedIn } from './SignedIn';
-import * as styles from './SignIn.css';
-import { SignInBox } from './SignInBox';
 
 /** The club's login box. `till` in the address is the path to continue to. */
 export function SignIn() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
+import * as styles from '../../blocks/sign-in/SignIn.css';
+import { SignOutButton } from '../../blocks/sign-in/SignOutButton';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
-import * as styles from './SignIn.css';
-import { SignOutButton } from './SignOutButton';
 
 /** For a customer who is already signed in: a link to continue, and a sign-out button. */
 export function SignedIn({ to }: { to: string }) {

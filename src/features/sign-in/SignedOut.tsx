@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from 'wouter';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
+import * as styles from '../../blocks/sign-in/SignIn.css';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { ownPath } from '../../routes/own-path';
 import { paths } from '../../routes/paths';
@@ -11,7 +12,6 @@ import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
 import { Spinner } from '../../ui/spinner/Spinner';
-import * as styles from './SignIn.css';
 import { type SignOutState, useSignOut } from './use-sign-out';
 
 const titles: Record<SignOutState, MessageDescriptor> = {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageFrame } from '../../../blocks/page-frame/PageFrame';
+import { heading } from '../../../blocks/sign-in/SignIn.css';
+import { SignInBox } from '../../../blocks/sign-in/SignInBox';
 import { useTitle } from '../../../blocks/use-title/use-title';
 import { useConfig } from '../../../platform/config/config';
 import { doctorPartnerDefaults } from '../../../platform/config/doctor-partner-schema';
 import { paths } from '../../../routes/paths';
-import { heading } from '../SignIn.css';
-import { SignInBox } from '../SignInBox';
 import { DoctorContact } from './DoctorContact';
 import * as styles from './DoctorPartner.css';
 import { PatientSignedIn } from './PatientSignedIn';

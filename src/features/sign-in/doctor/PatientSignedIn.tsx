@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { memberInfoQuery } from '../../../api/member/queries';
 import { Link } from '../../../blocks/link/Link';
 import { ServicePhone } from '../../../blocks/phone/ServicePhone';
+import { SignOutButton } from '../../../blocks/sign-in/SignOutButton';
+import { Step } from '../../../blocks/sign-in/Step';
 import { paths } from '../../../routes/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
-import { SignOutButton } from '../SignOutButton';
-import { Step } from '../Step';
 
 /** Shows who is signed in, how to get the prescribed medicine, and links to continue. */
 export function PatientSignedIn({ now }: { now: boolean }) {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import type { Registration } from '../../domain/eid';
 import { embedder } from '../../platform/embedder/current';
 import { currentSession } from '../../session/current';
@@ -8,6 +7,7 @@ import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { FailureAlert } from '../failure/FailureAlert';
 import { LoginBox, type LoginTexts } from './LoginBox';
 import * as styles from './SignIn.css';
 import { useBankId } from './use-bank-id';
