@@ -9,6 +9,14 @@ const staleAfter = {
   confirmEmail: [['member']],
   /** An order changes points, cheques, status and purchases, and empties the prescription bag. */
   order: [['member'], ['cart', 'bonus-checks'], ['prescription-purchases'], ['expedition', 'bag']],
+  /** Prescriptions may be read from then on. */
+  acceptTerms: [['expedition']],
+  /** Prices depend on what else is in the bag. */
+  changeBag: [
+    ['expedition', 'bag'],
+    ['expedition', 'cost-protection'],
+    ['expedition', 'product-options'],
+  ],
   forgetSearch: [['elevate', 'autocomplete', '']],
 } as const satisfies Record<string, readonly QueryKey[]>;
 

@@ -27,6 +27,14 @@ export interface ScreenRoute {
 
 const club = part(() => import('../features/club/Club'));
 
+/** Neither the title nor the address of its pages says anything about a prescription. */
+const prescriptionArea = {
+  title: 'Mina recept',
+  screen: part(() => import('../features/prescriptions/Prescriptions')),
+  visibility: 'private',
+  robots: 'disallow',
+} as const;
+
 /**
  * Screens without page data: their documents contain a skeleton, the browser renders the rest. Search engines do not
  * index them.
@@ -96,6 +104,9 @@ export const screenRoutes: readonly ScreenRoute[] = [
     visibility: 'private',
     identity: 'signed-out',
   },
+  { path: paths.prescriptions(), ...prescriptionArea, identity: 'own-prescriptions' },
+  { path: paths.costProtection(), ...prescriptionArea, identity: 'own-prescriptions' },
+  { path: paths.prescription(':id'), ...prescriptionArea, identity: 'own-prescription' },
   {
     path: paths.doctor(),
     title: 'Logga in',

@@ -11,7 +11,7 @@ export type DisplayState =
   | { kind: 'expiring'; days: number }
   | { kind: 'new' };
 
-interface Context {
+export interface Context {
   /** ISO date in Sweden. */
   today: string;
   /** Ids of the prescriptions with products in the bag. */

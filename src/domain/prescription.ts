@@ -83,10 +83,14 @@ export interface ProductOption {
   /** The part that counts in the high-cost protection. */
   inside: Ore;
   customerPrice: Ore;
+  /** What the customer would pay once the high-cost protection covers it again. */
+  protectedPrice: Ore;
 }
 
 /** A person's high-cost protection, as the service computes it. */
 export interface CostProtection {
+  /** The day that the answer is of. */
+  today: string;
   /** Medicines inside the protection are free under 18. */
   isFree: boolean;
   /** Null until the next purchase starts one. */

@@ -19,6 +19,9 @@ export const paths = {
   signedOut: (to = '') => withParameter('/utloggad/', 'till', to),
   /** The target of the link in a mail that confirms an address. */
   verified: () => '/verifierad/',
+  prescriptions: () => '/recept/',
+  costProtection: () => '/recept/hogkostnadsskydd/',
+  prescription: (id: string) => `/recept/mina/${id}/`,
   /** Sign-in for patients of the partner's doctors. */
   doctor: () => '/recept/doktor-se/',
   club: () => '/kundklubb/',

@@ -34,7 +34,9 @@ export type PageIdentity =
   | 'club-login'
   | 'signed-out'
   | 'email-verification'
-  | 'doctor-login';
+  | 'doctor-login'
+  | 'own-prescriptions'
+  | 'own-prescription';
 
 /** Every event that may be sent, with its parameters: GA4's names for e-commerce, the shop's own for the rest. */
 export interface Events {

@@ -13,8 +13,21 @@ export const customerSchema = v.object({
 export const bagSchema = v.object({
   prescriptionBagId: v.nullable(v.string()),
   cartId: v.nullable(v.string()),
-  rows: v.array(v.object({ prescriptionId: v.string(), itemId: v.string(), quantity: v.number() })),
+  rows: v.array(
+    v.object({
+      id: v.string(),
+      prescriptionId: v.string(),
+      patient: v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']) }),
+      itemId: v.string(),
+      title: v.string(),
+      quantity: countField,
+      price: oreField,
+      customerPrice: oreField,
+    }),
+  ),
 });
+
+export type BagRow = v.InferOutput<typeof bagSchema>['rows'][number];
 
 const dateField = v.pipe(v.string(), v.isoDate());
 
@@ -72,9 +85,13 @@ const prescriptionEntries = {
 };
 
 /** GET /prescriptions */
-export const prescriptionsSchema: v.GenericSchema<unknown, { prescriptions: Prescription[] }> = v.object({
-  prescriptions: v.array(v.object(prescriptionEntries)),
-});
+export const prescriptionsSchema: v.GenericSchema<unknown, { today: string; prescriptions: Prescription[] }> = v.object(
+  {
+    /** The day that the answer is of; a customer's own clock may be wrong. */
+    today: dateField,
+    prescriptions: v.array(v.object(prescriptionEntries)),
+  },
+);
 
 /** GET /prescriptions/{id} */
 export const prescriptionSchema: v.GenericSchema<unknown, PrescriptionDetail> = v.object({
@@ -94,12 +111,14 @@ export const productOptionsSchema: v.GenericSchema<unknown, { options: ProductOp
       price: oreField,
       inside: oreField,
       customerPrice: oreField,
+      protectedPrice: oreField,
     }),
   ),
 });
 
 /** GET /cost-protection */
 export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.object({
+  today: dateField,
   isFree: v.boolean(),
   period: v.nullable(v.object({ starts: dateField, ends: dateField })),
   spent: oreField,

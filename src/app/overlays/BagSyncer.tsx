@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { bagQuery } from '../../api/expedition/bag/queries';
+import { bagChangesAtom } from '../../cart/bag-changes';
 import { createBagSync } from '../../cart/bag-sync';
 import { cartActions } from '../../cart/cart-actions';
 import { useCart } from '../../cart/use-cart';
@@ -28,7 +30,8 @@ export function BagSyncer() {
   );
 
   const { cart, status, saving } = useCart();
-  const seen = `${status} ${cart?.cartId} ${cart?.version}`;
+  const bagChanges = useAtomValue(bagChangesAtom);
+  const seen = `${status} ${cart?.cartId} ${cart?.version} ${bagChanges}`;
   useEffect(() => {
     if (seen.startsWith('ready') && !saving) void sync();
   }, [seen, saving, sync]);

@@ -1,0 +1,55 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { path, request } from '../http';
+import { type PatientRef, patientKey, patientPath } from './patient';
+import { costProtectionSchema, prescriptionSchema, prescriptionsSchema, productOptionsSchema } from './schema';
+
+const expedition = { service: 'expedition', auth: true } as const;
+
+/** A patient's prescriptions. GET /prescriptions */
+export function prescriptionsQuery(patient: PatientRef) {
+  return queryOptions({
+    queryKey: ['expedition', 'prescriptions', ...patientKey(patient)],
+    queryFn: ({ signal }) =>
+      request({ ...expedition, path: `${patientPath(patient)}/prescriptions`, schema: prescriptionsSchema, signal }),
+  });
+}
+
+/** A prescription with its history. GET /prescriptions/{id} */
+export function prescriptionQuery(patient: PatientRef, id: string) {
+  return queryOptions({
+    queryKey: ['expedition', 'prescription', ...patientKey(patient), id],
+    queryFn: ({ signal }) =>
+      request({
+        ...expedition,
+        path: patientPath(patient) + path`/prescriptions/${id}`,
+        schema: prescriptionSchema,
+        signal,
+      }),
+  });
+}
+
+/** The products that can be ordered, at their price for `quantity` packages. GET …/product-options */
+export function productOptionsQuery(patient: PatientRef, id: string, quantity: number) {
+  return queryOptions({
+    queryKey: ['expedition', 'product-options', ...patientKey(patient), id, quantity],
+    queryFn: ({ signal }) =>
+      request({
+        ...expedition,
+        path: patientPath(patient) + path`/prescriptions/${id}/product-options`,
+        query: { quantity },
+        schema: productOptionsSchema,
+        signal,
+      }),
+    select: ({ options }) => options,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The high-cost protection of a patient. GET /cost-protection */
+export function costProtectionQuery(patient: PatientRef) {
+  return queryOptions({
+    queryKey: ['expedition', 'cost-protection', ...patientKey(patient)],
+    queryFn: ({ signal }) =>
+      request({ ...expedition, path: `${patientPath(patient)}/cost-protection`, schema: costProtectionSchema, signal }),
+  });
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+
+export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
+
+export const title = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug });
+
+export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const waiting = style({ minHeight: '24em', borderRadius: vars.radius.l });
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: vars.size.target,
+  color: vars.color.link,
+  textUnderlineOffset: '0.25em',
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.text,
+      fontWeight: vars.font.weight.bold,
+      textDecoration: 'none',
+      borderBottom: `${vars.border.thick} solid ${vars.color.brand}`,
+    },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  padding: vars.space.l,
+  borderRadius: vars.radius.l,
+  border: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+export const list = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11em, 100%), 1fr))',
+  gap: vars.space.s,
+  overflowWrap: 'anywhere',
+});
+
+export const fact = style({ minWidth: 0 });
+
+export const term = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.m,
+});

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { bagQuery } from '../../../api/expedition/bag/queries';
+import type { PatientRef } from '../../../api/expedition/patient';
+import { productOptionsQuery } from '../../../api/expedition/queries';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import type { Prescription } from '../../../domain/prescription';
+import { Alert } from '../../../ui/alert/Alert';
+import * as styles from '../Prescriptions.css';
+import { Waiting } from '../Waiting';
+import { blockMessage } from './block-message';
+import { InBag } from './InBag';
+import { OrderForm } from './OrderForm';
+
+interface OrderProps {
+  patient: PatientRef;
+  prescription: Prescription;
+}
+
+/** What can be ordered from a prescription; if something of it is in the bag already, that; or why nothing can. */
+export function Order({ patient, prescription }: OrderProps) {
+  const { t } = useLingui();
+  const { order, id } = prescription;
+  const bag = useQuery(bagQuery(true));
+  const options = useQuery({ ...productOptionsQuery(patient, id, 1), enabled: order.enabled });
+  return (
+    <section className={styles.card} aria-labelledby="recept-bestall">
+      <h3 id="recept-bestall" className={styles.title}>
+        <Trans>Beställ</Trans>
+      </h3>
+      {content()}
+    </section>
+  );
+
+  function content() {
+    const row = bag.data?.rows.find(({ prescriptionId }) => prescriptionId === id);
+    if (row) return <InBag row={row} max={prescription.maxQuantity} />;
+    if (!order.enabled) return <Alert tone="info">{blockMessage(prescription)}</Alert>;
+    if ((!options.data && options.error) || (!bag.data && bag.error)) {
+      return (
+        <FailureAlert
+          onRetry={() => {
+            void options.refetch();
+            void bag.refetch();
+          }}
+        />
+      );
+    }
+    if (!options.data || !bag.data) return <Waiting label={t`Varorna hämtas`} />;
+    return <OrderForm patient={patient} prescription={prescription} />;
+  }
+}

@@ -1,0 +1,93 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureOf } from '../../../api/errors';
+import type { PatientRef } from '../../../api/expedition/patient';
+import { productOptionsQuery } from '../../../api/expedition/queries';
+import type { Prescription, ProductOption } from '../../../domain/prescription';
+import { formatMoney } from '../../../i18n/format';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import { QuantityStepper } from '../../../ui/form/QuantityStepper';
+import { RadioGroup } from '../../../ui/form/RadioGroup';
+import { useBagChange } from '../use-bag-change';
+import { LostProtection } from './LostProtection';
+import { MaxQuantity } from './MaxQuantity';
+import { OptionHint } from './OptionHint';
+import { orderFailureMessage } from './order-failure-message';
+
+interface OrderFormProps {
+  patient: PatientRef;
+  prescription: Prescription;
+}
+
+/** The choice of product and number of packages, at the price for that number. */
+export function OrderForm({ patient, prescription }: OrderFormProps) {
+  const { t } = useLingui();
+  const { id, maxQuantity, losesCostProtection } = prescription;
+  const [quantity, setQuantity] = useState(1);
+  const { data: options = [], isPlaceholderData } = useQuery(productOptionsQuery(patient, id, quantity));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asksToLose, setAsksToLose] = useState(false);
+  const { add } = useBagChange();
+  const option = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen) ?? firstChoice(options);
+  if (!option) return <Alert tone="info">{t`Läkemedlet är tyvärr slut just nu.`}</Alert>;
+
+  function order(prescriptionItemId: string): void {
+    setAsksToLose(false);
+    add.mutate({ patient, prescriptionId: id, prescriptionItemId, quantity });
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!option || add.isPending || isPlaceholderData) return;
+    if (losesCostProtection) setAsksToLose(true);
+    else order(option.prescriptionItemId);
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <RadioGroup
+        name="option"
+        legend={<Trans>Välj vara</Trans>}
+        value={option.prescriptionItemId}
+        onChange={setChosen}
+        options={options.map((each) => ({
+          value: each.prescriptionItemId,
+          label: each.product.title,
+          hint: <OptionHint option={each} />,
+          disabled: each.product.availability.stock === 0,
+        }))}
+      />
+      <QuantityStepper
+        value={quantity}
+        max={maxQuantity.quantity}
+        onChange={setQuantity}
+        labels={{ value: t`Antal förpackningar`, less: t`Minska antalet`, more: t`Öka antalet` }}
+      />
+      {quantity >= maxQuantity.quantity && <MaxQuantity max={maxQuantity} />}
+      <p role="status" aria-busy={isPlaceholderData}>
+        <Plural value={quantity} one="# förpackning" other="# förpackningar" />:{' '}
+        <Trans>du betalar {formatMoney(option.customerPrice)}</Trans>
+      </p>
+      <Button type="submit" loading={add.isPending}>
+        <Trans>Lägg i varukorgen</Trans>
+      </Button>
+      {add.error && <Alert tone="error">{orderFailureMessage(failureOf(add.error))}</Alert>}
+      {asksToLose && (
+        <LostProtection
+          prescription={prescription}
+          option={option}
+          onAccept={() => order(option.prescriptionItemId)}
+          onDecline={() => setAsksToLose(false)}
+        />
+      )}
+    </form>
+  );
+}
+
+/** The period's product if there is one, else the first that can be delivered. */
+function firstChoice(options: readonly ProductOption[]): ProductOption | undefined {
+  const inStock = options.filter(({ product }) => product.availability.stock !== 0);
+  return inStock.find(({ kind }) => kind === 'PERIOD') ?? inStock[0];
+}

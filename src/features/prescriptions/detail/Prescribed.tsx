@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { Prescription } from '../../../domain/prescription';
+import { formatDate } from '../../../i18n/format';
+import { Fact } from '../Fact';
+import * as styles from '../Prescriptions.css';
+
+/** Dosage, purpose, prescriber, substitution, cost protection and dates. */
+export function Prescribed({ prescription }: { prescription: Prescription }) {
+  const {
+    dosage,
+    treatmentPurpose,
+    prescriber: { name, profession, workplace },
+    substitutionAllowed,
+    costProtected,
+    dispenseInterval,
+    nextDispenseDate,
+    firstDispenseBefore,
+    nextCostProtectedDispense,
+    prescriptionDate,
+    expirationDate,
+  } = prescription;
+  return (
+    <section className={styles.card} aria-labelledby="recept-ordination">
+      <h3 id="recept-ordination" className={styles.title}>
+        <Trans>Om receptet</Trans>
+      </h3>
+      <dl className={styles.facts}>
+        <Fact term={<Trans>Dosering</Trans>}>{dosage}</Fact>
+        {treatmentPurpose !== null && <Fact term={<Trans>Ändamål</Trans>}>{treatmentPurpose}</Fact>}
+        <Fact term={<Trans>Utfärdat av</Trans>}>
+          {name}, {profession}
+          <br />
+          {workplace}
+        </Fact>
+        <Fact term={<Trans>Utfärdat</Trans>}>{formatDate(prescriptionDate)}</Fact>
+        <Fact term={<Trans>Gäller till och med</Trans>}>{formatDate(expirationDate)}</Fact>
+        {firstDispenseBefore !== null && (
+          <Fact term={<Trans>Första uttaget före</Trans>}>{formatDate(firstDispenseBefore)}</Fact>
+        )}
+        <Fact term={<Trans>Utbyte</Trans>}>
+          {substitutionAllowed ? <Trans>Får bytas ut</Trans> : <Trans>Får inte bytas ut</Trans>}
+        </Fact>
+        <Fact term={<Trans>Högkostnadsskydd</Trans>}>
+          {costProtected ? <Trans>Ingår</Trans> : <Trans>Ingår inte</Trans>}
+        </Fact>
+        {nextCostProtectedDispense !== null && (
+          <Fact term={<Trans>Nästa uttag med högkostnadsskydd</Trans>}>{formatDate(nextCostProtectedDispense)}</Fact>
+        )}
+        {dispenseInterval !== null && (
+          <Fact term={<Trans>Tid mellan uttagen</Trans>}>
+            <Trans>{dispenseInterval} dagar</Trans>
+          </Fact>
+        )}
+        {nextDispenseDate !== null && <Fact term={<Trans>Nästa uttag</Trans>}>{formatDate(nextDispenseDate)}</Fact>}
+      </dl>
+    </section>
+  );
+}

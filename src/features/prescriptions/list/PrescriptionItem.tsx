@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '../../../blocks/link/Link';
+import type { Prescription } from '../../../domain/prescription';
+import { type Context, displayStates } from '../../../domain/prescription-states';
+import { formatDate } from '../../../i18n/format';
+import { Fact } from '../Fact';
+import * as styles from '../Prescriptions.css';
+import { StateBadges } from './StateBadges';
+
+interface PrescriptionItemProps {
+  prescription: Prescription;
+  context: Context;
+  path: string;
+}
+
+/** A prescription in a list, which leads to the prescription. */
+export function PrescriptionItem({ prescription, context, path }: PrescriptionItemProps) {
+  const { title, dosage, treatmentPurpose, remainingDispenses, dispensesTotal, expirationDate, animal } = prescription;
+  return (
+    <li className={styles.card}>
+      <StateBadges states={displayStates(prescription, context)} />
+      <h2 className={styles.title}>
+        <Link href={path}>{title}</Link>
+      </h2>
+      {animal && (
+        <p>
+          <Trans>
+            Till {animal.name}, {animal.species}
+          </Trans>
+        </p>
+      )}
+      <p>{dosage}</p>
+      <dl className={styles.facts}>
+        {treatmentPurpose !== null && <Fact term={<Trans>Ändamål</Trans>}>{treatmentPurpose}</Fact>}
+        <Fact term={<Trans>Uttag kvar</Trans>}>
+          <Trans>
+            {remainingDispenses} av {dispensesTotal}
+          </Trans>
+        </Fact>
+        <Fact term={<Trans>Gäller till och med</Trans>}>{formatDate(expirationDate)}</Fact>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { customerQuery } from '../../../api/expedition/bag/queries';
+import { acceptTerms } from '../../../api/expedition/calls';
+import { markStale } from '../../../api/stale-after';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { Button } from '../../../ui/button/Button';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import * as styles from '../Prescriptions.css';
+import { TermsText } from './TermsText';
+
+/** The terms of personal or of animal prescriptions, to accept before anything is read. */
+export function Terms({ kind }: { kind: 'customer' | 'animal' }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const [accepted, setAccepted] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const accepting = useMutation({
+    mutationFn: acceptTerms,
+    onSuccess: async (customer) => {
+      queries.setQueryData(customerQuery(true).queryKey, customer);
+      await markStale(queries, 'acceptTerms');
+    },
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setIsMissing(!accepted);
+    if (accepted && !accepting.isPending) accepting.mutate(kind);
+  }
+
+  return (
+    <form className={styles.card} onSubmit={submit} noValidate aria-labelledby="recept-villkor">
+      <h2 id="recept-villkor" className={styles.title}>
+        {kind === 'customer' ? <Trans>Villkor för recept</Trans> : <Trans>Villkor för djurrecept</Trans>}
+      </h2>
+      <TermsText kind={kind} />
+      <Checkbox
+        name="terms"
+        checked={accepted}
+        onChange={({ target }) => setAccepted(target.checked)}
+        error={isMissing && !accepted ? t`Du behöver godkänna villkoren` : undefined}
+      >
+        <Trans>Jag har läst och godkänner villkoren</Trans>
+      </Checkbox>
+      {accepting.isError && <FailureAlert onRetry={() => accepting.mutate(kind)} />}
+      <div>
+        <Button type="submit" loading={accepting.isPending}>
+          <Trans>Fortsätt till recepten</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

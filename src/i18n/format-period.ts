@@ -1,0 +1,13 @@
+import type { Period } from '../lib/calendar';
+
+/** `1 år, 2 månader och 3 dagar`; parts that are zero are left out. */
+export function formatPeriod({ years, months, days }: Period): string {
+  const parts = [
+    years > 0 ? `${years} år` : '',
+    months > 0 ? `${months} ${months === 1 ? 'månad' : 'månader'}` : '',
+    days > 0 ? `${days} ${days === 1 ? 'dag' : 'dagar'}` : '',
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return '0 dagar';
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} och ${last}`;
+}
