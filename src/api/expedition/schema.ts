@@ -7,6 +7,8 @@ import { productCardSchema } from '../shared/product-card';
 export const customerSchema = v.object({
   termsConfirmedCustomer: v.boolean(),
   termsConfirmedAnimal: v.boolean(),
+  /** What who is signed in may do; enabled while it is not known. */
+  actions: v.optional(v.record(v.string(), v.object({ enabled: v.boolean(), reason: v.nullable(v.string()) })), {}),
 });
 
 /** GET /cart: the prescription bag, and the last shop cart it was attached to. */
@@ -17,7 +19,7 @@ export const bagSchema = v.object({
     v.object({
       id: v.string(),
       prescriptionId: v.string(),
-      patient: v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']) }),
+      patient: v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']), name: v.string() }),
       itemId: v.string(),
       title: v.string(),
       quantity: countField,
