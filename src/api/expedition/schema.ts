@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import type { Child } from '../../domain/child';
+import type { PowerOfAttorney } from '../../domain/power-of-attorney';
+import type { PrescriptionEvent } from '../../domain/prescription-event';
 import type { CostProtection, Prescription, PrescriptionDetail, ProductOption } from '../../domain/prescription';
 import { countField, enumField, itemIdField, oreField } from '../shared/fields';
 import { productCardSchema } from '../shared/product-card';
@@ -130,4 +133,54 @@ export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.
   leftToFreeCard: oreField,
   hasFreeCard: v.boolean(),
   steps: v.array(v.object({ upTo: v.nullable(oreField), patientPays: v.number(), paidAtEnd: oreField })),
+});
+
+const childSchema = v.object({
+  id: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  personalIdNumber: v.string(),
+  hiddenByAge: v.boolean(),
+});
+
+/** GET /children */
+export const childrenSchema: v.GenericSchema<unknown, { children: Child[] }> = v.object({
+  children: v.array(childSchema),
+});
+
+const partySchema = v.object({ firstName: v.string(), lastName: v.string(), personalIdNumber: v.string() });
+
+/** GET /powers-of-attorney-giver, /powers-of-attorney-receiver */
+export const powersSchema: v.GenericSchema<unknown, { powerOfAttorneyItems: PowerOfAttorney[] }> = v.object({
+  powerOfAttorneyItems: v.array(
+    v.object({
+      id: v.string(),
+      status: enumField(['pending', 'approved']),
+      giver: partySchema,
+      receiver: partySchema,
+      expiryDate: dateField,
+      approvalDeadline: v.nullable(dateField),
+    }),
+  ),
+});
+
+/** GET /customer/events */
+export const eventsSchema: v.GenericSchema<unknown, { events: PrescriptionEvent[] }> = v.object({
+  events: v.array(
+    v.object({
+      kind: enumField([
+        'NEW_PRESCRIPTION',
+        'EXPIRING_PRESCRIPTION',
+        'EXPIRING_COST_PROTECTION_PERIOD',
+        'NEW_POWER_OF_ATTORNEY_REQUEST',
+        'EXPIRING_GIVEN_POWER_OF_ATTORNEY',
+        'EXPIRING_RECEIVED_POWER_OF_ATTORNEY',
+      ]),
+      patient: v.nullable(
+        v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']), name: v.string() }),
+      ),
+      about: v.nullable(v.string()),
+      date: v.nullable(dateField),
+    }),
+  ),
 });
