@@ -35,6 +35,19 @@ const prescriptionArea = {
   robots: 'disallow',
 } as const;
 
+/** The pages of a patient that somebody acts for. */
+function patientRoutes(
+  { prescriptions, costProtection, prescription }: ReturnType<typeof paths.ofChild>,
+  index: PageIdentity,
+  one: PageIdentity,
+): ScreenRoute[] {
+  return [
+    { path: prescriptions, ...prescriptionArea, identity: index },
+    { path: costProtection, ...prescriptionArea, identity: index },
+    { path: prescription(':pid'), ...prescriptionArea, identity: one },
+  ];
+}
+
 /**
  * Screens without page data: their documents contain a skeleton, the browser renders the rest. Search engines do not
  * index them.
@@ -107,6 +120,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
   { path: paths.prescriptions(), ...prescriptionArea, identity: 'own-prescriptions' },
   { path: paths.costProtection(), ...prescriptionArea, identity: 'own-prescriptions' },
   { path: paths.prescription(':id'), ...prescriptionArea, identity: 'own-prescription' },
+  { path: paths.children(), ...prescriptionArea, identity: 'children' },
+  ...patientRoutes(paths.ofChild(':id'), 'children', 'children-prescription'),
+  { path: paths.powersOfAttorney(), ...prescriptionArea, identity: 'power-of-attorney' },
+  ...patientRoutes(paths.ofGiver(':id'), 'power-of-attorney', 'power-of-attorney-prescription'),
+  { path: paths.animals(), ...prescriptionArea, identity: 'animals' },
+  { path: paths.animalPrescription(':id'), ...prescriptionArea, identity: 'animals-prescription' },
+  { path: paths.prescriptionLists(), ...prescriptionArea, identity: 'own-prescriptions' },
   {
     path: paths.doctor(),
     title: 'Logga in',

@@ -22,6 +22,14 @@ export const paths = {
   prescriptions: () => '/recept/',
   costProtection: () => '/recept/hogkostnadsskydd/',
   prescription: (id: string) => `/recept/mina/${id}/`,
+  children: () => '/recept/barn/',
+  ofChild: (id: string) => patientPaths(`/recept/barn/${id}/`),
+  powersOfAttorney: () => '/recept/fullmakter/',
+  /** The pages of who has given a power of attorney, by its id. */
+  ofGiver: (id: string) => patientPaths(`/recept/fullmakter/${id}/`),
+  animals: () => '/recept/djur/',
+  animalPrescription: (id: string) => `/recept/djur/${id}/`,
+  prescriptionLists: () => '/recept/listor/',
   /** Sign-in for patients of the partner's doctors. */
   doctor: () => '/recept/doktor-se/',
   club: () => '/kundklubb/',
@@ -36,6 +44,14 @@ export const paths = {
   pharmacy: (region: string, slug: string, pharmacyId: string) => `/hitta-apotek/${region}/${slug}-${pharmacyId}/`,
   category: (...slugs: string[]) => `/${slugs.join('/')}/`,
 } as const;
+
+function patientPaths(base: string) {
+  return {
+    prescriptions: base,
+    costProtection: `${base}hogkostnadsskydd/`,
+    prescription: (id: string) => `${base}${id}/`,
+  };
+}
 
 function withParameter(path: string, name: string, value: string): string {
   return value === '' ? path : `${path}?${name}=${encodeURIComponent(value)}`;

@@ -36,7 +36,13 @@ export type PageIdentity =
   | 'email-verification'
   | 'doctor-login'
   | 'own-prescriptions'
-  | 'own-prescription';
+  | 'own-prescription'
+  | 'children'
+  | 'children-prescription'
+  | 'power-of-attorney'
+  | 'power-of-attorney-prescription'
+  | 'animals'
+  | 'animals-prescription';
 
 /** Every event that may be sent, with its parameters: GA4's names for e-commerce, the shop's own for the rest. */
 export interface Events {

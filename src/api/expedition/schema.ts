@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Child } from '../../domain/child';
 import type { PowerOfAttorney } from '../../domain/power-of-attorney';
-import type { PrescriptionEvent } from '../../domain/prescription-event';
 import type { CostProtection, Prescription, PrescriptionDetail, ProductOption } from '../../domain/prescription';
+import type { PrescriptionEvent } from '../../domain/prescription-event';
 import { countField, enumField, itemIdField, oreField } from '../shared/fields';
 import { productCardSchema } from '../shared/product-card';
 
@@ -176,9 +176,7 @@ export const eventsSchema: v.GenericSchema<unknown, { events: PrescriptionEvent[
         'EXPIRING_GIVEN_POWER_OF_ATTORNEY',
         'EXPIRING_RECEIVED_POWER_OF_ATTORNEY',
       ]),
-      patient: v.nullable(
-        v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']), name: v.string() }),
-      ),
+      patient: v.nullable(v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']), name: v.string() })),
       about: v.nullable(v.string()),
       date: v.nullable(dateField),
     }),

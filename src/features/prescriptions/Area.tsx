@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../api/expedition/bag/queries';
-import { self } from '../../api/expedition/patient';
 import { AreaNav } from './AreaNav';
-import { areaPageAt } from './area-page';
-import { CostProtection } from './cost-protection/CostProtection';
-import { PrescriptionDetail } from './detail/PrescriptionDetail';
-import { MyPrescriptions } from './list/MyPrescriptions';
+import { type AreaPage, areaPageAt, type Section } from './area-page';
+import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
 import { RegisterUnavailable } from './RegisterUnavailable';
 import { Terms } from './terms/Terms';
@@ -17,11 +14,17 @@ export function Area({ path }: { path: string }) {
   const { t } = useLingui();
   const { data: customer, error, refetch } = useQuery(customerQuery(true));
   const page = areaPageAt(path);
+  const titles: Record<Section, string> = {
+    own: t`Mina recept`,
+    children: t`Barn`,
+    powers: t`Fullmakter`,
+    animals: t`Djur`,
+    lists: t`Listor`,
+  };
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>
-        <Trans>Mina recept</Trans>
-      </h1>
+      <AreaNav section={page.section} titles={titles} />
+      <h1 className={styles.heading}>{titles[page.section]}</h1>
       {content()}
     </div>
   );
@@ -29,13 +32,13 @@ export function Area({ path }: { path: string }) {
   function content() {
     if (!customer && error) return <RegisterUnavailable onRetry={() => void refetch()} />;
     if (!customer) return <Waiting label={t`Dina recept hämtas`} />;
-    if (!customer.termsConfirmedCustomer) return <Terms kind="customer" />;
-    if (page.kind === 'prescription') return <PrescriptionDetail patient={self} id={page.id} />;
-    return (
-      <>
-        <AreaNav page={page.kind} />
-        {page.kind === 'costProtection' ? <CostProtection patient={self} /> : <MyPrescriptions />}
-      </>
-    );
+    const terms = page.section === 'animals' ? 'animal' : 'customer';
+    const isAccepted = terms === 'animal' ? customer.termsConfirmedAnimal : customer.termsConfirmedCustomer;
+    return isAccepted ? <PageContent page={page} /> : <Terms kind={terms} />;
   }
+}
+
+function PageContent({ page }: { page: AreaPage }) {
+  if ('patient' in page) return <PatientPages page={page} />;
+  return null;
 }

@@ -1,21 +1,32 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
 import { paths } from '../../routes/paths';
-import type { AreaPage } from './area-page';
+import type { Section } from './area-page';
 import * as styles from './Prescriptions.css';
 
-/** The two tabs of my prescriptions: links, since each has an address. */
-export function AreaNav({ page }: { page: AreaPage['kind'] }) {
+const addresses: Record<Section, string> = {
+  own: paths.prescriptions(),
+  children: paths.children(),
+  powers: paths.powersOfAttorney(),
+  animals: paths.animals(),
+  lists: paths.prescriptionLists(),
+};
+
+/** The parts of the area. */
+export function AreaNav({ section, titles }: { section: Section; titles: Record<Section, string> }) {
   const { t } = useLingui();
-  const current = (is: AreaPage['kind']) => (page === is ? ({ 'aria-current': 'page' } as const) : {});
   return (
-    <nav className={styles.tabs} aria-label={t`Mina recept`}>
-      <Link className={styles.tab} href={paths.prescriptions()} {...current('prescriptions')}>
-        <Trans>Recept</Trans>
-      </Link>
-      <Link className={styles.tab} href={paths.costProtection()} {...current('costProtection')}>
-        <Trans>Högkostnadsskydd</Trans>
-      </Link>
+    <nav className={styles.nav} aria-label={t`Receptsidor`}>
+      {(Object.keys(addresses) as Section[]).map((each) => (
+        <Link
+          key={each}
+          className={styles.tab}
+          href={addresses[each]}
+          {...(each === section && { 'aria-current': 'page' as const })}
+        >
+          {titles[each]}
+        </Link>
+      ))}
     </nav>
   );
 }

@@ -11,6 +11,8 @@ export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s 
 
 export const waiting = style({ minHeight: '24em', borderRadius: vars.radius.l });
 
+export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}` });
+
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,50 @@
+import { type PatientRef, self } from '../../api/expedition/patient';
 import { matches } from '../../routes/matches';
 import { paths } from '../../routes/paths';
 
-/** What an address of the prescription area shows. Each also has a row in the route table. */
-export type AreaPage = { kind: 'prescriptions' } | { kind: 'costProtection' } | { kind: 'prescription'; id: string };
+/** The parts of the prescription area; each is in its navigation. */
+export type Section = 'own' | 'children' | 'powers' | 'animals' | 'lists';
+
+/** What an address of the area shows. Each also has a row in the route table. */
+export type AreaPage =
+  | { section: 'children' | 'powers' | 'animals' | 'lists'; view: 'index' }
+  | { section: 'own' | 'children' | 'powers'; view: 'prescriptions' | 'costProtection'; patient: PatientRef }
+  | { section: 'own' | 'children' | 'powers'; view: 'prescription'; patient: PatientRef; id: string }
+  | { section: 'animals'; view: 'animalPrescription'; id: string };
+
+const own: AreaPage = { section: 'own', view: 'prescriptions', patient: self };
 
 export function areaPageAt(path: string): AreaPage {
-  if (matches(paths.costProtection(), path)) return { kind: 'costProtection' };
-  if (matches(paths.prescription(':id'), path)) return { kind: 'prescription', id: path.split('/').at(-2) ?? '' };
-  return { kind: 'prescriptions' };
+  const is = (pattern: string) => matches(pattern, path);
+  const [, , , first = '', second = ''] = path.split('/');
+  if (is(paths.costProtection())) return { section: 'own', view: 'costProtection', patient: self };
+  if (is(paths.prescription(':id'))) return { section: 'own', view: 'prescription', patient: self, id: first };
+  if (is(paths.children())) return { section: 'children', view: 'index' };
+  if (is(paths.powersOfAttorney())) return { section: 'powers', view: 'index' };
+  if (is(paths.animals())) return { section: 'animals', view: 'index' };
+  if (is(paths.animalPrescription(':id'))) return { section: 'animals', view: 'animalPrescription', id: first };
+  if (is(paths.prescriptionLists())) return { section: 'lists', view: 'index' };
+  const child = patientPage('children', { kind: 'child', id: first }, paths.ofChild(':id'));
+  return child ?? patientPage('powers', { kind: 'giver', id: first }, paths.ofGiver(':id')) ?? own;
+
+  function patientPage(
+    section: 'children' | 'powers',
+    patient: PatientRef,
+    of: { prescriptions: string; costProtection: string; prescription: (id: string) => string },
+  ): AreaPage | null {
+    if (is(of.prescriptions)) return { section, view: 'prescriptions', patient };
+    if (is(of.costProtection)) return { section, view: 'costProtection', patient };
+    return is(of.prescription(':pid')) ? { section, view: 'prescription', patient, id: second } : null;
+  }
+}
+
+/** The addresses of a patient's pages. */
+export function pathsOf(patient: PatientRef) {
+  if (patient.kind === 'child') return paths.ofChild(patient.id);
+  if (patient.kind === 'giver') return paths.ofGiver(patient.id);
+  return {
+    prescriptions: paths.prescriptions(),
+    costProtection: paths.costProtection(),
+    prescription: paths.prescription,
+  };
 }

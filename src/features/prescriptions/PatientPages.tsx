@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PatientRef } from '../../api/expedition/patient';
+import { Link } from '../../blocks/link/Link';
+import { type AreaPage, pathsOf } from './area-page';
+import { CostProtection } from './cost-protection/CostProtection';
+import { PrescriptionDetail } from './detail/PrescriptionDetail';
+import { PatientPrescriptions } from './list/PatientPrescriptions';
+import * as styles from './Prescriptions.css';
+
+/** The pages of one patient: prescriptions, one of them, and the high-cost protection. */
+export function PatientPages({ page }: { page: Extract<AreaPage, { patient: PatientRef }> }) {
+  const { patient } = page;
+  if (page.view === 'prescription') return <PrescriptionDetail patient={patient} id={page.id} />;
+  return (
+    <>
+      <Tabs patient={patient} view={page.view} />
+      {page.view === 'costProtection' ? (
+        <CostProtection patient={patient} />
+      ) : (
+        <PatientPrescriptions patient={patient} />
+      )}
+    </>
+  );
+}
+
+/** The two tabs of a patient: links, since each has an address. */
+function Tabs({ patient, view }: { patient: PatientRef; view: 'prescriptions' | 'costProtection' }) {
+  const { t } = useLingui();
+  const { prescriptions, costProtection } = pathsOf(patient);
+  const current = (is: typeof view) => (view === is ? ({ 'aria-current': 'page' } as const) : {});
+  return (
+    <nav className={styles.tabs} aria-label={t`Recept och högkostnadsskydd`}>
+      <Link className={styles.tab} href={prescriptions} {...current('prescriptions')}>
+        <Trans>Recept</Trans>
+      </Link>
+      <Link className={styles.tab} href={costProtection} {...current('costProtection')}>
+        <Trans>Högkostnadsskydd</Trans>
+      </Link>
+    </nav>
+  );
+}
