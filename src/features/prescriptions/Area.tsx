@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../api/expedition/bag/queries';
 import { AreaNav } from './AreaNav';
 import { type AreaPage, areaPageAt, type Section } from './area-page';
+import { Children } from './children/Children';
 import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
 import { RegisterUnavailable } from './RegisterUnavailable';
@@ -40,5 +41,6 @@ export function Area({ path }: { path: string }) {
 
 function PageContent({ page }: { page: AreaPage }) {
   if ('patient' in page) return <PatientPages page={page} />;
+  if (page.section === 'children') return <Children />;
   return null;
 }

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { childrenQuery, hideChild } from '../../../api/expedition/children';
+import { markStale } from '../../../api/stale-after';
+import { bagChanged } from '../../../cart/bag-changes';
+import type { Child } from '../../../domain/child';
+import { Alert } from '../../../ui/alert/Alert';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/modal/Modal';
+import { showToast } from '../../../ui/toast/toast-queue';
+
+/** Asks before a child is hidden: what was in the bag for it goes, too. */
+export function HideChildModal({ child: { id, firstName }, onClose }: { child: Child; onClose: () => void }) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const hiding = useMutation({
+    mutationFn: hideChild,
+    onSuccess: async (list) => {
+      queries.setQueryData(childrenQuery().queryKey, list);
+      bagChanged();
+      showToast({ text: <Trans>{firstName} är dold</Trans>, tone: 'success' });
+      onClose();
+      await markStale(queries, 'changeBag');
+    },
+  });
+  return (
+    <Modal
+      title={t`Vill du dölja ${firstName}?`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Avbryt</Trans>
+          </Button>
+          <Button loading={hiding.isPending} onClick={() => hiding.mutate(id)}>
+            <Trans>Dölj</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          {firstName} försvinner ur listan, och varor på recept till {firstName} ur varukorgen. Du kan lägga till{' '}
+          {firstName} igen med personnummer.
+        </Trans>
+      </p>
+      {hiding.isError && (
+        <Alert tone="error">
+          <Trans>Det gick inte att dölja {firstName}. Försök igen om en stund.</Trans>
+        </Alert>
+      )}
+    </Modal>
+  );
+}
