@@ -6,6 +6,7 @@ import { type AreaPage, areaPageAt, type Section } from './area-page';
 import { Children } from './children/Children';
 import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
+import { Powers } from './powers/Powers';
 import { RegisterUnavailable } from './RegisterUnavailable';
 import { Terms } from './terms/Terms';
 import { Waiting } from './Waiting';
@@ -42,5 +43,6 @@ export function Area({ path }: { path: string }) {
 function PageContent({ page }: { page: AreaPage }) {
   if ('patient' in page) return <PatientPages page={page} />;
   if (page.section === 'children') return <Children />;
+  if (page.section === 'powers') return <Powers />;
   return null;
 }

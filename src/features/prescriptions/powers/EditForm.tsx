@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { changePower } from '../../../api/expedition/powers';
+import { expiryProblem, type PowerOfAttorney } from '../../../domain/power-of-attorney';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { date, required } from '../../../ui/form/validators';
+import { ExpiryField } from './ExpiryField';
+import { expiryError } from './expiry-error';
+import { PowerFailed } from './PowerFailed';
+import { refusedFields } from './refused-fields';
+import { TermsField } from './TermsField';
+import { today } from './today';
+import type { usePowerChange } from './use-power-change';
+
+interface EditFormProps {
+  power: PowerOfAttorney;
+  editing: ReturnType<typeof usePowerChange<Parameters<typeof changePower>[0]>>;
+}
+
+/** Sets another last day. Until the receiver has consented again, the power of attorney does not hold. */
+export function EditForm({ power, editing }: EditFormProps) {
+  async function change({ expiryDate }: { expiryDate: string; terms: string }) {
+    const problem = expiryProblem(expiryDate, today());
+    if (problem) return { expiryDate: expiryError(problem) };
+    try {
+      await editing.mutateAsync({ id: power.id, expiryDate });
+      return undefined;
+    } catch (error) {
+      return refusedFields(error);
+    }
+  }
+
+  return (
+    <Form rules={{ expiryDate: [required, date], terms: [required] }} onValid={change}>
+      <p>
+        <Trans>
+          Ändrar du fullmakten slutar den att gälla tills {power.receiver.firstName} har godkänt den igen, inom 7 dagar.
+        </Trans>
+      </p>
+      <ExpiryField defaultValue={power.expiryDate} />
+      <TermsField />
+      <PowerFailed error={editing.error} title={<Trans>Något gick fel när fullmakten skulle ändras</Trans>} />
+      <SubmitButton>
+        <Trans>Spara</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}

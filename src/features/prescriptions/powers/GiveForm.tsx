@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { givePower } from '../../../api/expedition/powers';
+import { isPersonalNumber } from '../../../domain/personal-number';
+import { expiryProblem } from '../../../domain/power-of-attorney';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { date, required } from '../../../ui/form/validators';
+import { personalNumberError } from '../personal-number-error';
+import { ExpiryField } from './ExpiryField';
+import { expiryError } from './expiry-error';
+import { PowerFailed } from './PowerFailed';
+import { refusedFields } from './refused-fields';
+import { TermsField } from './TermsField';
+import { today } from './today';
+import type { usePowerChange } from './use-power-change';
+
+type Giving = ReturnType<typeof usePowerChange<Parameters<typeof givePower>[0]>>;
+
+/** Gives somebody a power of attorney. */
+export function GiveForm({ giving }: { giving: Giving }) {
+  const { t } = useLingui();
+
+  async function give({ personalIdNumber, expiryDate }: Record<'personalIdNumber' | 'expiryDate' | 'terms', string>) {
+    const number = personalIdNumber.trim();
+    if (!isPersonalNumber(number)) return { personalIdNumber: personalNumberError() };
+    const problem = expiryProblem(expiryDate, today());
+    if (problem) return { expiryDate: expiryError(problem) };
+    try {
+      await giving.mutateAsync({ personalIdNumber: number, expiryDate, termsAccepted: true });
+      return undefined;
+    } catch (error) {
+      return refusedFields(error);
+    }
+  }
+
+  return (
+    <Form rules={{ personalIdNumber: [required], expiryDate: [required, date], terms: [required] }} onValid={give}>
+      <TextField
+        name="personalIdNumber"
+        label={t`Mottagarens personnummer`}
+        hint={t`ÅÅÅÅMMDD-XXXX. Den som får en fullmakt behöver vara minst 18 år.`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <ExpiryField />
+      <TermsField />
+      <PowerFailed error={giving.error} title={<Trans>Något gick fel när fullmakten skulle skapas</Trans>} />
+      <SubmitButton>
+        <Trans>Ge fullmakt</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Alert } from '../../../ui/alert/Alert';
+import { refusedFields } from './refused-fields';
+
+/** Says that a change failed, unless it is said at a field. */
+export function PowerFailed({ error, title }: { error: unknown; title: ReactNode }) {
+  if (!error || refusedFields(error)) return null;
+  return (
+    <Alert tone="error" title={title}>
+      <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+    </Alert>
+  );
+}
