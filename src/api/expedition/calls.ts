@@ -1,5 +1,5 @@
 import { path, request } from '../http';
-import { type PatientRef, patientPath } from './patient';
+import { cartPath, type PatientRef } from './patient';
 import { bagSchema, customerSchema } from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
@@ -19,7 +19,7 @@ export interface BagAddition {
 
 /** Adds packages to the bag of who is signed in. POST /cart @throws ApiError */
 export function addToBag({ patient, ...body }: BagAddition) {
-  return request({ ...expedition, method: 'POST', path: `${patientPath(patient)}/cart`, body, schema: bagSchema });
+  return request({ ...expedition, method: 'POST', path: cartPath(patient), body, schema: bagSchema });
 }
 
 /** Sets the packages of a row. PUT /cart/{id} @throws ApiError */

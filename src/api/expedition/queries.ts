@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { path, request } from '../http';
-import { type PatientRef, patientKey, patientPath } from './patient';
-import { costProtectionSchema, prescriptionSchema, prescriptionsSchema, productOptionsSchema } from './schema';
+import { costProtectionPath, eventsPath, type PatientRef, patientKey, prescriptionsPath } from './patient';
+import {
+  costProtectionSchema,
+  eventsSchema,
+  prescriptionSchema,
+  prescriptionsSchema,
+  productOptionsSchema,
+} from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 
@@ -10,7 +16,7 @@ export function prescriptionsQuery(patient: PatientRef) {
   return queryOptions({
     queryKey: ['expedition', 'prescriptions', ...patientKey(patient)],
     queryFn: ({ signal }) =>
-      request({ ...expedition, path: `${patientPath(patient)}/prescriptions`, schema: prescriptionsSchema, signal }),
+      request({ ...expedition, path: prescriptionsPath(patient), schema: prescriptionsSchema, signal }),
   });
 }
 
@@ -21,7 +27,7 @@ export function prescriptionQuery(patient: PatientRef, id: string) {
     queryFn: ({ signal }) =>
       request({
         ...expedition,
-        path: patientPath(patient) + path`/prescriptions/${id}`,
+        path: prescriptionsPath(patient) + path`/${id}`,
         schema: prescriptionSchema,
         signal,
       }),
@@ -35,7 +41,7 @@ export function productOptionsQuery(patient: PatientRef, id: string, quantity: n
     queryFn: ({ signal }) =>
       request({
         ...expedition,
-        path: patientPath(patient) + path`/prescriptions/${id}/product-options`,
+        path: prescriptionsPath(patient) + path`/${id}/product-options`,
         query: { quantity },
         schema: productOptionsSchema,
         signal,
@@ -50,6 +56,15 @@ export function costProtectionQuery(patient: PatientRef) {
   return queryOptions({
     queryKey: ['expedition', 'cost-protection', ...patientKey(patient)],
     queryFn: ({ signal }) =>
-      request({ ...expedition, path: `${patientPath(patient)}/cost-protection`, schema: costProtectionSchema, signal }),
+      request({ ...expedition, path: costProtectionPath(patient), schema: costProtectionSchema, signal }),
+  });
+}
+
+/** What there is to know about a patient; with the powers of attorney of who is signed in. GET /customer/events */
+export function eventsQuery(patient: PatientRef) {
+  return queryOptions({
+    queryKey: ['expedition', 'events', ...patientKey(patient)],
+    queryFn: ({ signal }) => request({ ...expedition, path: eventsPath(patient), schema: eventsSchema, signal }),
+    select: ({ events }) => events,
   });
 }

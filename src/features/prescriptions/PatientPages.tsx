@@ -27,6 +27,7 @@ export function PatientPages({ page }: { page: Extract<AreaPage, { patient: Pati
 function Tabs({ patient, view }: { patient: PatientRef; view: 'prescriptions' | 'costProtection' }) {
   const { t } = useLingui();
   const { prescriptions, costProtection } = pathsOf(patient);
+  if (costProtection === null) return null;
   const current = (is: typeof view) => (view === is ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <nav className={styles.tabs} aria-label={t`Recept och högkostnadsskydd`}>

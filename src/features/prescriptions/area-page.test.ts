@@ -15,8 +15,8 @@ it.each([
   ['/recept/fullmakter/', { section: 'powers', view: 'index' }],
   ['/recept/fullmakter/g1/', { section: 'powers', view: 'prescriptions', patient: giver }],
   ['/recept/fullmakter/g1/rx1/', { section: 'powers', view: 'prescription', patient: giver, id: 'rx1' }],
-  ['/recept/djur/', { section: 'animals', view: 'index' }],
-  ['/recept/djur/rx1/', { section: 'animals', view: 'animalPrescription', id: 'rx1' }],
+  ['/recept/djur/', { section: 'animals', view: 'prescriptions' }],
+  ['/recept/djur/rx1/', { section: 'animals', view: 'prescription', id: 'rx1' }],
   ['/recept/listor/', { section: 'lists', view: 'index' }],
 ])('%s', (path, page) => {
   expect(areaPageAt(path)).toMatchObject(page);

@@ -1,4 +1,4 @@
-import { type PatientRef, self } from '../../api/expedition/patient';
+import { animals, type PatientRef, self } from '../../api/expedition/patient';
 import { matches } from '../../routes/matches';
 import { paths } from '../../routes/paths';
 
@@ -7,10 +7,10 @@ export type Section = 'own' | 'children' | 'powers' | 'animals' | 'lists';
 
 /** What an address of the area shows. Each also has a row in the route table. */
 export type AreaPage =
-  | { section: 'children' | 'powers' | 'animals' | 'lists'; view: 'index' }
+  | { section: 'children' | 'powers' | 'lists'; view: 'index' }
   | { section: 'own' | 'children' | 'powers'; view: 'prescriptions' | 'costProtection'; patient: PatientRef }
-  | { section: 'own' | 'children' | 'powers'; view: 'prescription'; patient: PatientRef; id: string }
-  | { section: 'animals'; view: 'animalPrescription'; id: string };
+  | { section: Section; view: 'prescription'; patient: PatientRef; id: string }
+  | { section: 'animals'; view: 'prescriptions'; patient: PatientRef };
 
 const own: AreaPage = { section: 'own', view: 'prescriptions', patient: self };
 
@@ -21,8 +21,10 @@ export function areaPageAt(path: string): AreaPage {
   if (is(paths.prescription(':id'))) return { section: 'own', view: 'prescription', patient: self, id: first };
   if (is(paths.children())) return { section: 'children', view: 'index' };
   if (is(paths.powersOfAttorney())) return { section: 'powers', view: 'index' };
-  if (is(paths.animals())) return { section: 'animals', view: 'index' };
-  if (is(paths.animalPrescription(':id'))) return { section: 'animals', view: 'animalPrescription', id: first };
+  if (is(paths.animals())) return { section: 'animals', view: 'prescriptions', patient: animals };
+  if (is(paths.animalPrescription(':id'))) {
+    return { section: 'animals', view: 'prescription', patient: animals, id: first };
+  }
   if (is(paths.prescriptionLists())) return { section: 'lists', view: 'index' };
   const child = patientPage('children', { kind: 'child', id: first }, paths.ofChild(':id'));
   return child ?? patientPage('powers', { kind: 'giver', id: first }, paths.ofGiver(':id')) ?? own;
@@ -42,6 +44,9 @@ export function areaPageAt(path: string): AreaPage {
 export function pathsOf(patient: PatientRef) {
   if (patient.kind === 'child') return paths.ofChild(patient.id);
   if (patient.kind === 'giver') return paths.ofGiver(patient.id);
+  if (patient.kind === 'animal') {
+    return { prescriptions: paths.animals(), costProtection: null, prescription: paths.animalPrescription };
+  }
   return {
     prescriptions: paths.prescriptions(),
     costProtection: paths.costProtection(),

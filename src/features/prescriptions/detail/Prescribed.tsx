@@ -18,6 +18,8 @@ export function Prescribed({ prescription }: { prescription: Prescription }) {
     nextCostProtectedDispense,
     prescriptionDate,
     expirationDate,
+    animal,
+    waitingPeriod,
   } = prescription;
   return (
     <section className={styles.card} aria-labelledby="recept-ordination">
@@ -25,6 +27,12 @@ export function Prescribed({ prescription }: { prescription: Prescription }) {
         <Trans>Om receptet</Trans>
       </h3>
       <dl className={styles.facts}>
+        {animal && (
+          <Fact term={<Trans>Djur</Trans>}>
+            {animal.name}, {animal.type} ({animal.species})
+          </Fact>
+        )}
+        {waitingPeriod !== null && <Fact term={<Trans>Karens</Trans>}>{waitingPeriod}</Fact>}
         <Fact term={<Trans>Dosering</Trans>}>{dosage}</Fact>
         {treatmentPurpose !== null && <Fact term={<Trans>Ändamål</Trans>}>{treatmentPurpose}</Fact>}
         <Fact term={<Trans>Utfärdat av</Trans>}>

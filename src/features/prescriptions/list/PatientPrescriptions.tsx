@@ -19,6 +19,11 @@ export function PatientPrescriptions({ patient }: { patient: PatientRef }) {
   const inBag = new Set(bag.data?.rows.map(({ prescriptionId }) => prescriptionId));
   const { prescription } = pathsOf(patient);
   return (
-    <PrescriptionList prescriptions={prescriptions} context={{ today, inBag }} pathOf={({ id }) => prescription(id)} />
+    <PrescriptionList
+      prescriptions={prescriptions}
+      context={{ today, inBag }}
+      pathOf={({ id }) => prescription(id)}
+      ofAnimals={patient.kind === 'animal'}
+    />
   );
 }
