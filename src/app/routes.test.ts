@@ -18,7 +18,7 @@ it('each row has an address and a shell document of its own', () => {
   const files = screenRoutes.map(shellFile);
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('_shell/kassa-tack.html');
-  expect(files).toContain('_shell/preview.html');
+  expect(files).toContain('_shell/preview-id.html');
 });
 
 it.each(['/kundklubb/finns-inte/', '/recept/doktor-se/finns-inte/', '/preview/', '/preview/0123/mer/', '/hud/'])(

@@ -197,8 +197,9 @@ export function fixedPart({ path }: ScreenRoute): string {
   return path.replace(/:.*$/, '');
 }
 
-export function shellFile(route: ScreenRoute): string {
-  return `_shell/${fixedPart(route).split('/').filter(Boolean).join('-')}.html`;
+/** Each row has a document of its own. */
+export function shellFile({ path }: ScreenRoute): string {
+  return `_shell/${path.replaceAll(':', '').split('/').filter(Boolean).join('-')}.html`;
 }
 
 export function pageScreen(template: Template): Part<{ page: Page }> {
