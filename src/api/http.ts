@@ -27,7 +27,7 @@ export interface HttpConfig {
 
 export interface RequestOptions {
   service: Service;
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Relative to the service's base; build it with `path` so that values are escaped. */
   path: string;
   query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
@@ -91,7 +91,7 @@ function headersOf({ body, headers, idempotencyKey, ifMatch }: RequestOptions, t
   };
 }
 
-/** One request: the response with its whole text, or a network, timeout or aborted error. */
+/** One request: the response with its whole content, or a network, timeout or aborted error. */
 async function exchange(options: RequestOptions, token: string | null) {
   const { method = 'GET', body, signal, timeout = defaultTimeout, credentials, keepalive } = options;
   const controller = new AbortController();
@@ -112,12 +112,8 @@ async function exchange(options: RequestOptions, token: string | null) {
       ...(credentials && { credentials }),
       ...(keepalive && { keepalive }),
     });
-    return {
-      status: response.status,
-      ok: response.ok,
-      text: await response.text(),
-      etag: response.headers.get('etag'),
-    };
+    const { status, ok, headers } = response;
+    return { status, ok, headers, content: await response.arrayBuffer() };
   } catch {
     throw new ApiError({ kind: timedOut ? 'timeout' : signal?.aborted ? 'aborted' : 'network' });
   } finally {
@@ -126,35 +122,44 @@ async function exchange(options: RequestOptions, token: string | null) {
   }
 }
 
-function json(text: string): unknown {
+function json(content: ArrayBuffer): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(content));
   } catch {
     return undefined;
   }
 }
 
-/**
- * Sends a request. After 401 or 403 to one with a token: one shared refresh and one retry.
- * @throws ApiError and nothing else, except for bugs
- */
-export async function requestTagged<T>(options: RequestOptions & { schema: Schema<T> }): Promise<Answer<T>> {
-  const { auth, schema } = options;
+/** After 401 or 403 to a request with a token: one shared refresh and one retry. @throws ApiError unless it succeeds */
+async function succeed(options: RequestOptions) {
+  const { auth } = options;
   const token = auth ? await configured().token() : null;
   let answer = await exchange(options, token);
   if (token && (answer.status === 401 || answer.status === 403)) {
     const fresh = await configured().refresh(token, answer.status);
     if (fresh) answer = await exchange(options, fresh);
   }
-  const body = json(answer.text);
-  if (!answer.ok) {
-    const refusal = readRefusal(answer.status, body);
-    const { title, type, code, fields } = refusal;
-    throw new ApiError(options.refusal?.(refusal) ?? commonFailure(refusal), { title, type, code, fields });
-  }
-  return { data: parse(schema, body), etag: answer.etag };
+  if (answer.ok) return answer;
+  const refusal = readRefusal(answer.status, json(answer.content));
+  const { title, type, code, fields } = refusal;
+  throw new ApiError(options.refusal?.(refusal) ?? commonFailure(refusal), { title, type, code, fields });
+}
+
+/** @throws ApiError and nothing else, except for bugs */
+export async function requestTagged<T>(options: RequestOptions & { schema: Schema<T> }): Promise<Answer<T>> {
+  const { content, headers } = await succeed(options);
+  return { data: parse(options.schema, json(content)), etag: headers.get('etag') };
 }
 
 export async function request<T>(options: RequestOptions & { schema: Schema<T> }): Promise<T> {
   return (await requestTagged(options)).data;
+}
+
+/** A PDF: its content, or with HEAD only its size in bytes. @throws ApiError */
+export async function requestPdf(options: RequestOptions): Promise<{ size: number; content: Blob }> {
+  const { content, headers } = await succeed({ ...options, headers: { accept: 'application/pdf' } });
+  const type = headers.get('content-type') ?? '';
+  if (!type.startsWith('application/pdf')) throw new ApiError({ kind: 'malformed', field: 'content-type' });
+  const size = content.byteLength || Number(headers.get('content-length'));
+  return { size, content: new Blob([content], { type }) };
 }

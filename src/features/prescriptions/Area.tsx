@@ -4,6 +4,7 @@ import { customerQuery } from '../../api/expedition/bag/queries';
 import { AreaNav } from './AreaNav';
 import { type AreaPage, areaPageAt, type Section } from './area-page';
 import { Children } from './children/Children';
+import { Lists } from './lists/Lists';
 import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
 import { Powers } from './powers/Powers';
@@ -43,6 +44,5 @@ export function Area({ path }: { path: string }) {
 function PageContent({ page }: { page: AreaPage }) {
   if ('patient' in page) return <PatientPages page={page} />;
   if (page.section === 'children') return <Children />;
-  if (page.section === 'powers') return <Powers />;
-  return null;
+  return page.section === 'powers' ? <Powers /> : <Lists />;
 }

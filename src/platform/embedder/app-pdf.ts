@@ -5,8 +5,9 @@ import { fetchPdf } from './fetch-pdf';
  * The message payload for a document: its address if the app fetches it, otherwise its content. Null if it cannot be
  * fetched. The bridge checks the size limit.
  */
-export async function payloadOf({ url, fileName, title }: PdfDocument, byAddress: boolean) {
-  const pdf = await fetchPdf(url, byAddress ? 'HEAD' : 'GET');
+export async function payloadOf(document: PdfDocument, byAddress: boolean) {
+  const { url, fileName, title } = document;
+  const pdf = await fetchPdf(document, byAddress ? 'HEAD' : 'GET');
   if (!pdf) return null;
   const payload = { fileName, title, mediaType: 'application/pdf', size: pdf.size };
   return byAddress ? { ...payload, url } : { ...payload, base64: await base64Of(pdf.content) };

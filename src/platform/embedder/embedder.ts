@@ -32,6 +32,17 @@ export interface PdfDocument {
   url: string;
   fileName: string;
   title: string;
+  /** Of a document that needs the customer's bearer. Without it, the address is fetched as it is. */
+  personal?: PersonalPdf;
+}
+
+export interface PersonalPdf {
+  /** Its content, or with HEAD only its size in bytes; null if it cannot be fetched. */
+  read(method: 'GET' | 'HEAD'): Promise<{ size: number; content: Blob } | null>;
+  /** The browser opens no tab for it: a link to `href` does. Called with null once that address has ended. */
+  onBlocked(href: string | null): void;
+  /** Aborted when the customer signs out: its addresses in this browser end. */
+  signedOut: AbortSignal;
 }
 
 /** An analytics event that has passed the allow-list in `telemetry`. */

@@ -1,7 +1,13 @@
+import type { PdfDocument } from './embedder';
+
 const timeout = 20_000;
 
 /** Fetches a PDF, or only its headers with HEAD; null if it is not a PDF or cannot be fetched. */
-export async function fetchPdf(url: string, method: 'GET' | 'HEAD'): Promise<{ size: number; content: Blob } | null> {
+export async function fetchPdf(
+  { url, personal }: PdfDocument,
+  method: 'GET' | 'HEAD',
+): Promise<{ size: number; content: Blob } | null> {
+  if (personal) return personal.read(method);
   try {
     const answer = await fetch(url, { method, signal: AbortSignal.timeout(timeout) });
     const isPdf = answer.headers.get('content-type')?.startsWith('application/pdf') === true;
