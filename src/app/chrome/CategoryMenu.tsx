@@ -56,6 +56,15 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
           </ul>
           <ul className={styles.others}>
             <li>
+              <MenuLink
+                href={paths.prescriptions()}
+                location={location}
+                onClick={() => onFollow(paths.prescriptions())}
+              >
+                <Trans>Mina recept</Trans>
+              </MenuLink>
+            </li>
+            <li>
               <MenuLink href={paths.campaigns()} location={location} onClick={() => onFollow(paths.campaigns())}>
                 <Trans>Kampanjer</Trans>
               </MenuLink>

@@ -22,6 +22,9 @@ export function SiteHeader() {
           <SearchField label={t`Sök i butiken`} />
         </div>
         <nav className={styles.quickLinks} aria-label={t`Genvägar`}>
+          <Link href={paths.prescriptions()}>
+            <Trans>Mina recept</Trans>
+          </Link>
           <Link href={paths.campaigns()}>
             <Trans>Kampanjer</Trans>
           </Link>
