@@ -17,6 +17,13 @@ const staleAfter = {
     ['expedition', 'cost-protection'],
     ['expedition', 'product-options'],
   ],
+  /** So do goods for others, which leave the bag with the right to order for them. */
+  changePatients: [
+    ['expedition', 'bag'],
+    ['expedition', 'cost-protection'],
+    ['expedition', 'product-options'],
+    ['expedition', 'events'],
+  ],
   forgetSearch: [['elevate', 'autocomplete', '']],
 } as const satisfies Record<string, readonly QueryKey[]>;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { path, request } from '../http';
-import { childrenSchema } from './schema';
+import { childrenSchema, childSchema } from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 
@@ -9,6 +9,14 @@ export function childrenQuery() {
   return queryOptions({
     queryKey: ['expedition', 'children'],
     queryFn: ({ signal }) => request({ ...expedition, path: '/children', schema: childrenSchema, signal }),
+  });
+}
+
+/** One of these children. GET /children/{id} @throws ApiError refused with 404 once it is not in the list */
+export function childQuery(id: string) {
+  return queryOptions({
+    queryKey: ['expedition', 'child', id],
+    queryFn: ({ signal }) => request({ ...expedition, path: path`/children/${id}`, schema: childSchema, signal }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { path, request } from '../http';
-import { powersSchema } from './schema';
+import { powerSchema, powersSchema } from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 
@@ -9,7 +9,7 @@ export type PowerSide = 'giver' | 'receiver';
 
 const base = { giver: '/powers-of-attorney-giver', receiver: '/powers-of-attorney-receiver' } as const;
 
-/** Powers of attorney that who is signed in has given or received. */
+/** Powers of attorney that who is signed in has received, or has given, also for children in custody. */
 export function powersQuery(side: PowerSide) {
   return queryOptions({
     queryKey: ['expedition', 'powers', side],
@@ -18,8 +18,27 @@ export function powersQuery(side: PowerSide) {
   });
 }
 
+/** A received one. @throws ApiError refused with 404 once it has ended */
+export function receivedPowerQuery(id: string) {
+  return queryOptions({
+    queryKey: ['expedition', 'power', id],
+    queryFn: ({ signal }) =>
+      request({ ...expedition, path: base.receiver + path`/${id}`, schema: powerSchema, signal }),
+  });
+}
+
+export interface NewPower {
+  /** The child in custody that gives it; who is signed in if it is left out. */
+  childId?: string | undefined;
+  /** The receiver's. */
+  personalIdNumber: string;
+  /** The last day. */
+  expiryDate: string;
+}
+
 /** Registers one, which is pending until the receiver consents. @throws ApiError */
-export function givePower(body: { personalIdNumber: string; expiryDate: string; termsAccepted: true }) {
+export function givePower(power: NewPower) {
+  const body = { ...power, termsAccepted: true };
   return request({ ...expedition, method: 'POST', path: base.giver, body, schema: powersSchema });
 }
 

@@ -135,7 +135,8 @@ export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.
   steps: v.array(v.object({ upTo: v.nullable(oreField), patientPays: v.number(), paidAtEnd: oreField })),
 });
 
-const childSchema = v.object({
+/** GET /children/{id} */
+export const childSchema: v.GenericSchema<unknown, Child> = v.object({
   id: v.string(),
   firstName: v.string(),
   lastName: v.string(),
@@ -150,18 +151,20 @@ export const childrenSchema: v.GenericSchema<unknown, { children: Child[] }> = v
 
 const partySchema = v.object({ firstName: v.string(), lastName: v.string(), personalIdNumber: v.string() });
 
+/** GET /powers-of-attorney-receiver/{id} */
+export const powerSchema: v.GenericSchema<unknown, PowerOfAttorney> = v.object({
+  id: v.string(),
+  status: enumField(['pending', 'approved']),
+  giver: partySchema,
+  receiver: partySchema,
+  ofChild: v.optional(v.boolean(), false),
+  expiryDate: dateField,
+  approvalDeadline: v.nullable(dateField),
+});
+
 /** GET /powers-of-attorney-giver, /powers-of-attorney-receiver */
 export const powersSchema: v.GenericSchema<unknown, { powerOfAttorneyItems: PowerOfAttorney[] }> = v.object({
-  powerOfAttorneyItems: v.array(
-    v.object({
-      id: v.string(),
-      status: enumField(['pending', 'approved']),
-      giver: partySchema,
-      receiver: partySchema,
-      expiryDate: dateField,
-      approvalDeadline: v.nullable(dateField),
-    }),
-  ),
+  powerOfAttorneyItems: v.array(powerSchema),
 });
 
 /** GET /customer/events */

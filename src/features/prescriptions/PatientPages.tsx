@@ -1,14 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PatientRef } from '../../api/expedition/patient';
+import { type PatientRef, patientKey } from '../../api/expedition/patient';
 import { Link } from '../../blocks/link/Link';
 import { type AreaPage, pathsOf } from './area-page';
 import { CostProtection } from './cost-protection/CostProtection';
 import { PrescriptionDetail } from './detail/PrescriptionDetail';
 import { PatientPrescriptions } from './list/PatientPrescriptions';
 import * as styles from './Prescriptions.css';
+import { PatientAccess } from './patient/PatientAccess';
+
+interface PatientPagesProps {
+  page: Extract<AreaPage, { patient: PatientRef }>;
+}
 
 /** The pages of one patient: prescriptions, one of them, and the high-cost protection. */
-export function PatientPages({ page }: { page: Extract<AreaPage, { patient: PatientRef }> }) {
+export function PatientPages({ page }: PatientPagesProps) {
+  const { patient } = page;
+  return (
+    <PatientAccess key={patientKey(patient).join()} patient={patient}>
+      <PatientPage page={page} />
+    </PatientAccess>
+  );
+}
+
+function PatientPage({ page }: PatientPagesProps) {
   const { patient } = page;
   if (page.view === 'prescription') return <PrescriptionDetail patient={patient} id={page.id} />;
   return (

@@ -10,7 +10,7 @@ export function ChildItem({ child, onHide }: { child: Child; onHide: () => void 
   const { id, firstName, lastName, personalIdNumber, hiddenByAge } = child;
   return (
     <li className={styles.card}>
-      <h2 className={styles.title}>
+      <h3 className={styles.title}>
         {hiddenByAge ? (
           `${firstName} ${lastName}`
         ) : (
@@ -18,7 +18,7 @@ export function ChildItem({ child, onHide }: { child: Child; onHide: () => void 
             {firstName} {lastName}
           </Link>
         )}
-      </h2>
+      </h3>
       <p className={styles.note}>{personalIdNumber}</p>
       {hiddenByAge && (
         <p>
@@ -26,7 +26,7 @@ export function ChildItem({ child, onHide }: { child: Child; onHide: () => void 
         </p>
       )}
       <div>
-        <Button variant="tertiary" size="small" aria-label={t`Dölj ${firstName}`} onClick={onHide}>
+        <Button variant="secondary" size="small" aria-label={t`Dölj ${firstName}`} onClick={onHide}>
           <Trans>Dölj</Trans>
         </Button>
       </div>

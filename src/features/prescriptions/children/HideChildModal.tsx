@@ -8,19 +8,32 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Modal } from '../../../ui/modal/Modal';
 import { showToast } from '../../../ui/toast/toast-queue';
+import { isNotFound } from '../patient/is-not-found';
+import { forgetPatient } from '../patient/use-forget-patient';
+
+interface HideChildModalProps {
+  child: Child;
+  onClose: () => void;
+  onHidden: () => void;
+}
 
 /** Asks before a child is hidden: what was in the bag for it goes, too. */
-export function HideChildModal({ child: { id, firstName }, onClose }: { child: Child; onClose: () => void }) {
+export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: HideChildModalProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const hiding = useMutation({
     mutationFn: hideChild,
     onSuccess: async (list) => {
       queries.setQueryData(childrenQuery().queryKey, list);
+      forgetPatient(queries, { kind: 'child', id });
       bagChanged();
       showToast({ text: <Trans>{firstName} är dold</Trans>, tone: 'success' });
-      onClose();
-      await markStale(queries, 'changeBag');
+      onHidden();
+      await markStale(queries, 'changePatients');
+    },
+    onError: async (error) => {
+      // Hidden in another tab.
+      if (isNotFound(error)) await queries.invalidateQueries({ queryKey: childrenQuery().queryKey });
     },
   });
   return (
@@ -45,8 +58,12 @@ export function HideChildModal({ child: { id, firstName }, onClose }: { child: C
         </Trans>
       </p>
       {hiding.isError && (
-        <Alert tone="error">
-          <Trans>Det gick inte att dölja {firstName}. Försök igen om en stund.</Trans>
+        <Alert tone="error" title={<Trans>Något gick fel när barnet doldes</Trans>}>
+          {isNotFound(hiding.error) ? (
+            <Trans>Barnet finns inte längre i listan.</Trans>
+          ) : (
+            <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+          )}
         </Alert>
       )}
     </Modal>

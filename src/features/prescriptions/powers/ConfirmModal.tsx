@@ -1,35 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
-import { Alert } from '../../../ui/alert/Alert';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button';
-import { Checkbox } from '../../../ui/form/Checkbox';
 import { Modal } from '../../../ui/modal/Modal';
+import { isGone } from './is-gone';
+import { PowerFailed } from './PowerFailed';
 
 interface ConfirmModalProps {
   title: string;
   yes: ReactNode;
-  /** Terms have to be accepted first. */
-  terms?: boolean;
-  /** What went wrong; nothing otherwise. */
+  /** What is said if it fails with `error`. */
   failed: ReactNode;
+  error: unknown;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Asks before a power of attorney is changed. */
+/** Asks before a power of attorney is denied or removed. */
 export function ConfirmModal(props: ConfirmModalProps) {
-  const { title, yes, terms = false, failed, isPending, onConfirm, onClose, children } = props;
-  const { t } = useLingui();
-  const [accepted, setAccepted] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-
-  function confirm(): void {
-    setIsMissing(terms && !accepted);
-    if (!terms || accepted) onConfirm();
-  }
-
+  const { title, yes, failed, error, isPending, onConfirm, onClose, children } = props;
   return (
     <Modal
       title={title}
@@ -39,28 +29,16 @@ export function ConfirmModal(props: ConfirmModalProps) {
           <Button variant="secondary" onClick={onClose}>
             <Trans>Avbryt</Trans>
           </Button>
-          <Button loading={isPending} onClick={confirm}>
-            {yes}
-          </Button>
+          {!isGone(error) && (
+            <Button loading={isPending} onClick={onConfirm}>
+              {yes}
+            </Button>
+          )}
         </>
       }
     >
       <p>{children}</p>
-      {terms && (
-        <Checkbox
-          name="terms"
-          checked={accepted}
-          onChange={({ target }) => setAccepted(target.checked)}
-          error={isMissing && !accepted ? t`Du behöver godkänna villkoren` : undefined}
-        >
-          <Trans>Jag godkänner villkoren för fullmakter</Trans>
-        </Checkbox>
-      )}
-      {failed && (
-        <Alert tone="error" title={failed}>
-          <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
-        </Alert>
-      )}
+      <PowerFailed error={error} title={failed} />
     </Modal>
   );
 }

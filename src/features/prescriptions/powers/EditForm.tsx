@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { date, required } from '../../../ui/form/validators';
 import { ExpiryField } from './ExpiryField';
 import { expiryError } from './expiry-error';
+import { isGone } from './is-gone';
 import { PowerFailed } from './PowerFailed';
 import { refusedFields } from './refused-fields';
 import { TermsField } from './TermsField';
@@ -40,9 +41,11 @@ export function EditForm({ power, editing }: EditFormProps) {
       <ExpiryField defaultValue={power.expiryDate} />
       <TermsField />
       <PowerFailed error={editing.error} title={<Trans>Något gick fel när fullmakten skulle ändras</Trans>} />
-      <SubmitButton>
-        <Trans>Spara</Trans>
-      </SubmitButton>
+      {!isGone(editing.error) && (
+        <SubmitButton>
+          <Trans>Spara</Trans>
+        </SubmitButton>
+      )}
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { date, required } from '../../../ui/form/validators';
 import { personalNumberError } from '../personal-number-error';
 import { ExpiryField } from './ExpiryField';
 import { expiryError } from './expiry-error';
+import { GiverField } from './GiverField';
 import { PowerFailed } from './PowerFailed';
 import { refusedFields } from './refused-fields';
 import { TermsField } from './TermsField';
@@ -17,17 +18,21 @@ import type { usePowerChange } from './use-power-change';
 
 type Giving = ReturnType<typeof usePowerChange<Parameters<typeof givePower>[0]>>;
 
+type Name = 'childId' | 'personalIdNumber' | 'expiryDate' | 'terms';
+
+const rules = { childId: [], personalIdNumber: [required], expiryDate: [required, date], terms: [required] };
+
 /** Gives somebody a power of attorney. */
 export function GiveForm({ giving }: { giving: Giving }) {
   const { t } = useLingui();
 
-  async function give({ personalIdNumber, expiryDate }: Record<'personalIdNumber' | 'expiryDate' | 'terms', string>) {
+  async function give({ childId, personalIdNumber, expiryDate }: Record<Name, string>) {
     const number = personalIdNumber.trim();
     if (!isPersonalNumber(number)) return { personalIdNumber: personalNumberError() };
     const problem = expiryProblem(expiryDate, today());
     if (problem) return { expiryDate: expiryError(problem) };
     try {
-      await giving.mutateAsync({ personalIdNumber: number, expiryDate, termsAccepted: true });
+      await giving.mutateAsync({ ...(childId !== '' && { childId }), personalIdNumber: number, expiryDate });
       return undefined;
     } catch (error) {
       return refusedFields(error);
@@ -35,7 +40,8 @@ export function GiveForm({ giving }: { giving: Giving }) {
   }
 
   return (
-    <Form rules={{ personalIdNumber: [required], expiryDate: [required, date], terms: [required] }} onValid={give}>
+    <Form rules={rules} onValid={give}>
+      <GiverField />
       <TextField
         name="personalIdNumber"
         label={t`Mottagarens personnummer`}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/alert/Alert';
+import { isGone } from './is-gone';
 import { refusedFields } from './refused-fields';
 
 /** Says that a change failed, unless it is said at a field. */
@@ -8,7 +9,11 @@ export function PowerFailed({ error, title }: { error: unknown; title: ReactNode
   if (!error || refusedFields(error)) return null;
   return (
     <Alert tone="error" title={title}>
-      <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+      {isGone(error) ? (
+        <Trans>Fullmakten har redan besvarats, tagits bort eller gått ut. Stäng rutan för att se hur det är nu.</Trans>
+      ) : (
+        <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+      )}
     </Alert>
   );
 }

@@ -1,88 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { answerPower, changePower, givePower, removePower } from '../../../api/expedition/powers';
+import { answerPower, changePower, givePower, type PowerSide, removePower } from '../../../api/expedition/powers';
+import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
 import { Modal } from '../../../ui/modal/Modal';
-import { ConfirmModal } from './ConfirmModal';
+import { ConsentForm } from './ConsentForm';
+import { DenyModal } from './DenyModal';
 import { EditForm } from './EditForm';
 import { GiveForm } from './GiveForm';
-import type { PowerAction } from './Powers';
+import { RemoveModal } from './RemoveModal';
 import { usePowerChange } from './use-power-change';
 
-/** The dialog of what a customer is about to do. */
-export function PowerModals({ action, onClose }: { action: PowerAction; onClose: () => void }) {
-  const { t } = useLingui();
-  const give = usePowerChange(givePower, 'giver', onClose);
-  const edit = usePowerChange(changePower, 'giver', onClose);
-  const answer = usePowerChange(answerPower, 'receiver', onClose);
-  const remove = usePowerChange(removePower, action.kind === 'remove' ? action.side : 'giver', onClose);
+/** What a customer is about to do with a power of attorney. */
+export type PowerAction =
+  | { kind: 'give' }
+  | { kind: 'consent'; power: PowerOfAttorney }
+  | { kind: 'deny'; power: PowerOfAttorney }
+  | { kind: 'edit'; power: PowerOfAttorney }
+  | { kind: 'remove'; power: PowerOfAttorney; side: PowerSide };
 
-  if (action.kind === 'give') {
-    return (
-      <Modal title={t`Ge en fullmakt`} onClose={onClose}>
-        <GiveForm giving={give} />
-      </Modal>
-    );
+interface PowerModalsProps {
+  action: PowerAction;
+  onClose: () => void;
+  onDone: (side: PowerSide) => void;
+}
+
+/** The dialog of what a customer is about to do. */
+export function PowerModals({ action, onClose, onDone }: PowerModalsProps) {
+  const { t } = useLingui();
+  const texts = {
+    given: <Trans>Fullmakten är registrerad och väntar på godkännande</Trans>,
+    changed: <Trans>Fullmakten är ändrad och väntar på nytt godkännande</Trans>,
+    approved: <Trans>Fullmakten är godkänd</Trans>,
+    denied: <Trans>Fullmakten är nekad</Trans>,
+    removed: <Trans>Fullmakten är borttagen</Trans>,
+  };
+  const give = usePowerChange({ change: givePower, side: 'giver', done: texts.given, onDone });
+  const edit = usePowerChange({ change: changePower, side: 'giver', done: texts.changed, onDone });
+  const consent = usePowerChange({ change: answerPower, side: 'receiver', done: texts.approved, onDone });
+  const deny = usePowerChange({ change: answerPower, side: 'receiver', done: texts.denied, onDone });
+  const side = action.kind === 'remove' ? action.side : 'giver';
+  const remove = usePowerChange({ change: removePower, side, done: texts.removed, onDone });
+
+  switch (action.kind) {
+    case 'give':
+      return (
+        <Modal title={t`Ge en fullmakt`} onClose={onClose}>
+          <GiveForm giving={give} />
+        </Modal>
+      );
+    case 'edit':
+      return (
+        <Modal title={t`Ändra fullmakten`} onClose={onClose}>
+          <EditForm power={action.power} editing={edit} />
+        </Modal>
+      );
+    case 'consent':
+      return (
+        <Modal title={t`Godkänn fullmakten`} onClose={onClose}>
+          <ConsentForm power={action.power} answering={consent} />
+        </Modal>
+      );
+    case 'deny':
+      return <DenyModal power={action.power} denying={deny} onClose={onClose} />;
+    case 'remove':
+      return <RemoveModal power={action.power} side={action.side} removing={remove} onClose={onClose} />;
   }
-  const { power } = action;
-  const giver = `${power.giver.firstName} ${power.giver.lastName}`;
-  const receiver = `${power.receiver.firstName} ${power.receiver.lastName}`;
-  if (action.kind === 'edit') {
-    return (
-      <Modal title={t`Ändra fullmakten`} onClose={onClose}>
-        <EditForm power={power} editing={edit} />
-      </Modal>
-    );
-  }
-  if (action.kind === 'consent') {
-    return (
-      <ConfirmModal
-        title={t`Godkänn fullmakten`}
-        yes={<Trans>Godkänn</Trans>}
-        terms
-        failed={answer.isError && <Trans>Något gick fel när fullmakten skulle godkännas</Trans>}
-        isPending={answer.isPending}
-        onConfirm={() => answer.mutate({ id: power.id, approved: true })}
-        onClose={onClose}
-      >
-        <Trans>
-          Du får se {giver}s aktuella recept och högkostnadsskydd, och beställa och hämta ut läkemedel åt {giver}. Du
-          legitimerar dig som dig själv.
-        </Trans>
-      </ConfirmModal>
-    );
-  }
-  if (action.kind === 'deny') {
-    return (
-      <ConfirmModal
-        title={t`Neka fullmakten?`}
-        yes={<Trans>Neka</Trans>}
-        failed={answer.isError && <Trans>Något gick fel när fullmakten skulle nekas</Trans>}
-        isPending={answer.isPending}
-        onConfirm={() => answer.mutate({ id: power.id, approved: false })}
-        onClose={onClose}
-      >
-        <Trans>
-          Fullmakten från {giver} tas bort. {giver} kan ge dig en ny.
-        </Trans>
-      </ConfirmModal>
-    );
-  }
-  return (
-    <ConfirmModal
-      title={t`Ta bort fullmakten?`}
-      yes={<Trans>Ta bort</Trans>}
-      failed={remove.isError && <Trans>Något gick fel när fullmakten skulle tas bort</Trans>}
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: power.id, side: action.side })}
-      onClose={onClose}
-    >
-      {action.side === 'giver' ? (
-        <Trans>{receiver} kan inte längre se dina recept eller beställa åt dig.</Trans>
-      ) : (
-        <Trans>
-          Du kan inte längre se {giver}s recept eller beställa åt {giver}. Varor på recept till {giver} tas bort ur
-          varukorgen.
-        </Trans>
-      )}
-    </ConfirmModal>
-  );
 }

@@ -1,20 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type PowerSide, powersQuery } from '../../../api/expedition/powers';
 import { markStale } from '../../../api/stale-after';
 import { bagChanged } from '../../../cart/bag-changes';
+import { showToast } from '../../../ui/toast/toast-queue';
+import { isGone } from './is-gone';
 
 type Powers = Awaited<ReturnType<typeof import('../../../api/expedition/powers').givePower>>;
 
-/** A change of a power of attorney; the list that the service answers with is shown, and the dialog closes. */
-export function usePowerChange<V>(change: (variables: V) => Promise<Powers>, side: PowerSide, onDone: () => void) {
+interface PowerChange<V> {
+  change: (variables: V) => Promise<Powers>;
+  side: PowerSide;
+  /** Said once it is done. */
+  done: ReactNode;
+  onDone: (side: PowerSide) => void;
+}
+
+/** A change of a power of attorney; the list that the service answers with is shown. */
+export function usePowerChange<V>({ change, side, done, onDone }: PowerChange<V>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
     onSuccess: async (list) => {
       queries.setQueryData(powersQuery(side).queryKey, list);
-      onDone();
+      showToast({ text: done, tone: 'success' });
+      onDone(side);
       bagChanged();
-      await markStale(queries, 'changeBag');
+      await markStale(queries, 'changePatients');
+    },
+    onError: async (error) => {
+      if (isGone(error)) await queries.invalidateQueries({ queryKey: powersQuery(side).queryKey });
     },
   });
 }

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { PowerSide, removePower } from '../../../api/expedition/powers';
+import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
+import { forgetPatient } from '../patient/use-forget-patient';
+import { ConfirmModal } from './ConfirmModal';
+import type { usePowerChange } from './use-power-change';
+
+interface RemoveModalProps {
+  power: PowerOfAttorney;
+  side: PowerSide;
+  removing: ReturnType<typeof usePowerChange<Parameters<typeof removePower>[0]>>;
+  onClose: () => void;
+}
+
+/** Asks before giver or receiver removes a power of attorney. */
+export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { id } = power;
+  const giver = `${power.giver.firstName} ${power.giver.lastName}`;
+  const receiver = `${power.receiver.firstName} ${power.receiver.lastName}`;
+
+  function remove(): void {
+    removing.mutate({ id, side }, { onSuccess: () => forgetPatient(queries, { kind: 'giver', id }) });
+  }
+
+  return (
+    <ConfirmModal
+      title={t`Ta bort fullmakten?`}
+      yes={<Trans>Ta bort</Trans>}
+      failed={<Trans>Något gick fel när fullmakten skulle tas bort</Trans>}
+      error={removing.error}
+      isPending={removing.isPending}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {text()}
+    </ConfirmModal>
+  );
+
+  function text() {
+    if (side === 'receiver') {
+      return (
+        <Trans>
+          Du kan inte längre se recepten för {giver} eller beställa åt {giver}. Varor på recept till {giver} tas bort ur
+          varukorgen.
+        </Trans>
+      );
+    }
+    return power.ofChild ? (
+      <Trans>
+        {receiver} kan inte längre se recepten för {giver} eller beställa åt {giver}.
+      </Trans>
+    ) : (
+      <Trans>{receiver} kan inte längre se dina recept eller beställa åt dig.</Trans>
+    );
+  }
+}
