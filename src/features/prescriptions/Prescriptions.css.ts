@@ -66,3 +66,10 @@ export const controls = style({
   alignItems: 'end',
   gap: vars.space.m,
 });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.m,
+});

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { required } from '../../../ui/form/validators';
 import { Modal } from '../../../ui/modal/Modal';
 import { showToast } from '../../../ui/toast/toast-queue';
+import * as styles from '../Prescriptions.css';
 import { personalNumberError } from '../personal-number-error';
 
 /** Adds a child by its personal number. */
@@ -19,6 +20,8 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
   const adding = useMutation({
     mutationFn: addChild,
     onSuccess: (list) => queries.setQueryData(childrenQuery().queryKey, list),
+    // The list may be older than what the service knows: a child that is in it already was added elsewhere.
+    onError: () => queries.invalidateQueries({ queryKey: childrenQuery().queryKey }),
   });
 
   async function add({ personalIdNumber }: { personalIdNumber: string }) {
@@ -36,7 +39,7 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal title={t`Lägg till barn`} onClose={onClose}>
-      <Form rules={{ personalIdNumber: [required] }} onValid={add}>
+      <Form className={styles.form} rules={{ personalIdNumber: [required] }} onValid={add}>
         <TextField
           name="personalIdNumber"
           label={t`Barnets personnummer`}

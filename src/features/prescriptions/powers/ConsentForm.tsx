@@ -5,6 +5,7 @@ import { formatLongDate } from '../../../i18n/format';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { required } from '../../../ui/form/validators';
+import * as styles from '../Prescriptions.css';
 import { isGone } from './is-gone';
 import { PowerFailed } from './PowerFailed';
 import { TermsField } from './TermsField';
@@ -28,7 +29,7 @@ export function ConsentForm({ power: { id, giver, expiryDate }, answering }: Con
   }
 
   return (
-    <Form rules={{ terms: [required] }} onValid={consent}>
+    <Form className={styles.form} rules={{ terms: [required] }} onValid={consent}>
       <p>
         <Trans>
           {name} ger dig rätt att se recept och högkostnadsskydd, och att beställa och hämta ut läkemedel. Fullmakten

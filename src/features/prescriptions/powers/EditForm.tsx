@@ -4,6 +4,7 @@ import { expiryProblem, type PowerOfAttorney } from '../../../domain/power-of-at
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { date, required } from '../../../ui/form/validators';
+import * as styles from '../Prescriptions.css';
 import { ExpiryField } from './ExpiryField';
 import { expiryError } from './expiry-error';
 import { isGone } from './is-gone';
@@ -32,7 +33,7 @@ export function EditForm({ power, editing }: EditFormProps) {
   }
 
   return (
-    <Form rules={{ expiryDate: [required, date], terms: [required] }} onValid={change}>
+    <Form className={styles.form} rules={{ expiryDate: [required, date], terms: [required] }} onValid={change}>
       <p>
         <Trans>
           Ändrar du fullmakten slutar den att gälla tills {power.receiver.firstName} har godkänt den igen, inom 7 dagar.

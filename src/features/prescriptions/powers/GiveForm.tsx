@@ -6,6 +6,7 @@ import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { date, required } from '../../../ui/form/validators';
+import * as styles from '../Prescriptions.css';
 import { personalNumberError } from '../personal-number-error';
 import { ExpiryField } from './ExpiryField';
 import { expiryError } from './expiry-error';
@@ -40,7 +41,7 @@ export function GiveForm({ giving }: { giving: Giving }) {
   }
 
   return (
-    <Form rules={rules} onValid={give}>
+    <Form className={styles.form} rules={rules} onValid={give}>
       <GiverField />
       <TextField
         name="personalIdNumber"
