@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import { daysAfter, yearsAfter } from '../../../src/lib/calendar';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+import { asSomebodyElse } from '../../support/somebody-else';
+import { allStored } from '../../support/stored';
+
+const numbers = { self: '19460518-2387', petra: '19740922-2382', gunilla: '19710923-2384', minor: '20100203-2389' };
+const swedish = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
+const today = () => swedish.format(new Date());
+const longDate = (day: string) =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+const given = (page: Page) => page.getByRole('region', { name: 'Fullmakter du har gett' });
+const received = (page: Page) => page.getByRole('region', { name: 'Fullmakter du har fått' });
+const itemOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const failing = (page: Page, method: string, side: 'giver' | 'receiver') =>
+  fault(page, {
+    method,
+    path: `/api/expedition/powers-of-attorney-${side}/**`,
+    effect: { kind: 'status', status: 500 },
+  });
+
+interface Powers {
+  powerOfAttorneyItems: { id: string; status: string; receiver: { firstName: string } }[];
+}
+
+async function give(page: Page, personalNumber: string, expires: string): Promise<void> {
+  await dialog(page).getByLabel('Mottagarens personnummer').fill(personalNumber);
+  await dialog(page).getByLabel('Gäller till och med').fill(expires);
+  await dialog(page).getByRole('button', { name: 'Ge fullmakt' }).click();
+}
+
+for (const mode of modes) {
+  test(`${mode}: a giver gives, changes and removes powers of attorney`, async ({ page, context }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'giver');
+    await shop.open(paths.powersOfAttorney());
+    await shop.declineCookies();
+    await expect(given(page).getByRole('listitem')).toHaveCount(2);
+    await expect(received(page)).toContainText('Du har inte fått någon fullmakt.');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
+    await dialog(page).getByRole('button', { name: 'Ge fullmakt' }).click();
+    await expect(dialog(page).getByText('Obligatoriskt fält')).toHaveCount(2);
+    await expect(dialog(page).getByText('Du behöver godkänna villkoren')).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('checkbox').check();
+    const nextYear = yearsAfter(today(), 1);
+    for (const [number, expires, text] of [
+      ['19710923-2385', nextYear, 'Personnumret ser inte ut att stämma. Kontrollera numret och prova skriv i formatet'],
+      [numbers.gunilla, daysAfter(today(), -1), 'Datumet har redan passerat'],
+      [numbers.gunilla, daysAfter(yearsAfter(today(), 4), 1), 'Får max vara 4 år framåt'],
+      [numbers.self, nextYear, 'Du kan inte ge dig själv en fullmakt.'],
+      [numbers.minor, nextYear, 'Den som får en fullmakt behöver vara minst 18 år.'],
+      ['19790405-2383', nextYear, 'Personnumret ser inte ut att stämma.'],
+      [numbers.petra, nextYear, 'Personen har redan en sådan fullmakt.'],
+    ] as const) {
+      await give(page, number, expires);
+      await expect(dialog(page).locator('form')).toContainText(text);
+    }
+    await fault(page, {
+      method: 'POST',
+      path: '/api/expedition/powers-of-attorney-giver',
+      effect: { kind: 'status', status: 500 },
+    });
+    await give(page, numbers.gunilla, nextYear);
+    await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle skapas');
+    await clearFaults(page);
+    await give(page, numbers.gunilla, nextYear);
+    await expect(announced(page, 'Fullmakten är registrerad och väntar på godkännande')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const gunilla = itemOf(page, 'Gunilla Sandberg');
+    await expect(gunilla).toContainText('Väntar på godkännande');
+    await expect(gunilla).toContainText(`Behöver godkännas senast${longDate(daysAfter(today(), 6))}`);
+
+    await page.getByRole('button', { name: 'Ändra fullmakten för Petra Wikander' }).click();
+    await expect(dialog(page)).toContainText('slutar den att gälla tills Petra har godkänt den igen, inom 7 dagar');
+    await dialog(page)
+      .getByLabel('Gäller till och med')
+      .fill(daysAfter(yearsAfter(today(), 4), 1));
+    await dialog(page).getByRole('checkbox').check();
+    await dialog(page).getByRole('button', { name: 'Spara' }).click();
+    await expect(dialog(page)).toContainText('Får max vara 4 år framåt');
+    await dialog(page).getByLabel('Gäller till och med').fill(yearsAfter(today(), 4));
+    await failing(page, 'PATCH', 'giver');
+    await dialog(page).getByRole('button', { name: 'Spara' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle ändras');
+    await clearFaults(page);
+    await dialog(page).getByRole('button', { name: 'Spara' }).click();
+    await expect(announced(page, 'Fullmakten är ändrad och väntar på nytt godkännande')).toBeVisible();
+    await expect(itemOf(page, 'Petra Wikander')).toContainText('Väntar på godkännande');
+
+    await page.getByRole('button', { name: 'Ta bort fullmakten för Tomas Wikander' }).click();
+    await expectAccessible(page);
+    await failing(page, 'DELETE', 'giver');
+    await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle tas bort');
+    await clearFaults(page);
+    await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
+    await expect(announced(page, 'Fullmakten är borttagen')).toBeVisible();
+    await expect(itemOf(page, 'Tomas Wikander')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Fullmakter du har gett' })).toBeFocused();
+
+    const left = JSON.stringify([shop.requested, shop.messages, await allStored(context, [page])]);
+    for (const secret of [...Object.values(numbers), 'Petra', 'Gunilla']) expect(left).not.toContain(secret);
+  });
+
+  test(`${mode}: a receiver consents, sees the giver's prescriptions, and removes the power of attorney`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'receiver');
+    await shop.open(paths.powersOfAttorney());
+    await shop.declineCookies();
+    await expect(received(page).getByRole('listitem')).toHaveCount(2);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Godkänn fullmakten från Gunilla Sandberg' }).click();
+    await expect(dialog(page)).toContainText('Bara den som ger den kan ändra hur länge den gäller.');
+    const consent = dialog(page).getByRole('button', { name: 'Godkänn' });
+    await consent.click();
+    await expect(dialog(page)).toContainText('Du behöver godkänna villkoren');
+    await expect(dialog(page).getByRole('checkbox')).toBeFocused();
+    await expectAccessible(page);
+    await dialog(page).getByRole('checkbox').check();
+    await failing(page, 'PATCH', 'receiver');
+    await consent.click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle godkännas');
+    await clearFaults(page);
+    await consent.click();
+    await expect(announced(page, 'Fullmakten är godkänd')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Fullmakter du har fått' })).toBeFocused();
+
+    await received(page).getByRole('link', { name: 'Gunilla Sandberg' }).click();
+    await expect(page.getByRole('heading', { name: 'Recept för Gunilla' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Mina recept/);
+    await expect(page.getByRole('list', { name: 'Recept' }).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Recept' })).not.toContainText('Allt är uthämtat');
+    await expect(page.getByRole('checkbox', { name: /utgång/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Högkostnadsskydd' }).click();
+    await expect(page.getByRole('heading', { name: 'Recept för Gunilla' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Kostnad före rabatt');
+
+    await shop.open(paths.powersOfAttorney());
+    await page.getByRole('button', { name: 'Ta bort fullmakten från Gunilla Sandberg' }).click();
+    await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
+    await expect(announced(page, 'Fullmakten är borttagen')).toBeVisible();
+    await expect(itemOf(page, 'Gunilla Sandberg')).toHaveCount(0);
+  });
+}
+
+test('site: a pending power of attorney is denied; one that was answered elsewhere says so', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'receiver');
+  await fault(page, { path: '/api/expedition/powers-of-attorney-*', effect: { kind: 'status', status: 404 } });
+  await shop.open(paths.powersOfAttorney());
+  await shop.declineCookies();
+  const alert = received(page).getByRole('alert');
+  await expect(alert).toContainText('Något gick fel när fullmakter hämtades');
+  await expect(given(page).getByRole('alert')).toContainText('Något gick fel när fullmakter hämtades');
+  await clearFaults(page);
+  await alert.getByRole('button', { name: 'Försök igen' }).click();
+
+  const deny = page.getByRole('button', { name: 'Neka fullmakten från Gunilla Sandberg' });
+  await deny.click();
+  await expectAccessible(page);
+  await failing(page, 'PATCH', 'receiver');
+  await dialog(page).getByRole('button', { name: 'Neka' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle nekas');
+  await clearFaults(page);
+
+  const elsewhere = await asSomebodyElse(page, 'receiver');
+  const { powerOfAttorneyItems } = await elsewhere<Powers>('GET', '/powers-of-attorney-receiver');
+  const pending = powerOfAttorneyItems.find(({ status }) => status === 'pending');
+  await elsewhere('PATCH', `/powers-of-attorney-receiver/${pending?.id}`, { approved: true, termsAccepted: true });
+  await dialog(page).getByRole('button', { name: 'Neka' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('har redan besvarats, tagits bort eller gått ut');
+  await expect(dialog(page).getByRole('button', { name: 'Neka' })).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Avbryt' }).click();
+  await expect(itemOf(page, 'Gunilla Sandberg')).toContainText('Godkänd');
+
+  const giver = await asSomebodyElse(page, 'prescriptions');
+  const change = { expiryDate: yearsAfter(today(), 2), termsAccepted: true };
+  await giver('PATCH', `/powers-of-attorney-giver/${pending?.id}`, change);
+  await page.reload();
+  await deny.click();
+  await dialog(page).getByRole('button', { name: 'Neka' }).click();
+  await expect(announced(page, 'Fullmakten är nekad')).toBeVisible();
+  await expect(itemOf(page, 'Gunilla Sandberg')).toHaveCount(0);
+});
+
+test("site: the giver's pages end with the power of attorney, and wait for the consent to a changed one", async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'receiver');
+  await shop.open(paths.powersOfAttorney());
+  await shop.declineCookies();
+  await received(page).getByRole('link', { name: 'Gun Wikander' }).click();
+  const prescription = page.getByRole('list', { name: 'Recept' }).getByRole('link').first();
+  await expect(prescription).toBeVisible();
+
+  const giver = await asSomebodyElse(page, 'giver');
+  const { powerOfAttorneyItems } = await giver<Powers>('GET', '/powers-of-attorney-giver');
+  const path = `/powers-of-attorney-giver/${powerOfAttorneyItems.find(({ receiver }) => receiver.firstName === 'Petra')?.id}`;
+  await giver('PATCH', path, { expiryDate: yearsAfter(today(), 1), termsAccepted: true });
+  await prescription.click();
+  await expect(page.getByRole('heading', { name: 'Fullmakten väntar på godkännande' })).toBeVisible();
+  await expectAccessible(page);
+  await giver('DELETE', path);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Fullmakten gäller inte längre' })).toBeVisible();
+  await page.getByRole('link', { name: 'Till fullmakterna' }).click();
+  await expect(itemOf(page, 'Gun Wikander')).toHaveCount(0);
+});
+
+test('site: guardians give and remove the powers of attorney of a minor', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'guardian');
+  await shop.open(paths.powersOfAttorney());
+  await shop.declineCookies();
+  await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
+  await dialog(page).getByLabel('Vem ger fullmakten?').selectOption('Ebba Ekström, mitt barn');
+  await dialog(page).getByRole('checkbox').check();
+  await give(page, '19830808-2380', yearsAfter(today(), 1));
+  await expect(dialog(page)).toContainText('En vårdnadshavare kan inte få fullmakt av barnet.');
+  await give(page, numbers.petra, yearsAfter(today(), 1));
+  await expect(announced(page, 'Fullmakten är registrerad')).toBeVisible();
+  await expect(itemOf(page, 'Petra Wikander')).toContainText('Ges avEbba Ekström');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Ta bort fullmakten för Petra Wikander' }).click();
+  await expect(dialog(page)).toContainText('inte längre se recepten för Ebba Ekström');
+  await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(given(page)).toContainText('Du har inte gett någon fullmakt.');
+});
+
+test('site: a minor reads the powers of attorney that the guardians manage, and receives none', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'child-13');
+  await shop.open(paths.prescriptions());
+  await shop.declineCookies();
+  const guardian = await asSomebodyElse(page, 'guardian');
+  const { children } = await guardian<{ children: { id: string; firstName: string }[] }>('GET', '/children');
+  await guardian('POST', '/powers-of-attorney-giver', {
+    childId: children.find(({ firstName }) => firstName === 'Ebba')?.id,
+    personalIdNumber: numbers.petra,
+    expiryDate: yearsAfter(today(), 1),
+    termsAccepted: true,
+  });
+  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Fullmakter' }).click();
+  await expect(itemOf(page, 'Petra Wikander')).toContainText('Väntar på godkännande');
+  await expect(page.getByText('Den som är under 18 år kan inte få fullmakter.')).toBeVisible();
+  await expect(page.getByText('är det dina vårdnadshavare som ger och tar bort dina fullmakter')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Barn' }).click();
+  await expect(page.getByText('Du behöver vara minst 18 år för att lägga till barn.')).toBeVisible();
+  await expectAccessible(page);
+});
