@@ -4,21 +4,23 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import {
+  announced,
+  dialog,
+  givenPowers,
+  givePower,
+  itemOf,
+  receivedPowers,
+  today,
+} from '../../support/powers-of-attorney';
 import { signInAs } from '../../support/sign-in';
 import { asSomebodyElse } from '../../support/somebody-else';
 import { allStored } from '../../support/stored';
 
 const numbers = { self: '19460518-2387', petra: '19740922-2382', gunilla: '19710923-2384', minor: '20100203-2389' };
-const swedish = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
-const today = () => swedish.format(new Date());
 const longDate = (day: string) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-const given = (page: Page) => page.getByRole('region', { name: 'Fullmakter du har gett' });
-const received = (page: Page) => page.getByRole('region', { name: 'Fullmakter du har fått' });
-const itemOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const dialog = (page: Page) => page.getByRole('dialog');
-const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const failing = (page: Page, method: string, side: 'giver' | 'receiver') =>
   fault(page, {
     method,
@@ -30,20 +32,14 @@ interface Powers {
   powerOfAttorneyItems: { id: string; status: string; receiver: { firstName: string } }[];
 }
 
-async function give(page: Page, personalNumber: string, expires: string): Promise<void> {
-  await dialog(page).getByLabel('Mottagarens personnummer').fill(personalNumber);
-  await dialog(page).getByLabel('Gäller till och med').fill(expires);
-  await dialog(page).getByRole('button', { name: 'Ge fullmakt' }).click();
-}
-
 for (const mode of modes) {
   test(`${mode}: a giver gives, changes and removes powers of attorney`, async ({ page, context }) => {
     const shop = await launchIn(page, mode);
     await signInAs(page, 'giver');
     await shop.open(paths.powersOfAttorney());
     await shop.declineCookies();
-    await expect(given(page).getByRole('listitem')).toHaveCount(2);
-    await expect(received(page)).toContainText('Du har inte fått någon fullmakt.');
+    await expect(givenPowers(page).getByRole('listitem')).toHaveCount(2);
+    await expect(receivedPowers(page)).toContainText('Du har inte fått någon fullmakt.');
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
@@ -62,7 +58,7 @@ for (const mode of modes) {
       ['19790405-2383', nextYear, 'Personnumret ser inte ut att stämma.'],
       [numbers.petra, nextYear, 'Personen har redan en sådan fullmakt.'],
     ] as const) {
-      await give(page, number, expires);
+      await givePower(page, number, expires);
       await expect(dialog(page).locator('form')).toContainText(text);
     }
     await fault(page, {
@@ -70,10 +66,10 @@ for (const mode of modes) {
       path: '/api/expedition/powers-of-attorney-giver',
       effect: { kind: 'status', status: 500 },
     });
-    await give(page, numbers.gunilla, nextYear);
+    await givePower(page, numbers.gunilla, nextYear);
     await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle skapas');
     await clearFaults(page);
-    await give(page, numbers.gunilla, nextYear);
+    await givePower(page, numbers.gunilla, nextYear);
     await expect(announced(page, 'Fullmakten är registrerad och väntar på godkännande')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     const gunilla = itemOf(page, 'Gunilla Sandberg');
@@ -119,7 +115,7 @@ for (const mode of modes) {
     await signInAs(page, 'receiver');
     await shop.open(paths.powersOfAttorney());
     await shop.declineCookies();
-    await expect(received(page).getByRole('listitem')).toHaveCount(2);
+    await expect(receivedPowers(page).getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Godkänn fullmakten från Gunilla Sandberg' }).click();
     await expect(dialog(page)).toContainText('Bara den som ger den kan ändra hur länge den gäller.');
@@ -137,7 +133,7 @@ for (const mode of modes) {
     await expect(announced(page, 'Fullmakten är godkänd')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Fullmakter du har fått' })).toBeFocused();
 
-    await received(page).getByRole('link', { name: 'Gunilla Sandberg' }).click();
+    await receivedPowers(page).getByRole('link', { name: 'Gunilla Sandberg' }).click();
     await expect(page.getByRole('heading', { name: 'Recept för Gunilla' })).toBeVisible();
     await expect(page).toHaveTitle(/^Mina recept/);
     await expect(page.getByRole('list', { name: 'Recept' }).getByRole('listitem').first()).toBeVisible();
@@ -162,9 +158,9 @@ test('site: a pending power of attorney is denied; one that was answered elsewhe
   await fault(page, { path: '/api/expedition/powers-of-attorney-*', effect: { kind: 'status', status: 404 } });
   await shop.open(paths.powersOfAttorney());
   await shop.declineCookies();
-  const alert = received(page).getByRole('alert');
+  const alert = receivedPowers(page).getByRole('alert');
   await expect(alert).toContainText('Något gick fel när fullmakter hämtades');
-  await expect(given(page).getByRole('alert')).toContainText('Något gick fel när fullmakter hämtades');
+  await expect(givenPowers(page).getByRole('alert')).toContainText('Något gick fel när fullmakter hämtades');
   await clearFaults(page);
   await alert.getByRole('button', { name: 'Försök igen' }).click();
 
@@ -203,7 +199,7 @@ test("site: the giver's pages end with the power of attorney, and wait for the c
   await signInAs(page, 'receiver');
   await shop.open(paths.powersOfAttorney());
   await shop.declineCookies();
-  await received(page).getByRole('link', { name: 'Gun Wikander' }).click();
+  await receivedPowers(page).getByRole('link', { name: 'Gun Wikander' }).click();
   const prescription = page.getByRole('list', { name: 'Recept' }).getByRole('link').first();
   await expect(prescription).toBeVisible();
 
@@ -219,51 +215,4 @@ test("site: the giver's pages end with the power of attorney, and wait for the c
   await expect(page.getByRole('heading', { name: 'Fullmakten gäller inte längre' })).toBeVisible();
   await page.getByRole('link', { name: 'Till fullmakterna' }).click();
   await expect(itemOf(page, 'Gun Wikander')).toHaveCount(0);
-});
-
-test('site: guardians give and remove the powers of attorney of a minor', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'guardian');
-  await shop.open(paths.powersOfAttorney());
-  await shop.declineCookies();
-  await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
-  const giver = dialog(page).getByLabel('Vem ger fullmakten?');
-  await giver.selectOption('Alva Ekström, mitt barn');
-  await dialog(page).getByRole('checkbox').check();
-  await give(page, '19830808-2380', yearsAfter(today(), 1));
-  await expect(dialog(page)).toContainText('En vårdnadshavare kan inte få fullmakt av barnet.');
-  await giver.selectOption('Ebba Ekström, mitt barn');
-  await give(page, numbers.petra, yearsAfter(today(), 1));
-  await expect(announced(page, 'Fullmakten är registrerad')).toBeVisible();
-  await expect(itemOf(page, 'Petra Wikander')).toContainText('Ges avEbba Ekström');
-  await expectAccessible(page);
-
-  await page.getByRole('button', { name: 'Ta bort fullmakten för Petra Wikander' }).click();
-  await expect(dialog(page)).toContainText('inte längre se recepten för Ebba Ekström');
-  await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
-  await expect(given(page)).toContainText('Du har inte gett någon fullmakt.');
-});
-
-test('site: a minor reads the powers of attorney that the guardians manage, and receives none', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'child-13');
-  await shop.open(paths.prescriptions());
-  await shop.declineCookies();
-  const guardian = await asSomebodyElse(page, 'guardian');
-  const { children } = await guardian<{ children: { id: string; firstName: string }[] }>('GET', '/children');
-  await guardian('POST', '/powers-of-attorney-giver', {
-    childId: children.find(({ firstName }) => firstName === 'Ebba')?.id,
-    personalIdNumber: numbers.petra,
-    expiryDate: yearsAfter(today(), 1),
-    termsAccepted: true,
-  });
-  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Fullmakter' }).click();
-  await expect(itemOf(page, 'Petra Wikander')).toContainText('Väntar på godkännande');
-  await expect(page.getByText('Den som är under 18 år kan inte få fullmakter.')).toBeVisible();
-  await expect(page.getByText('är det dina vårdnadshavare som ger och tar bort dina fullmakter')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Barn' }).click();
-  await expect(page.getByText('Du behöver vara minst 18 år för att lägga till barn.')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -4,7 +4,7 @@ import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { allStored } from '../../support/stored';
 
-test('after a sign-out nothing of a child is stored, shown on the way back, or read by who signs in next', async ({
+test('after a sign-out nothing of a child is stored, or shown on the way back', async ({
   page,
   context,
 }) => {
