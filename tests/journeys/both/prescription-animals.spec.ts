@@ -14,7 +14,7 @@ for (const mode of modes) {
     const items = page.getByRole('list', { name: 'Recept' }).getByRole('listitem');
     await expect(items.first()).toBeVisible();
     await page.getByLabel('Sortera').selectOption('Djur A till Ö');
-    const animals = (await items.getByText(/^Till /).allTextContents()).map((text) => text.split(',')[0]);
+    const animals = (await items.getByText(/^Till /).allTextContents()).map((text) => text.replace(/,.*/, ''));
     expect(animals.length).toBeGreaterThan(1);
     expect(animals).toEqual([...animals].sort(new Intl.Collator('sv').compare));
     await expect(items.filter({ hasText: 'Rosa' })).toContainText('Till Rosa, SRB');

@@ -4,10 +4,7 @@ import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { allStored } from '../../support/stored';
 
-test('after a sign-out nothing of a child is stored, or shown on the way back', async ({
-  page,
-  context,
-}) => {
+test('after a sign-out nothing of a child is stored, or shown on the way back', async ({ page, context }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'guardian');
   await shop.open(paths.children());
