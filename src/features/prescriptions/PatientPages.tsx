@@ -5,6 +5,7 @@ import { type AreaPage, pathsOf } from './area-page';
 import { CostProtection } from './cost-protection/CostProtection';
 import { PrescriptionDetail } from './detail/PrescriptionDetail';
 import { PatientPrescriptions } from './list/PatientPrescriptions';
+import { PatientList } from './lists/PatientList';
 import * as styles from './Prescriptions.css';
 import { PatientAccess } from './patient/PatientAccess';
 
@@ -31,7 +32,10 @@ function PatientPage({ page }: PatientPagesProps) {
       {page.view === 'costProtection' ? (
         <CostProtection patient={patient} />
       ) : (
-        <PatientPrescriptions patient={patient} />
+        <>
+          <PatientPrescriptions patient={patient} />
+          <PatientList patient={patient} />
+        </>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { childrenQuery } from '../../../api/expedition/children';
 import { powersQuery } from '../../../api/expedition/powers';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import * as styles from '../Prescriptions.css';
+import { useMay } from '../use-may';
 import { ListItem } from './ListItem';
 import { lists as grid } from './Lists.css';
 import type { ListToFetch } from './list-to-fetch';
@@ -11,7 +12,7 @@ import type { ListToFetch } from './list-to-fetch';
 /** The lists of the children and the givers of powers of attorney whom who is signed in acts for. */
 export function PatientsLists({ onAsk }: { onAsk: (list: ListToFetch) => void }) {
   const { t } = useLingui();
-  const children = useQuery(childrenQuery());
+  const children = useQuery({ ...childrenQuery(), enabled: useMay('addChild') });
   const powers = useQuery(powersQuery('receiver'));
   const lists: ListToFetch[] = [
     ...(children.data?.children ?? [])
