@@ -86,6 +86,9 @@ for (const mode of modes) {
     await expect(page).toHaveTitle(/^Mina recept/);
     await expect(page.getByRole('list', { name: 'Recept' }).getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hämta recepten som PDF' }).click();
+    await expect(page.getByRole('dialog', { name: 'Aktuella recept' })).toContainText('uppgifter om hälsa');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Högkostnadsskydd' }).click();
     await expect(page.getByRole('heading', { name: 'Recept för Alva' })).toBeVisible();
     await page.goBack();
