@@ -56,6 +56,7 @@ export interface Prescription {
   animal: { name: string; type: string; species: string } | null;
   /** Of an animal that gives food. */
   waitingPeriod: string | null;
+  /** The prescribed product first, then those that may be dispensed in its place. */
   items: { prescriptionId: string; itemId: ProductNumber; quantity: number }[];
   order: { enabled: boolean; reason: OrderBlock | null };
   maxQuantity: { quantity: number; reason: MaxQuantityReason };
@@ -70,6 +71,8 @@ export interface Dispense {
 }
 
 export interface PrescriptionDetail extends Prescription {
+  /** The day that the answer is of. */
+  today: string;
   /** Oldest first. */
   dispenses: Dispense[];
 }

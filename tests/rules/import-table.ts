@@ -45,6 +45,7 @@ export const mayReadExpedition = [
   'src/features/prescriptions',
   'src/cart',
   'src/blocks/prescription-rows',
+  'src/blocks/prescribed-product',
   'src/app',
   'fixtures',
   'tests',

@@ -101,6 +101,7 @@ export const prescriptionsSchema: v.GenericSchema<unknown, { today: string; pres
 /** GET /prescriptions/{id} */
 export const prescriptionSchema: v.GenericSchema<unknown, PrescriptionDetail> = v.object({
   ...prescriptionEntries,
+  today: dateField,
   dispenses: v.array(
     v.object({ date: dateField, title: v.string(), quantity: countField, place: v.nullable(v.string()) }),
   ),

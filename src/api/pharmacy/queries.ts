@@ -18,6 +18,8 @@ export interface PharmacySearch {
   locationServices?: readonly string[];
   /** Products whose stock is included. */
   products?: readonly ProductNumber[];
+  /** Instead of products: the stock of what may be dispensed on it, for who may see it. */
+  prescriptionId?: string;
   inStockOnly?: boolean;
   /** Limits the search to this pharmacy. */
   pharmacy?: PharmacyId;
@@ -35,6 +37,7 @@ function searchParams(search: PharmacySearch) {
     bookableServices: list(bookableServices),
     locationServices: list(locationServices),
     productsIds: list(search.products),
+    prescriptionId: search.prescriptionId,
     option: search.inStockOnly ? 'inStockOnly' : undefined,
     pharmacy: search.pharmacy,
   };
@@ -55,7 +58,14 @@ export function pharmacySearchQuery(search: PharmacySearch) {
   return queryOptions({
     queryKey: ['pharmacy', 'search', query],
     queryFn: ({ signal }) =>
-      request({ service: 'pharmacy', path: '/public/pharmacy/search', query, schema: pharmacyPageSchema, signal }),
+      request({
+        service: 'pharmacy',
+        path: '/public/pharmacy/search',
+        query,
+        schema: pharmacyPageSchema,
+        signal,
+        ...(query.prescriptionId !== undefined && { auth: true as const }),
+      }),
     placeholderData: keepPreviousData,
     staleTime: limits.query.collect,
   });

@@ -25,3 +25,9 @@ const privateFamilies = new Set([
 export function pagePrivacy(path: string): PagePrivacy {
   return { isPrivate: privateFamilies.has(familyOf(path)), identity: screenRouteAt(path)?.identity };
 }
+
+/** The path that an app may learn: of a screen whose address has ids, its pattern alone. */
+export function reportedPath(path: string): string {
+  const route = screenRouteAt(path);
+  return route?.visibility === 'private' && route.path.includes(':') ? route.path : path;
+}

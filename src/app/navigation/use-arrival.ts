@@ -3,7 +3,7 @@ import { shownPageTitle, showPageTitle } from '../../platform/config/page-title'
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { currentEntry } from './history-entry';
-import { pagePrivacy } from './page-privacy';
+import { pagePrivacy, reportedPath } from './page-privacy';
 import { placeScroll } from './scroll-memory';
 import { rememberPath, shownPaths } from './shown-paths';
 
@@ -30,7 +30,7 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
 
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
-    embedder().routeChanged({ path, title: shownPageTitle(), canGoBack: currentEntry().index > 0 });
+    embedder().routeChanged({ path: reportedPath(path), title: shownPageTitle(), canGoBack: currentEntry().index > 0 });
     const { isPrivate, identity } = pagePrivacy(path);
     trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
   }, [path, sensitive]);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { customerQuery } from '../../api/expedition/bag/queries';
 import { AreaNav } from './AreaNav';
 import { type AreaPage, areaPageAt, type Section } from './area-page';
@@ -12,9 +13,19 @@ import { RegisterUnavailable } from './RegisterUnavailable';
 import { Terms } from './terms/Terms';
 import { Waiting } from './Waiting';
 
+interface AreaProps {
+  path: string;
+  /** The customer has just signed in on this page: the sign-in that had the focus is gone. */
+  takesFocus: boolean;
+}
+
 /** The area of who is signed in. Before the terms are accepted, nothing is read. */
-export function Area({ path }: { path: string }) {
+export function Area({ path, takesFocus }: AreaProps) {
   const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const { data: customer, error, refetch } = useQuery(customerQuery(true));
   const page = areaPageAt(path);
   const titles: Record<Section, string> = {
@@ -27,7 +38,9 @@ export function Area({ path }: { path: string }) {
   return (
     <div className={styles.page}>
       <AreaNav section={page.section} titles={titles} />
-      <h1 className={styles.heading}>{titles[page.section]}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {titles[page.section]}
+      </h1>
       {content()}
     </div>
   );
@@ -37,7 +50,11 @@ export function Area({ path }: { path: string }) {
     if (!customer) return <Waiting label={t`Dina recept hämtas`} />;
     const terms = page.section === 'animals' ? 'animal' : 'customer';
     const isAccepted = terms === 'animal' ? customer.termsConfirmedAnimal : customer.termsConfirmedCustomer;
-    return isAccepted ? <PageContent page={page} /> : <Terms kind={terms} />;
+    return isAccepted ? (
+      <PageContent page={page} />
+    ) : (
+      <Terms key={terms} kind={terms} onAccepted={() => heading.current?.focus()} />
+    );
   }
 }
 

@@ -8,7 +8,7 @@ import { notReturnable } from '../../domain/returns';
 import { part } from '../../lib/part';
 import * as styles from './ProductScreen.css';
 
-const leaflet = part(() => import('./Leaflet'));
+const leaflet = part(() => import('../../blocks/leaflet/Leaflet'));
 
 const notReturned = {
   medicine: msg`Läkemedel kan inte lämnas tillbaka: de får inte säljas igen när de har lämnat apoteket.`,

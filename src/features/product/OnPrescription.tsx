@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import type { ProductCard } from '../../domain/product';
+import { part } from '../../lib/part';
+import { useHydrated } from '../../lib/use-hydrated';
 import * as styles from './ProductScreen.css';
 
-/** Replaces the buy button: explains how to buy a prescription product. */
-export function OnPrescription() {
+const prescribed = part(() => import('../../blocks/prescribed-product/PrescribedProduct'));
+
+/** Replaces the buy button: leads to the customer's prescription for the product. */
+export function OnPrescription({ product }: { product: ProductCard }) {
+  const hydrated = useHydrated();
   return (
     <div className={styles.watching}>
       <strong>
         <Trans>Receptbelagd vara</Trans>
       </strong>
       <p>
-        <Trans>
-          Varan kan inte läggas i varukorgen. Köp på recept: när din läkare har skrivit ett e-recept hämtar du ut
-          läkemedlet på ett apotek. Ta med legitimation. Priset kan bli lägre med högkostnadsskyddet.
-        </Trans>
+        <Trans>Varan kräver recept. Du beställer den från ditt recept när du har loggat in med e-legitimation.</Trans>
       </p>
+      {hydrated && (
+        <PartBoundary>
+          <prescribed.Component key={product.productNumber} product={product} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

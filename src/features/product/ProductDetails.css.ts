@@ -4,7 +4,3 @@ import { vars } from '../../ui/theme/vars.css';
 export const labels = style({ display: 'grid', gap: vars.space.s });
 
 export const name = style({ fontWeight: vars.font.weight.bold });
-
-export const leaflet = style({ display: 'grid', gap: vars.space.xs });
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -5,6 +5,7 @@ import type { PageOf } from '../../api/page-data/schema';
 import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
 import { FavouriteSpot } from '../../blocks/favourites/FavouriteSpot';
+import { FindPharmacy } from '../../blocks/find-pharmacy/FindPharmacy';
 import { Link } from '../../blocks/link/Link';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
@@ -20,7 +21,6 @@ import { useBelowFold } from '../../lib/use-below-fold';
 import { trackEcommerce } from '../../telemetry/track-ecommerce';
 import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
-import { FindPharmacy } from './FindPharmacy';
 import { Gallery } from './Gallery';
 import { Offer } from './Offer';
 import { OnPrescription } from './OnPrescription';
@@ -67,7 +67,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <CampaignOffers campaigns={data.campaigns} shownExpiry={offerOf(current)?.expires} />
           <AvailabilityText availability={current.availability} />
           {product.itemType === 'prescription' ? (
-            <OnPrescription />
+            <OnPrescription product={product} />
           ) : (
             <AddToCart key={product.productNumber} card={current} />
           )}

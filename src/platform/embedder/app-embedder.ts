@@ -81,7 +81,11 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       send();
       navigate();
     },
-    findPharmacy({ productNumber }, show) {
+    findPharmacy({ productNumber, prescriptionId }, show) {
+      if (prescriptionId !== undefined) {
+        if (!guest.supports('FIND_PHARMACY')) return show();
+        return void guest.send('FIND_PHARMACY', { prescriptionId });
+      }
       guest.send('FIND_PHARMACY', { productNumber });
       if (!takesOver('FIND_PHARMACY')) show();
     },

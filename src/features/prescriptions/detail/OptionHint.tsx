@@ -1,9 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductOption } from '../../../domain/prescription';
+import type { ReactNode } from 'react';
+import type { Prescription, ProductOption } from '../../../domain/prescription';
 import { formatMoney } from '../../../i18n/format';
 
-/** What an option is, its price, and what the customer pays of it. */
-export function OptionHint({ option: { kind, price, customerPrice, inside, product } }: { option: ProductOption }) {
+interface OptionHintProps {
+  option: ProductOption;
+  prescription: Pick<Prescription, 'costProtected'>;
+}
+
+/** What an option is, what the customer pays of it, and what of its price counts towards the free card. */
+export function OptionHint({ option, prescription: { costProtected } }: OptionHintProps) {
+  const { kind, customerPrice, product } = option;
   return (
     <>
       {kind === 'PRESCRIBED' && <Trans>Står på receptet.</Trans>}
@@ -13,14 +20,19 @@ export function OptionHint({ option: { kind, price, customerPrice, inside, produ
         <Trans>Slut i lager.</Trans>
       ) : (
         <>
-          <Trans>Du betalar {formatMoney(customerPrice)}.</Trans>{' '}
-          {inside < price && (
-            <Trans>
-              {formatMoney(price)} i pris, varav {formatMoney(inside)} inom högkostnadsskyddet.
-            </Trans>
-          )}
+          <Trans>Du betalar {formatMoney(customerPrice)}.</Trans> {costProtected && protectedShare(option)}
         </>
       )}
     </>
+  );
+}
+
+function protectedShare({ price, inside }: ProductOption): ReactNode {
+  if (inside === 0) return <Trans>Priset räknas inte mot frikortet.</Trans>;
+  if (inside === price) return <Trans>Hela priset, {formatMoney(price)}, räknas mot frikortet.</Trans>;
+  return (
+    <Trans>
+      Av priset, {formatMoney(price)}, räknas {formatMoney(inside)} mot frikortet.
+    </Trans>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../api/errors';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
+import { chosenProduct } from '../../../blocks/prescribed-product/chosen-product';
 import type { Prescription, ProductOption } from '../../../domain/prescription';
 import { formatMoney } from '../../../i18n/format';
 import { Alert } from '../../../ui/alert/Alert';
@@ -27,7 +28,7 @@ export function OrderForm({ patient, prescription }: OrderFormProps) {
   const { id, maxQuantity, losesCostProtection } = prescription;
   const [quantity, setQuantity] = useState(1);
   const { data: options = [], isPlaceholderData } = useQuery(productOptionsQuery(patient, id, quantity));
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(() => chosenProduct(id));
   const [asksToLose, setAsksToLose] = useState(false);
   const { add } = useBagChange();
   const option = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen) ?? firstChoice(options);
@@ -55,7 +56,7 @@ export function OrderForm({ patient, prescription }: OrderFormProps) {
         options={options.map((each) => ({
           value: each.prescriptionItemId,
           label: each.product.title,
-          hint: <OptionHint option={each} />,
+          hint: <OptionHint option={each} prescription={prescription} />,
           disabled: each.product.availability.stock === 0,
         }))}
       />

@@ -1,25 +1,26 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Prescription } from '../../../domain/prescription';
 import { formatDate } from '../../../i18n/format';
 import { Fact } from '../Fact';
 import * as styles from '../Prescriptions.css';
 
-/** Dosage, purpose, prescriber, substitution, cost protection and dates. */
+/** Dosage, purpose, prescriber, cost protection and dates. */
 export function Prescribed({ prescription }: { prescription: Prescription }) {
   const {
     dosage,
     treatmentPurpose,
     prescriber: { name, profession, workplace },
-    substitutionAllowed,
     costProtected,
     dispenseInterval,
     nextDispenseDate,
     firstDispenseBefore,
     nextCostProtectedDispense,
+    losesCostProtection,
     prescriptionDate,
     expirationDate,
     animal,
     waitingPeriod,
+    order: { enabled, reason },
   } = prescription;
   return (
     <section className={styles.card} aria-labelledby="recept-ordination">
@@ -45,21 +46,24 @@ export function Prescribed({ prescription }: { prescription: Prescription }) {
         {firstDispenseBefore !== null && (
           <Fact term={<Trans>Första uttaget före</Trans>}>{formatDate(firstDispenseBefore)}</Fact>
         )}
-        <Fact term={<Trans>Utbyte</Trans>}>
-          {substitutionAllowed ? <Trans>Får bytas ut</Trans> : <Trans>Får inte bytas ut</Trans>}
-        </Fact>
         <Fact term={<Trans>Högkostnadsskydd</Trans>}>
           {costProtected ? <Trans>Ingår</Trans> : <Trans>Ingår inte</Trans>}
         </Fact>
-        {nextCostProtectedDispense !== null && (
-          <Fact term={<Trans>Nästa uttag med högkostnadsskydd</Trans>}>{formatDate(nextCostProtectedDispense)}</Fact>
+        {enabled && nextCostProtectedDispense !== null && (
+          <Fact term={<Trans>Nästa uttag med högkostnadsskydd</Trans>}>
+            {losesCostProtection ? formatDate(nextCostProtectedDispense) : <Trans>Kan göras nu</Trans>}
+          </Fact>
         )}
         {dispenseInterval !== null && (
           <Fact term={<Trans>Tid mellan uttagen</Trans>}>
-            <Trans>{dispenseInterval} dagar</Trans>
+            <Plural value={dispenseInterval} one="Minst # dag" other="Minst # dagar" />
           </Fact>
         )}
-        {nextDispenseDate !== null && <Fact term={<Trans>Nästa uttag</Trans>}>{formatDate(nextDispenseDate)}</Fact>}
+        {(enabled || reason === 'DISPENSE_INTERVAL') && nextDispenseDate !== null && (
+          <Fact term={<Trans>Nästa uttag</Trans>}>
+            {reason === 'DISPENSE_INTERVAL' ? formatDate(nextDispenseDate) : <Trans>Kan göras nu</Trans>}
+          </Fact>
+        )}
       </dl>
     </section>
   );

@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../../api/errors';
+import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { prescriptionQuery } from '../../../api/expedition/queries';
 import { EmptyState } from '../../../blocks/empty-state/EmptyState';
+import { Leaflet } from '../../../blocks/leaflet/Leaflet';
 import { Link } from '../../../blocks/link/Link';
+import { displayStates } from '../../../domain/prescription-states';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import { pathsOf } from '../area-page';
+import { StateBadges } from '../list/StateBadges';
 import * as styles from '../Prescriptions.css';
 import { RegisterUnavailable } from '../RegisterUnavailable';
 import { Waiting } from '../Waiting';
@@ -14,6 +18,8 @@ import { DispenseHistory } from './DispenseHistory';
 import { Order } from './Order';
 import { PackageInfo } from './PackageInfo';
 import { Prescribed } from './Prescribed';
+import { Stock } from './Stock';
+import { Substitution } from './Substitution';
 
 interface PrescriptionDetailProps {
   patient: PatientRef;
@@ -25,6 +31,8 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
   const { t } = useLingui();
   const { prescriptions } = pathsOf(patient);
   const { data, error, refetch } = useQuery(prescriptionQuery(patient, id));
+  const bag = useQuery(bagQuery(true));
+  const inBag = new Set(bag.data?.rows.map(({ prescriptionId }) => prescriptionId));
   if (!data && error) {
     const failure = failureOf(error);
     if (failure?.kind === 'refused' && failure.status === 404) return <NotFound path={prescriptions} />;
@@ -36,10 +44,18 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
       <Link className={standaloneLink} href={prescriptions}>
         <Trans>Alla recept</Trans>
       </Link>
+      <StateBadges states={displayStates(data, { today: data.today, inBag })} />
       <h2 className={styles.title}>{data.title}</h2>
       <Order patient={patient} prescription={data} />
+      <Stock patient={patient} prescription={data} />
       <Prescribed prescription={data} />
+      <Substitution patient={patient} prescription={data} />
       <PackageInfo prescription={data} />
+      {data.packageInfo.leaflet !== null && (
+        <div className={styles.card}>
+          <Leaflet title={data.title} below={data.packageInfo.leaflet} />
+        </div>
+      )}
       <DispenseHistory dispenses={data.dispenses} />
     </>
   );

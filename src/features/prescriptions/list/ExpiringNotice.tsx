@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 
@@ -10,27 +11,36 @@ interface ExpiringNoticeProps {
   onSort: () => void;
 }
 
-/** Says how many prescriptions expire soon, and offers to show them first. */
+/** Says how many prescriptions expire soon, and offers to show them first; then says that they are. */
 export function ExpiringNotice({ count, isSorted, onSort }: ExpiringNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
   if (count === 0) return null;
-  if (isSorted) {
-    return (
-      <Alert tone="success">
-        <Trans>Recepten som går ut först visas först.</Trans>
-      </Alert>
-    );
+
+  function sort(): void {
+    // The button is about to be removed.
+    notice.current?.focus({ preventScroll: true });
+    onSort();
   }
+
   return (
-    <Alert
-      tone="info"
-      title={<Plural value={count} one="# recept går snart ut" other="# recept går snart ut" />}
-      action={
-        <Button variant="secondary" size="small" onClick={onSort}>
-          <Trans>Visa dem först</Trans>
-        </Button>
-      }
-    >
-      <Trans>Hämta ut det du behöver innan dess, eller be vården om ett nytt recept.</Trans>
-    </Alert>
+    <div ref={notice} tabIndex={-1}>
+      {isSorted ? (
+        <Alert tone="success">
+          <Trans>Recepten som går ut först visas först.</Trans>
+        </Alert>
+      ) : (
+        <Alert
+          tone="info"
+          title={<Plural value={count} one="# recept går snart ut" other="# recept går snart ut" />}
+          action={
+            <Button variant="secondary" size="small" onClick={sort}>
+              <Trans>Visa dem först</Trans>
+            </Button>
+          }
+        >
+          <Trans>Hämta ut det du behöver innan dess, eller be vården om ett nytt recept.</Trans>
+        </Alert>
+      )}
+    </div>
   );
 }

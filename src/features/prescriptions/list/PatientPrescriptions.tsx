@@ -23,7 +23,7 @@ export function PatientPrescriptions({ patient }: { patient: PatientRef }) {
       prescriptions={prescriptions}
       context={{ today, inBag }}
       pathOf={({ id }) => prescription(id)}
-      ofAnimals={patient.kind === 'animal'}
+      patient={patient}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { EmptyState } from '../../../blocks/empty-state/EmptyState';
+import { useMemo, useRef } from 'react';
+import type { PatientRef } from '../../../api/expedition/patient';
+import { focusNew } from '../../../blocks/focus-new/focus-new';
 import { limits } from '../../../domain/limits';
 import type { Prescription } from '../../../domain/prescription';
 import {
@@ -11,37 +12,38 @@ import {
   type Sorting,
   sortPrescriptions,
 } from '../../../domain/prescription-states';
-import { paths } from '../../../routes/paths';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Select } from '../../../ui/form/Select';
 import { ShowMore } from '../../../ui/show-more/ShowMore';
 import * as styles from '../Prescriptions.css';
 import { ExpiringNotice } from './ExpiringNotice';
+import { useListView } from './list-view';
+import { NoPrescriptions } from './NoPrescriptions';
 import { PrescriptionItem } from './PrescriptionItem';
 
 interface PrescriptionListProps {
   prescriptions: readonly Prescription[];
   context: Context;
   pathOf: (prescription: Prescription) => string;
-  /** Animals' prescriptions are sorted by animal, too. */
-  ofAnimals?: boolean;
+  patient: PatientRef;
 }
 
 const { perPage } = limits.prescriptions;
 
 /** A patient's prescriptions: sorted, those that have expired on request, some at a time. */
-export function PrescriptionList({ prescriptions, context, pathOf, ofAnimals = false }: PrescriptionListProps) {
+export function PrescriptionList({ prescriptions, context, pathOf, patient }: PrescriptionListProps) {
   const { t } = useLingui();
-  const [sorting, setSorting] = useState<Sorting>('prescribed');
-  const [withExpired, setWithExpired] = useState(false);
-  const [count, setCount] = useState<number>(perPage);
-  const kept = prescriptions.filter((each) => isShown(each, context.today));
-  const expired = kept.filter((each) => isExpired(each, context.today));
-  const listed = sortPrescriptions(
-    kept.filter((each) => withExpired || !isExpired(each, context.today)),
-    sorting,
-  );
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ sorting, withExpired, count }, setView] = useListView(patient);
+  const { today } = context;
+  const kept = useMemo(() => prescriptions.filter((each) => isShown(each, today)), [prescriptions, today]);
+  const expired = kept.filter((each) => isExpired(each, today));
+  const listed = useMemo(() => {
+    const wanted = kept.filter((each) => withExpired || !isExpired(each, today));
+    return sortPrescriptions(wanted, sorting);
+  }, [kept, withExpired, sorting, today]);
   const shown = listed.slice(0, count);
+  const ofAnimals = kept.some(({ animal }) => animal !== null);
   const titles: Record<Sorting, string> = {
     prescribed: t`Senast förskrivet`,
     title: t`A till Ö`,
@@ -51,28 +53,28 @@ export function PrescriptionList({ prescriptions, context, pathOf, ofAnimals = f
   };
   const offered = (Object.keys(titles) as Sorting[]).filter((each) => ofAnimals || each !== 'animal');
 
-  if (kept.length === 0) {
-    return (
-      <EmptyState
-        title={<Trans>Du har inga recept</Trans>}
-        link={{ href: paths.home(), title: <Trans>Till butiken</Trans> }}
-      >
-        <Trans>Recept som skrivs ut till dig visas här så fort de har kommit in till E-hälsomyndigheten.</Trans>
-      </EmptyState>
-    );
+  function showMore(): void {
+    focusNew(frame.current, shown.length, document.activeElement);
+    setView({ count: count + perPage });
   }
+
+  if (kept.length === 0) return <NoPrescriptions patient={patient} />;
   return (
     <>
       <ExpiringNotice
         count={expiringSoon(kept, context).length}
         isSorted={sorting === 'expiry'}
-        onSort={() => setSorting('expiry')}
+        onSort={() => setView({ sorting: 'expiry' })}
       />
       <p className={styles.note}>
         <Trans>Frakten är fri för varor på recept.</Trans>
       </p>
       <div className={styles.controls}>
-        <Select label={t`Sortera`} value={sorting} onChange={({ target }) => setSorting(target.value as Sorting)}>
+        <Select
+          label={t`Sortera`}
+          value={sorting}
+          onChange={({ target }) => setView({ sorting: target.value as Sorting })}
+        >
           {offered.map((each) => (
             <option key={each} value={each}>
               {titles[each]}
@@ -80,7 +82,11 @@ export function PrescriptionList({ prescriptions, context, pathOf, ofAnimals = f
           ))}
         </Select>
         {expired.length > 0 && (
-          <Checkbox name="expired" checked={withExpired} onChange={({ target }) => setWithExpired(target.checked)}>
+          <Checkbox
+            name="expired"
+            checked={withExpired}
+            onChange={({ target }) => setView({ withExpired: target.checked })}
+          >
             <Plural
               value={expired.length}
               one="Visa # utgånget recept från de senaste 15 månaderna"
@@ -91,14 +97,16 @@ export function PrescriptionList({ prescriptions, context, pathOf, ofAnimals = f
       </div>
       {listed.length === 0 && (
         <p>
-          <Trans>Alla dina recept har gått ut.</Trans>
+          <Trans>Alla recept har gått ut.</Trans>
         </p>
       )}
-      <ul className={styles.list} aria-label={t`Recept`}>
-        {shown.map((each) => (
-          <PrescriptionItem key={each.id} prescription={each} context={context} path={pathOf(each)} />
-        ))}
-      </ul>
+      <div ref={frame}>
+        <ul className={styles.list} aria-label={t`Recept`}>
+          {shown.map((each) => (
+            <PrescriptionItem key={each.id} prescription={each} context={context} path={pathOf(each)} />
+          ))}
+        </ul>
+      </div>
       {listed.length > perPage && (
         <ShowMore
           shown={shown.length}
@@ -109,7 +117,7 @@ export function PrescriptionList({ prescriptions, context, pathOf, ofAnimals = f
             </Trans>
           }
           label={<Trans>Visa fler</Trans>}
-          onMore={() => setCount((before) => before + perPage)}
+          onMore={showMore}
         />
       )}
     </>

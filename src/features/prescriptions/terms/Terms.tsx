@@ -10,8 +10,14 @@ import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from '../Prescriptions.css';
 import { TermsText } from './TermsText';
 
+interface TermsProps {
+  kind: 'customer' | 'animal';
+  /** The form is about to be replaced. */
+  onAccepted: () => void;
+}
+
 /** The terms of personal or of animal prescriptions, to accept before anything is read. */
-export function Terms({ kind }: { kind: 'customer' | 'animal' }) {
+export function Terms({ kind, onAccepted }: TermsProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const [accepted, setAccepted] = useState(false);
@@ -19,6 +25,7 @@ export function Terms({ kind }: { kind: 'customer' | 'animal' }) {
   const accepting = useMutation({
     mutationFn: acceptTerms,
     onSuccess: async (customer) => {
+      onAccepted();
       queries.setQueryData(customerQuery(true).queryKey, customer);
       await markStale(queries, 'acceptTerms');
     },
@@ -44,7 +51,9 @@ export function Terms({ kind }: { kind: 'customer' | 'animal' }) {
       >
         <Trans>Jag har läst och godkänner villkoren</Trans>
       </Checkbox>
-      {accepting.isError && <FailureAlert onRetry={() => accepting.mutate(kind)} />}
+      {accepting.isError && (
+        <FailureAlert title={<Trans>Villkoren kunde inte godkännas</Trans>} onRetry={() => accepting.mutate(kind)} />
+      )}
       <div>
         <Button type="submit" loading={accepting.isPending}>
           <Trans>Fortsätt till recepten</Trans>

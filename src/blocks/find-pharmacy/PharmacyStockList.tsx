@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/queries';
-import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { stockNearby } from '../../domain/pharmacy-stock';
-import type { ProductCard } from '../../domain/product';
 import { useOnline } from '../../lib/use-online';
 import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { FailureAlert } from '../failure/FailureAlert';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyRows } from './PharmacyRows';
+import type { Subject } from './subject';
 import type { SearchPosition } from './use-search-position';
 import { useStatusText } from './use-status-text';
 
 interface PharmacyStockListProps {
-  product: ProductCard;
+  product: Subject;
   near: SearchPosition;
   inStockOnly: boolean;
   /** The retry button is about to be removed. */
@@ -29,7 +29,7 @@ export function PharmacyStockList({ product, near, inStockOnly, onRetry }: Pharm
   const search: PharmacySearch = {
     ...near,
     // The stock of a sensitive product is not shown, so it is not requested.
-    products: product.marketingSensitive ? [] : [product.productNumber],
+    ...(!product.marketingSensitive && stockOf(product)),
     inStockOnly,
   };
   const newest = useQuery(pharmacySearchQuery({ ...search, page: pages - 1 }));
@@ -65,4 +65,8 @@ export function PharmacyStockList({ product, near, inStockOnly, onRetry }: Pharm
       )}
     </>
   );
+}
+
+function stockOf({ productNumber, prescriptionId }: Subject): Pick<PharmacySearch, 'products' | 'prescriptionId'> {
+  return prescriptionId === undefined ? { products: [productNumber] } : { prescriptionId };
 }

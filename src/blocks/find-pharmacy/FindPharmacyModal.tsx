@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { PlaceField } from '../../blocks/place-field/PlaceField';
-import type { ProductCard } from '../../domain/product';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -9,12 +7,14 @@ import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { required } from '../../ui/form/validators';
 import { Modal } from '../../ui/modal/Modal';
+import { PlaceField } from '../place-field/PlaceField';
 import * as styles from './FindPharmacyModal.css';
 import { PharmacyStockList } from './PharmacyStockList';
+import type { Subject } from './subject';
 import { useSearchPosition } from './use-search-position';
 
 interface FindPharmacyModalProps {
-  product: ProductCard;
+  product: Subject;
   onClose: () => void;
 }
 

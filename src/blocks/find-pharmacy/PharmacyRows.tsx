@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/queries';
-import { PharmacyStockBadge } from '../../blocks/pharmacy-stock/PharmacyStockBadge';
 import { hoursOn } from '../../domain/opening-hours';
 import type { FoundPharmacy, Pharmacy } from '../../domain/pharmacy';
 import { visibleStock } from '../../domain/pharmacy-stock';
-import type { ProductCard } from '../../domain/product';
 import { formatDistance } from '../../i18n/distance';
 import { formatDate } from '../../i18n/format';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
+import { PharmacyStockBadge } from '../pharmacy-stock/PharmacyStockBadge';
 import * as styles from './FindPharmacyModal.css';
+import type { Subject } from './subject';
 
 interface PharmacyRowsProps {
-  product: ProductCard;
+  product: Subject;
   search: PharmacySearch & { page: number };
 }
 

@@ -5,7 +5,7 @@ import { embedder } from '../../platform/embedder/current';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { LinkButton } from '../../ui/button/LinkButton';
-import * as styles from './ProductDetails.css';
+import * as styles from './Leaflet.css';
 
 type Way = 'viewPdf' | 'downloadPdf';
 

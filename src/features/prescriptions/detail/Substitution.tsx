@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PatientRef } from '../../../api/expedition/patient';
+import { productOptionsQuery } from '../../../api/expedition/queries';
+import type { Prescription } from '../../../domain/prescription';
+import { periodOffer } from '../../../domain/product-options';
+import { formatMoney } from '../../../i18n/format';
+import { Button } from '../../../ui/button/Button';
+import { Modal } from '../../../ui/modal/Modal';
+import * as styles from '../Prescriptions.css';
+
+/** Whether the product may be replaced, what that saves, and what it means. */
+export function Substitution({ patient, prescription }: { patient: PatientRef; prescription: Prescription }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { id, substitutionAllowed, order, animal } = prescription;
+  const isOffered = substitutionAllowed && order.enabled;
+  const { data: options } = useQuery({ ...productOptionsQuery(patient, id, 1), enabled: isOffered });
+  const offer = isOffered && options ? periodOffer(options) : null;
+  return (
+    <section className={styles.card} aria-labelledby="recept-utbyte">
+      <h3 id="recept-utbyte" className={styles.title}>
+        <Trans>Utbyte</Trans>
+      </h3>
+      <p>
+        {substitutionAllowed ? (
+          <Trans>Läkemedlet får bytas ut mot ett likvärdigt läkemedel.</Trans>
+        ) : animal ? (
+          <Trans>Läkemedel till djur byts inte ut.</Trans>
+        ) : (
+          <Trans>Den som skrev receptet har bestämt att läkemedlet inte får bytas ut.</Trans>
+        )}
+      </p>
+      {offer && (
+        <p>
+          <strong>
+            <Trans>
+              Byt till periodens vara, {offer.option.product.title}. Du sparar {formatMoney(offer.saved)} per
+              förpackning.
+            </Trans>
+          </strong>
+        </p>
+      )}
+      <div>
+        <Button variant="tertiary" size="small" onClick={() => setOpen(true)}>
+          <Trans>Vad är utbyte?</Trans>
+        </Button>
+      </div>
+      {isOpen && (
+        <Modal title={t`Vad är utbyte?`} onClose={() => setOpen(false)}>
+          <p>
+            <Trans>
+              Läkemedel med samma verksamma ämne, styrka och form är likvärdiga, också när de kommer från olika
+              tillverkare. Apoteket ska erbjuda det billigaste av dem. Det kallas periodens vara.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Väljer du periodens vara räknas hela priset mot frikortet. Vill du ha varan som står på receptet betalar
+              du mellanskillnaden själv. Väljer du ett annat likvärdigt läkemedel betalar du hela priset själv.
+            </Trans>
+          </p>
+          <p>
+            <Trans>Har läkaren eller en farmaceut sagt nej till utbyte räknas hela priset mot frikortet.</Trans>
+          </p>
+        </Modal>
+      )}
+    </section>
+  );
+}
