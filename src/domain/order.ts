@@ -21,6 +21,8 @@ export interface OrderItem {
   itemType: ItemType;
   /** Never included in analytics. */
   marketingSensitive: boolean;
+  /** First name of the child, giver or animal that a prescription product is for; absent or null if for the customer. */
+  forWhom?: string | null;
 }
 
 /** Why products are shipped together. */

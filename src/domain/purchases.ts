@@ -13,6 +13,8 @@ export interface PurchaseRow {
   unitPrice: Ore;
   /** Amount paid. */
   amount: Ore;
+  /** First name of the child, giver or animal that it is for; null if for the customer. */
+  forWhom: string | null;
 }
 
 /** Fields of every purchase, online or at a pharmacy. */

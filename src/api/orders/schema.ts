@@ -28,6 +28,7 @@ const itemSchema = v.object({
   itemType: v.optional(enumField(['goods', 'otc', 'prescription']), 'unknown'),
   // If the field is missing, the product counts as marketing-sensitive.
   marketingSensitive: v.optional(v.boolean(), true),
+  forWhom: v.optional(v.nullable(v.string()), null),
 });
 
 /** GET /order/{id} and GET /order/cart/{cartId} */

@@ -27,6 +27,7 @@ export const purchaseRowsField: v.GenericSchema<unknown, PurchaseRow[] | null> =
       quantity: countField,
       unitPrice: oreField,
       amount: oreField,
+      forWhom: v.optional(v.nullable(v.string()), null),
     }),
   ),
 );

@@ -49,7 +49,7 @@ export const list = style({ display: 'grid', gap: vars.space.m, padding: 0, list
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11em, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9em, 100%), 1fr))',
   gap: vars.space.s,
   overflowWrap: 'anywhere',
 });

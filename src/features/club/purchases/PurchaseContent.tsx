@@ -40,9 +40,17 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ itemId, title, path, quantity, unitPrice, amount }, index) => (
-          <tr key={itemId ?? `${title} ${index}`}>
-            <th scope="row">{path === null ? title : <Link href={path}>{title}</Link>}</th>
+        {rows.map(({ itemId, title, path, quantity, unitPrice, amount, forWhom }, index) => (
+          <tr key={`${itemId ?? title} ${index}`}>
+            <th scope="row">
+              {path === null ? title : <Link href={path}>{title}</Link>}
+              {forWhom !== null && (
+                <span className={styles.note}>
+                  {' '}
+                  <Trans>Till {forWhom}</Trans>
+                </span>
+              )}
+            </th>
             <td className={styles.number}>{quantity}</td>
             <td className={styles.number}>{formatMoney(unitPrice)}</td>
             <td className={styles.number}>{formatMoney(amount)}</td>

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { readCode, watchCode } from '../../support/e-id';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
+import { signInAs } from '../../support/sign-in';
+import { greeting } from '../../support/stand-in-app';
+
+const named = (start: string, inStock = true) =>
+  productThat(({ title, stock }) => title.startsWith(start) && stock > 0 === inStock);
+const exchangeable = productThat(
+  ({ title, stock, brand }) => /^Atorvastatin .* 20 mg .* 100 st$/.test(title) && brand !== 'Nordrex' && stock > 0,
+);
+const notPrescribed = named('Salbutamol');
+const main = (page: Page) => page.getByRole('main');
+const calls = ({ requested }: Shop) => requested.filter((url) => url.includes('/api/expedition/'));
+
+for (const mode of modes) {
+  test(`${mode}: a customer with a prescription for what the product may replace orders it from there`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open(exchangeable.path);
+    await shop.declineCookies();
+    await expect(main(page).getByText('Du har recept på varan.')).toBeVisible();
+    await expectAccessible(page);
+    await main(page)
+      .getByRole('link', { name: /^Beställ på recept som gäller till \d{4}-/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Atorvastatin Nordrex/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: exchangeable.title })).toBeChecked();
+    expect(page.url()).not.toContain(exchangeable.productNumber);
+
+    await shop.open(notPrescribed.path);
+    await expect(main(page).getByText('Du har inget recept på varan.')).toBeVisible();
+    await expectAccessible(page);
+    await fault(page, { path: '/api/expedition/prescriptions', effect: { kind: 'status', status: 503 } });
+    await page.reload();
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa dina recept' });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(main(page).getByText('Du har inget recept på varan.')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Se mina recept' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();
+  });
+
+  test(`${mode}: prescriptions are read neither before the terms are accepted nor on other products' pages`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'newcomer');
+    await shop.open(exchangeable.path);
+    await shop.declineCookies();
+    await expect(main(page).getByText(/^Godkänn villkoren för recept/)).toBeVisible();
+    await expectAccessible(page);
+    expect(calls(shop).filter((url) => url.endsWith('prescriptions'))).toEqual([]);
+    const before = shop.requested.length;
+    await shop.open(plainProduct().path);
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    expect(shop.requested.slice(before).filter((url) => /prescriptions$|PrescribedProduct/.test(url))).toEqual([]);
+  });
+}
+
+test('site: whoever is not signed in signs in on the product page and comes back to it', async ({ page }) => {
+  const code = watchCode(page);
+  const shop = await launchIn(page, 'site');
+  await shop.open(exchangeable.path);
+  await shop.declineCookies();
+  const signIn = main(page).getByRole('button', { name: 'Logga in och köp på recept' });
+  await expect(signIn).toBeVisible();
+  expect(calls(shop)).toEqual([]);
+  await signIn.click();
+  await expect(main(page).getByRole('heading', { name: 'Logga in för att köpa på recept' })).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'BankID', exact: true }).click();
+  await main(page).getByRole('button', { name: 'BankID på en annan enhet' }).click();
+  const app = await readCode(page, code);
+  await app.getByLabel('Vem loggar in?').selectOption({ label: 'Rune Granat, 19630404-2382' });
+  await app.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(main(page).getByText('Du har inget recept på varan.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${exchangeable.path}$`));
+});
+
+test('site: Freja leads back to the product', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(exchangeable.path);
+  await shop.declineCookies();
+  await main(page).getByRole('button', { name: 'Logga in och köp på recept' }).click();
+  await main(page).getByRole('button', { name: 'Freja' }).click();
+  await page.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: exchangeable.title })).toBeVisible();
+  await expect(main(page).getByText(/recept på varan|Godkänn villkoren för recept/)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${exchangeable.path}$`));
+});
+
+test('external: the app owns the sign-in; its token shows the prescription', async ({ page }) => {
+  const shop = await launchIn(page, 'external', greeting('token'));
+  const token = await signInAs(page, 'animal-owner');
+  const product = named('Cefalexin');
+  await shop.open(product.path);
+  await main(page).getByRole('button', { name: 'Logga in och köp på recept' }).click({ timeout: 20_000 });
+  await expect(main(page).getByText('Du loggar in i appen.')).toBeVisible();
+  await page.evaluate(
+    (accessToken) => window.sendAsApp({ type: 'TOKEN', payload: { accessToken, expiresAt: Date.now() + 600_000 } }),
+    token,
+  );
+  await main(page).getByRole('link', { name: 'Beställ på recept till Bosse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Djur' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.animals()}[0-9a-f]+/$`));
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { readCode, watchCode } from '../../support/e-id';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+import { greeting } from '../../support/stand-in-app';
+
+/** Calls of the prescription service that tell something about prescriptions. */
+const reads = ({ requested }: Shop) =>
+  requested
+    .map((url) => new URL(url).pathname)
+    .filter((path) => /^\/api\/expedition\/(.*prescriptions|.*cost-protection|.*events|children|powers)/.test(path));
+
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+for (const mode of modes) {
+  test(`${mode}: terms of own and of animals' prescriptions are accepted apart, and nothing is read before`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'newcomer');
+    await shop.open(paths.prescriptions());
+    await shop.declineCookies();
+    const own = form(page, 'Villkor för recept');
+    await expect(own).toBeVisible();
+    await expectAccessible(page);
+    await own.getByRole('button', { name: 'Fortsätt till recepten' }).click();
+    await expect(own.getByText('Du behöver godkänna villkoren')).toBeVisible();
+    await expectAccessible(page);
+    await fault(page, { method: 'PATCH', path: '/api/expedition/customer', effect: { kind: 'status', status: 500 } });
+    await own.getByRole('checkbox', { name: 'Jag har läst och godkänner villkoren' }).check();
+    await own.getByRole('button', { name: 'Fortsätt till recepten' }).click();
+    const failed = own.getByRole('alert').filter({ hasText: 'Villkoren kunde inte godkännas' });
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+    expect(reads(shop)).toEqual([]);
+    await clearFaults(page);
+    const refreshed = page.waitForRequest(
+      (request) => request.method() === 'GET' && /expedition\/customer$/.test(request.url()),
+    );
+    await failed.getByRole('button', { name: 'Försök igen' }).click();
+    await refreshed;
+    await expect(page.getByText('Du har inga recept')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeFocused();
+    expect(reads(shop)).toContain('/api/expedition/prescriptions');
+
+    await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Djur' }).click();
+    const animals = form(page, 'Villkor för djurrecept');
+    await expect(animals).toBeVisible();
+    expect(reads(shop).filter((path) => path.includes('animal'))).toEqual([]);
+    await expectAccessible(page);
+    await animals.getByRole('checkbox', { name: 'Jag har läst och godkänner villkoren' }).check();
+    await animals.getByRole('button', { name: 'Fortsätt till recepten' }).click();
+    await expect(page.getByText('Du har inga recept till djur')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Du har inga recept till djur')).toBeVisible();
+  });
+}
+
+test('site: whoever is not signed in signs in with BankID in place, and sees what the address shows', async ({
+  page,
+}) => {
+  const code = watchCode(page);
+  const shop = await launchIn(page, 'site');
+  await shop.open(paths.costProtection());
+  await shop.declineCookies();
+  await expect(page.getByRole('heading', { level: 2, name: 'Logga in för att se dina recept' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Mina recept/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'BankID', exact: true }).click();
+  await page.getByRole('button', { name: 'BankID på en annan enhet' }).click();
+  const app = await readCode(page, code);
+  await app.getByLabel('Vem loggar in?').selectOption({ label: 'Rune Granat, 19630404-2382' });
+  expect(reads(shop)).toEqual([]);
+  await app.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Högkostnadsskydd' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(new RegExp(`${paths.costProtection()}$`));
+});
+
+test('site: Freja leads back to the address that was opened', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open(paths.animals());
+  await shop.declineCookies();
+  await page.getByRole('main').getByRole('button', { name: 'Freja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Freja, testapp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Godkänn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Djur' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${paths.animals()}$`));
+});
+
+test('external: the app owns the sign-in, and its token opens the area', async ({ page }) => {
+  const shop = await launchIn(page, 'external', greeting('token'));
+  const token = await signInAs(page, 'no-prescriptions');
+  await shop.open(paths.prescriptions());
+  await expect(page.getByText('Du loggar in i appen.')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  expect(reads(shop)).toEqual([]);
+  await page.evaluate(
+    (accessToken) => window.sendAsApp({ type: 'TOKEN', payload: { accessToken, expiresAt: Date.now() + 600_000 } }),
+    token,
+  );
+  await expect(page.getByText('Du har inga recept')).toBeVisible();
+});
