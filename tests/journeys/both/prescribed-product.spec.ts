@@ -75,6 +75,8 @@ test('site: whoever is not signed in signs in on the product page and comes back
   expect(calls(shop)).toEqual([]);
   await signIn.click();
   await expect(main(page).getByRole('heading', { name: 'Logga in för att köpa på recept' })).toBeVisible();
+  // Pressing it may have scrolled the favourite button halfway below the header.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'BankID', exact: true }).click();
   await main(page).getByRole('button', { name: 'BankID på en annan enhet' }).click();

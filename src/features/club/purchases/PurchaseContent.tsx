@@ -3,6 +3,7 @@ import { Link } from '../../../blocks/link/Link';
 import { type Ore, zero } from '../../../domain/money';
 import type { PurchaseRow } from '../../../domain/purchases';
 import { formatMoney } from '../../../i18n/format';
+import { keyed } from '../../../lib/keyed';
 import * as styles from '../Club.css';
 import * as own from './Purchases.css';
 
@@ -40,8 +41,8 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ itemId, title, path, quantity, unitPrice, amount, forWhom }, index) => (
-          <tr key={`${itemId ?? title} ${index}`}>
+        {keyed(rows).map(({ key, item: { title, path, quantity, unitPrice, amount, forWhom } }) => (
+          <tr key={key}>
             <th scope="row">
               {path === null ? title : <Link href={path}>{title}</Link>}
               {forWhom !== null && (
