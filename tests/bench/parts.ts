@@ -9,6 +9,7 @@ import { judge, judgementMeasures } from './lighthouse';
 import { loadMeasures, measureLoads } from './load';
 import { measureMemory, memoryMeasures } from './memory';
 import { measurePaints, paintMeasures } from './paints';
+import { measurePrescriptions, prescriptionMeasures } from './prescriptions';
 import { fact, show } from './report';
 import { measureWrites, writeMeasures } from './search-load';
 import { measureSearch, searchMeasures } from './search-times';
@@ -53,6 +54,12 @@ export const parts = {
     const { product, category } = targets;
     const measured = async () => measurePaints(await browser(), { origin, product, category, runs: runs.others });
     return section(`Interaction to next paint, CPU ×4: ${product.path}, ${category.path}`, measured, paintMeasures);
+  },
+
+  async prescriptions({ shop, browser, section, runs }: Bench) {
+    const { origin } = await shop();
+    const measured = async () => measurePrescriptions(await browser(), { origin, runs: runs.others });
+    return section('300 prescriptions, CPU ×4', measured, prescriptionMeasures);
   },
 
   async suggest({ shop, browser, section }: Bench) {
