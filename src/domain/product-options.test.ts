@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { type Ore, ore } from './money';
+import type { ProductOption } from './prescription';
+import { periodOffer } from './product-options';
+
+function option(kind: ProductOption['kind'], customerPrice: number, stock = 5): ProductOption {
+  const availability = { word: 'inStock', buyable: true, stock };
+  const amounts = { price: ore(10_000), inside: ore(0), customerPrice: ore(customerPrice), protectedPrice: 0 as Ore };
+  return { prescriptionItemId: kind, kind, product: { availability } as ProductOption['product'], ...amounts };
+}
+
+it('the period’s product saves the difference of what the customer pays', () => {
+  const period = option('PERIOD', 6_900);
+  expect(periodOffer([option('PRESCRIBED', 7_700), period, option('EXCHANGEABLE', 9_000)])).toEqual({
+    option: period,
+    saved: 800,
+  });
+});
+
+it.each([
+  ['there is none', [option('PRESCRIBED', 7_700)]],
+  ['it is sold out', [option('PRESCRIBED', 7_700), option('PERIOD', 6_900, 0)]],
+  ['the customer pays the same', [option('PRESCRIBED', 0), option('PERIOD', 0)]],
+])('nothing is saved if %s', (_, options) => {
+  expect(periodOffer(options)).toBe(null);
+});
