@@ -1,6 +1,7 @@
 import { yearsAfter } from '../../../src/lib/calendar';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { announced, dialog, givenPowers, givePower, itemOf, today } from '../../support/powers-of-attorney';
 import { signInAs } from '../../support/sign-in';
@@ -8,6 +9,13 @@ import { asSomebodyElse } from '../../support/somebody-else';
 
 /** Is not a guardian of theirs. */
 const petra = '19740922-2382';
+
+/** As for a child who comes of age sooner. */
+const ofAge = {
+  kind: 'status',
+  status: 400,
+  body: { error: 'Bad Request', details: { title: '', errorCode: 'DATE_OF_AGE', errorFields: ['expiryDate'] } },
+} as const;
 
 test('site: guardians give and remove the powers of attorney of a minor', async ({ page }) => {
   const shop = await launchIn(page, 'site');
@@ -21,6 +29,9 @@ test('site: guardians give and remove the powers of attorney of a minor', async 
   await givePower(page, '19830808-2380', yearsAfter(today(), 1));
   await expect(dialog(page)).toContainText('En vårdnadshavare kan inte få fullmakt av barnet.');
   await giver.selectOption('Ebba Ekström, mitt barn');
+  await fault(page, { method: 'POST', path: '/api/expedition/powers-of-attorney-giver', times: 1, effect: ofAge });
+  await givePower(page, petra, yearsAfter(today(), 1));
+  await expect(dialog(page)).toContainText('Får längst gälla till dagen före 18-årsdagen');
   await givePower(page, petra, yearsAfter(today(), 1));
   await expect(announced(page, 'Fullmakten är registrerad')).toBeVisible();
   await expect(itemOf(page, 'Petra Wikander')).toContainText('Ges avEbba Ekström');

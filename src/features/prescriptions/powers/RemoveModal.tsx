@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import type { PowerSide, removePower } from '../../../api/expedition/powers';
 import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
-import { forgetPatient } from '../patient/use-forget-patient';
 import { ConfirmModal } from './ConfirmModal';
 import type { usePowerChange } from './use-power-change';
 
@@ -16,14 +14,9 @@ interface RemoveModalProps {
 /** Asks before giver or receiver removes a power of attorney. */
 export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps) {
   const { t } = useLingui();
-  const queries = useQueryClient();
   const { id } = power;
   const giver = `${power.giver.firstName} ${power.giver.lastName}`;
   const receiver = `${power.receiver.firstName} ${power.receiver.lastName}`;
-
-  function remove(): void {
-    removing.mutate({ id, side }, { onSuccess: () => forgetPatient(queries, { kind: 'giver', id }) });
-  }
 
   return (
     <ConfirmModal
@@ -32,7 +25,7 @@ export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps
       failed={<Trans>Något gick fel när fullmakten skulle tas bort</Trans>}
       error={removing.error}
       isPending={removing.isPending}
-      onConfirm={remove}
+      onConfirm={() => removing.mutate({ id, side })}
       onClose={onClose}
     >
       {text()}

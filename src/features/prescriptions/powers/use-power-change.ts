@@ -4,11 +4,12 @@ import { type PowerSide, powersQuery } from '../../../api/expedition/powers';
 import { markStale } from '../../../api/stale-after';
 import { bagChanged } from '../../../cart/bag-changes';
 import { showToast } from '../../../ui/toast/toast-queue';
+import { forgetPatient } from '../patient/use-forget-patient';
 import { isGone } from './is-gone';
 
 type Powers = Awaited<ReturnType<typeof import('../../../api/expedition/powers').givePower>>;
 
-interface PowerChange<V> {
+interface PowerChange<V extends object> {
   change: (variables: V) => Promise<Powers>;
   side: PowerSide;
   /** Said once it is done. */
@@ -17,14 +18,16 @@ interface PowerChange<V> {
 }
 
 /** A change of a power of attorney; the list that the service answers with is shown. */
-export function usePowerChange<V>({ change, side, done, onDone }: PowerChange<V>) {
+export function usePowerChange<V extends object>({ change, side, done, onDone }: PowerChange<V>) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: async (list) => {
+    onSuccess: async (list, variables) => {
       queries.setQueryData(powersQuery(side).queryKey, list);
       showToast({ text: done, tone: 'success' });
       onDone(side);
+      // A removed one no longer lets its receiver see anything.
+      if ('id' in variables) forgetPatient(queries, { kind: 'giver', id: String(variables.id) });
       bagChanged();
       await markStale(queries, 'changePatients');
     },
