@@ -29,3 +29,12 @@ for (const mode of modes) {
     expect(JSON.stringify([shop.requested, shop.messages])).not.toContain('Rosa');
   });
 }
+
+test('site: who has no animals with prescriptions is told so', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'no-prescriptions');
+  await shop.open(paths.animals());
+  await shop.declineCookies();
+  await expect(page.getByText('Du har inga recept till djur')).toBeVisible();
+  await expectAccessible(page);
+});
