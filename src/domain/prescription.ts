@@ -90,20 +90,34 @@ export interface ProductOption {
   protectedPrice: Ore;
 }
 
-/** A person's high-cost protection, as the service computes it. */
-export interface CostProtection {
+/** Where a person is in the high-cost protection, as the service computes it. */
+export interface Standing {
+  /** Cost before discount. */
+  spent: Ore;
+  paid: Ore;
+  /** On the next medicine. */
+  discountPercent: number;
+  next: { left: Ore; discountPercent: number } | null;
+  leftToFreeCard: Ore;
+  hasFreeCard: boolean;
+}
+
+/** A person's high-cost protection. */
+export interface CostProtection extends Standing {
   /** The day that the answer is of. */
   today: string;
   /** Medicines inside the protection are free under 18. */
   isFree: boolean;
   /** Null until the next purchase starts one. */
   period: { starts: string; ends: string } | null;
-  /** Cost before discount. */
-  spent: Ore;
-  paid: Ore;
-  discountPercent: number;
-  next: { left: Ore; discountPercent: number } | null;
-  leftToFreeCard: Ore;
-  hasFreeCard: boolean;
-  steps: { upTo: Ore | null; patientPays: number; paidAtEnd: Ore }[];
+  /** After an order of what is in the bag for this person, and its `cost` before discount; null without any. */
+  withBag: (Standing & { cost: Ore }) | null;
+  steps: LadderStep[];
+}
+
+/** A step of the ladder: what the patient pays, in per cent, of the cost up to an amount; null for the last step. */
+export interface LadderStep {
+  upTo: Ore | null;
+  patientPays: number;
+  paidAtEnd: Ore;
 }

@@ -122,17 +122,22 @@ export const productOptionsSchema: v.GenericSchema<unknown, { options: ProductOp
   ),
 });
 
-/** GET /cost-protection */
-export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.object({
-  today: dateField,
-  isFree: v.boolean(),
-  period: v.nullable(v.object({ starts: dateField, ends: dateField })),
+const standingEntries = {
   spent: oreField,
   paid: oreField,
   discountPercent: v.number(),
   next: v.nullable(v.object({ left: oreField, discountPercent: v.number() })),
   leftToFreeCard: oreField,
   hasFreeCard: v.boolean(),
+};
+
+/** GET /cost-protection */
+export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.object({
+  today: dateField,
+  isFree: v.boolean(),
+  period: v.nullable(v.object({ starts: dateField, ends: dateField })),
+  ...standingEntries,
+  withBag: v.optional(v.nullable(v.object({ ...standingEntries, cost: oreField })), null),
   steps: v.array(v.object({ upTo: v.nullable(oreField), patientPays: v.number(), paidAtEnd: oreField })),
 });
 

@@ -11,6 +11,8 @@ import * as styles from '../Prescriptions.css';
 import { RegisterUnavailable } from '../RegisterUnavailable';
 import { Waiting } from '../Waiting';
 import { Ladder } from './Ladder';
+import { StandingFacts } from './StandingFacts';
+import { WithBag } from './WithBag';
 
 /** A patient's high-cost protection: what was spent, the discount now, what is left, and when the period ends. */
 export function CostProtection({ patient }: { patient: PatientRef }) {
@@ -18,48 +20,52 @@ export function CostProtection({ patient }: { patient: PatientRef }) {
   const { data, error, refetch } = useQuery(costProtectionQuery(patient));
   if (!data && error) return <RegisterUnavailable onRetry={() => void refetch()} />;
   if (!data) return <Waiting label={t`Högkostnadsskyddet hämtas`} />;
-  const { today, isFree, period, spent, paid, discountPercent, next, leftToFreeCard, hasFreeCard, steps } = data;
+  const { today, isFree, period, withBag, steps } = data;
+  if (isFree) {
+    return (
+      <Alert tone="info" title={<Trans>Gratis under 18 år</Trans>}>
+        <Trans>Läkemedel inom högkostnadsskyddet är gratis för den som är under 18 år.</Trans>
+      </Alert>
+    );
+  }
+  const isSelf = patient.kind === 'self';
   return (
     <>
-      {isFree && (
-        <Alert tone="info">
-          <Trans>Läkemedel inom högkostnadsskyddet är gratis för den som är under 18 år.</Trans>
-        </Alert>
-      )}
-      {hasFreeCard && !isFree && (
-        <Alert tone="success" title={<Trans>Du har frikort</Trans>}>
+      {data.hasFreeCard && (
+        <Alert tone="success" title={isSelf ? <Trans>Du har frikort</Trans> : <Trans>Frikort</Trans>}>
           <Trans>Läkemedel inom högkostnadsskyddet kostar ingenting under resten av perioden.</Trans>
         </Alert>
       )}
       <section className={styles.card} aria-labelledby="hogkostnadsskydd-nu">
         <h2 id="hogkostnadsskydd-nu" className={styles.title}>
-          <Trans>Din period</Trans>
+          <Trans>Så här ser det ut nu</Trans>
         </h2>
         <dl className={styles.facts}>
-          <Fact term={<Trans>Kostnad före rabatt</Trans>}>{formatMoney(spent)}</Fact>
-          <Fact term={<Trans>Du har betalat</Trans>}>{formatMoney(paid)}</Fact>
-          <Fact term={<Trans>Rabatt på nästa läkemedel</Trans>}>{discountPercent} %</Fact>
-          {next && (
-            <Fact term={<Trans>Kvar till {next.discountPercent} % rabatt</Trans>}>{formatMoney(next.left)}</Fact>
-          )}
-          {!hasFreeCard && (
-            <Fact term={<Trans>Kvar att betala till frikort</Trans>}>{formatMoney(leftToFreeCard)}</Fact>
-          )}
+          <Fact term={<Trans>Kostnad före rabatt</Trans>}>{formatMoney(data.spent)}</Fact>
+          <Fact term={<Trans>Betalat hittills</Trans>}>{formatMoney(data.paid)}</Fact>
+          <StandingFacts standing={data} />
           {period && (
             <Fact term={<Trans>Perioden slutar</Trans>}>
               {formatDate(period.ends)}
               <br />
-              <Trans>om {formatPeriod(periodBetween(today, period.ends))}</Trans>
+              {period.ends === today ? (
+                <Trans>i dag</Trans>
+              ) : (
+                <Trans>om {formatPeriod(periodBetween(today, period.ends))}</Trans>
+              )}
             </Fact>
           )}
         </dl>
         {!period && (
           <p>
-            <Trans>Ingen period pågår. Den börjar med ditt nästa köp av läkemedel inom högkostnadsskyddet.</Trans>
+            <Trans>
+              Ingen period pågår. Den börjar med nästa köp av läkemedel inom högkostnadsskyddet och gäller i ett år.
+            </Trans>
           </p>
         )}
       </section>
-      <Ladder steps={steps} spent={spent} />
+      {withBag && !data.hasFreeCard && <WithBag withBag={withBag} />}
+      <Ladder steps={steps} spent={data.spent} withBag={withBag?.spent ?? null} isSelf={isSelf} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { bar as progressBar } from '../../../ui/progress/bar.css';
+import { media } from '../../../ui/theme/media';
 import { vars } from '../../../ui/theme/vars.css';
 
-export const steps = style({ display: 'grid', gap: vars.space.s, padding: 0, listStyle: 'none' });
+export const steps = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
 
 export const step = style({
   display: 'grid',
@@ -13,6 +13,23 @@ export const step = style({
   selectors: { '&[data-current="true"]': { borderInlineStartColor: vars.color.brand } },
 });
 
-export const bar = style([progressBar, { width: '100%', height: '0.75em' }]);
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 
-export const text = style({ overflowWrap: 'anywhere' });
+export const bar = style({
+  width: '100%',
+  height: '0.75em',
+  borderRadius: vars.round,
+  background: vars.color.line,
+  '@media': { [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText`, background: 'Canvas' } },
+});
+
+export const filled = style({
+  fill: vars.color.brand,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});
+
+/** What the cart adds. */
+export const added = style({
+  fill: vars.color.accent,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
