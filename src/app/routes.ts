@@ -1,5 +1,6 @@
 import type { Page, PageOf, Template } from '../api/page-data/schema';
 import { type Part, part } from '../lib/part';
+import { type AreaPaths, doctorArea, ownArea } from '../routes/area-paths';
 import { matches } from '../routes/matches';
 import { paths } from '../routes/paths';
 import type { PageIdentity } from '../telemetry/events';
@@ -35,9 +36,25 @@ const prescriptionArea = {
   robots: 'disallow',
 } as const;
 
+/** The pages of the prescription area, in one of its variants. */
+function areaRoutes(area: AreaPaths): ScreenRoute[] {
+  return [
+    { path: area.prescriptions(), ...prescriptionArea, identity: 'own-prescriptions' },
+    { path: area.costProtection(), ...prescriptionArea, identity: 'own-prescriptions' },
+    { path: area.prescription(':id'), ...prescriptionArea, identity: 'own-prescription' },
+    { path: area.children(), ...prescriptionArea, identity: 'children' },
+    ...patientRoutes(area.ofChild(':id'), 'children', 'children-prescription'),
+    { path: area.powersOfAttorney(), ...prescriptionArea, identity: 'power-of-attorney' },
+    ...patientRoutes(area.ofGiver(':id'), 'power-of-attorney', 'power-of-attorney-prescription'),
+    { path: area.animals(), ...prescriptionArea, identity: 'animals' },
+    { path: area.animalPrescription(':id'), ...prescriptionArea, identity: 'animals-prescription' },
+    { path: area.prescriptionLists(), ...prescriptionArea, identity: 'own-prescriptions' },
+  ];
+}
+
 /** The pages of a patient that somebody acts for. */
 function patientRoutes(
-  { prescriptions, costProtection, prescription }: ReturnType<typeof paths.ofChild>,
+  { prescriptions, costProtection, prescription }: ReturnType<AreaPaths['ofChild']>,
   index: PageIdentity,
   one: PageIdentity,
 ): ScreenRoute[] {
@@ -117,23 +134,8 @@ export const screenRoutes: readonly ScreenRoute[] = [
     visibility: 'private',
     identity: 'signed-out',
   },
-  { path: paths.prescriptions(), ...prescriptionArea, identity: 'own-prescriptions' },
-  { path: paths.costProtection(), ...prescriptionArea, identity: 'own-prescriptions' },
-  { path: paths.prescription(':id'), ...prescriptionArea, identity: 'own-prescription' },
-  { path: paths.children(), ...prescriptionArea, identity: 'children' },
-  ...patientRoutes(paths.ofChild(':id'), 'children', 'children-prescription'),
-  { path: paths.powersOfAttorney(), ...prescriptionArea, identity: 'power-of-attorney' },
-  ...patientRoutes(paths.ofGiver(':id'), 'power-of-attorney', 'power-of-attorney-prescription'),
-  { path: paths.animals(), ...prescriptionArea, identity: 'animals' },
-  { path: paths.animalPrescription(':id'), ...prescriptionArea, identity: 'animals-prescription' },
-  { path: paths.prescriptionLists(), ...prescriptionArea, identity: 'own-prescriptions' },
-  {
-    path: paths.doctor(),
-    title: 'Logga in',
-    screen: part(() => import('../features/sign-in/doctor/DoctorPartner')),
-    visibility: 'private',
-    identity: 'doctor-login',
-  },
+  ...areaRoutes(ownArea),
+  ...areaRoutes(doctorArea),
   {
     path: paths.preview(':id'),
     title: 'Förhandsgranskning',

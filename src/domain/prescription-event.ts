@@ -12,6 +12,8 @@ export interface PrescriptionEvent {
   patient: { kind: 'SELF' | 'CHILD' | 'GIVER' | 'ANIMAL' | 'unknown'; name: string } | null;
   /** The id of the prescription or power of attorney that it is about. */
   about: string | null;
+  /** The medicine of that prescription. */
+  title: string | null;
   /** The last day of what ends; ISO date. */
   date: string | null;
 }

@@ -1,3 +1,5 @@
+import { doctorArea, ownArea } from './area-paths';
+
 /**
  * A typed builder for every address that something links to, as a path inside the router's base (`/` on the site,
  * `…/external` in the app). `src/app/routes.ts` defines which screen an address shows.
@@ -19,19 +21,9 @@ export const paths = {
   signedOut: (to = '') => withParameter('/utloggad/', 'till', to),
   /** The target of the link in a mail that confirms an address. */
   verified: () => '/verifierad/',
-  prescriptions: () => '/recept/',
-  costProtection: () => '/recept/hogkostnadsskydd/',
-  prescription: (id: string) => `/recept/mina/${id}/`,
-  children: () => '/recept/barn/',
-  ofChild: (id: string) => patientPaths(`/recept/barn/${id}/`),
-  powersOfAttorney: () => '/recept/fullmakter/',
-  /** The pages of who has given a power of attorney, by its id. */
-  ofGiver: (id: string) => patientPaths(`/recept/fullmakter/${id}/`),
-  animals: () => '/recept/djur/',
-  animalPrescription: (id: string) => `/recept/djur/${id}/`,
-  prescriptionLists: () => '/recept/listor/',
-  /** Sign-in for patients of the partner's doctors. */
-  doctor: () => '/recept/doktor-se/',
+  ...ownArea,
+  /** The prescription area for patients of the partner's doctors. */
+  doctor: doctorArea.prescriptions,
   club: () => '/kundklubb/',
   clubPurchases: () => '/kundklubb/kop/',
   clubProfile: () => '/kundklubb/profil/',
@@ -44,14 +36,6 @@ export const paths = {
   pharmacy: (region: string, slug: string, pharmacyId: string) => `/hitta-apotek/${region}/${slug}-${pharmacyId}/`,
   category: (...slugs: string[]) => `/${slugs.join('/')}/`,
 } as const;
-
-function patientPaths(base: string) {
-  return {
-    prescriptions: base,
-    costProtection: `${base}hogkostnadsskydd/`,
-    prescription: (id: string) => `${base}${id}/`,
-  };
-}
 
 function withParameter(path: string, name: string, value: string): string {
   return value === '' ? path : `${path}?${name}=${encodeURIComponent(value)}`;

@@ -34,7 +34,6 @@ export type PageIdentity =
   | 'club-login'
   | 'signed-out'
   | 'email-verification'
-  | 'doctor-login'
   | 'own-prescriptions'
   | 'own-prescription'
   | 'children'

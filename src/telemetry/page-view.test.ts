@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pagePrivacy } from '../app/navigation/page-privacy';
+import { doctorArea } from '../routes/area-paths';
 import { paths } from '../routes/paths';
 import { pageIsReportable, trackPageView } from './page-view';
 import { configureTracking } from './track';
@@ -18,7 +19,8 @@ const pages = [
   [paths.signIn(), 'club-login', '/kundklubb-login/'],
   [paths.signedOut(), 'signed-out', '/utloggad/'],
   ['/verifierad/', 'email-verification', '/verifierad/'],
-  [paths.doctor(), 'doctor-login', '/recept/'],
+  [paths.doctor(), 'own-prescriptions', '/recept/'],
+  [doctorArea.ofChild('c1').prescription('rx1'), 'children-prescription', '/recept/'],
 ] as const;
 
 it.each(pages)('%s is reported as %s, never by its title', (path, identity, family) => {

@@ -44,6 +44,7 @@ export const mayReadExpedition = [
   'src/api/expedition',
   'src/features/prescriptions',
   'src/cart',
+  'src/blocks/prescription-events',
   'src/blocks/prescription-rows',
   'src/blocks/prescribed-product',
   'src/app',

@@ -187,6 +187,7 @@ export const eventsSchema: v.GenericSchema<unknown, { events: PrescriptionEvent[
       ]),
       patient: v.nullable(v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']), name: v.string() })),
       about: v.nullable(v.string()),
+      title: v.optional(v.nullable(v.string()), null),
       date: v.nullable(dateField),
     }),
   ),

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
-import { paths } from '../../routes/paths';
+import { currentArea } from '../../platform/mode/current-area';
 import type { Section } from './area-page';
 import * as styles from './Prescriptions.css';
-
-const addresses: Record<Section, string> = {
-  own: paths.prescriptions(),
-  children: paths.children(),
-  powers: paths.powersOfAttorney(),
-  animals: paths.animals(),
-  lists: paths.prescriptionLists(),
-};
 
 /** The parts of the area. */
 export function AreaNav({ section, titles }: { section: Section; titles: Record<Section, string> }) {
   const { t } = useLingui();
+  const area = currentArea();
+  const addresses: Record<Section, string> = {
+    own: area.prescriptions(),
+    children: area.children(),
+    powers: area.powersOfAttorney(),
+    animals: area.animals(),
+    lists: area.prescriptionLists(),
+  };
   return (
     <nav className={styles.nav} aria-label={t`Receptsidor`}>
       {(Object.keys(addresses) as Section[]).map((each) => (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PatientRef, patientKey } from '../../api/expedition/patient';
 import { Link } from '../../blocks/link/Link';
+import { PatientEvents } from '../../blocks/prescription-events/PatientEvents';
 import { type AreaPage, pathsOf } from './area-page';
 import { CostProtection } from './cost-protection/CostProtection';
 import { PrescriptionDetail } from './detail/PrescriptionDetail';
@@ -33,6 +34,7 @@ function PatientPage({ page }: PatientPagesProps) {
         <CostProtection patient={patient} />
       ) : (
         <>
+          <PatientEvents patient={patient} />
           <PatientPrescriptions patient={patient} />
           <PatientList patient={patient} />
         </>

@@ -1,17 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Redirect } from 'wouter';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { box, heading } from '../../blocks/sign-in/SignIn.css';
 import { SignInBox } from '../../blocks/sign-in/SignInBox';
 import { useTitle } from '../../blocks/use-title/use-title';
+import { currentArea } from '../../platform/mode/current-area';
+import { doctorArea, inArea } from '../../routes/area-paths';
 import { useSession } from '../../session/use-session';
 import { Area } from './Area';
+import { DoctorVariant } from './doctor/DoctorVariant';
 
-/** The prescription area: whoever is not signed in signs in here, and then sees what the address shows. */
+/**
+ * The prescription area, in the variant of the tab's channel: prerendered links lead to the shop's own. Whoever is not
+ * signed in signs in here, and then sees what the address shows.
+ */
 export function Prescriptions({ path }: { path: string }) {
   const { t } = useLingui();
-  const { signedIn } = useSession();
   // Neither title nor address says anything about a prescription.
   useTitle(t`Mina recept`);
+  const area = currentArea();
+  const address = inArea(area, path);
+  if (address !== path) return <Redirect to={address} replace />;
+  return area === doctorArea ? <DoctorVariant path={path} /> : <OwnArea path={path} />;
+}
+
+function OwnArea({ path }: { path: string }) {
+  const { signedIn } = useSession();
   const texts = {
     title: <Trans>Logga in för att se dina recept</Trans>,
     text: <Trans>Du loggar in med e-legitimation. Du behöver inte vara medlem i vår kundklubb.</Trans>,

@@ -20,4 +20,5 @@ it.each([
   ['/recept/listor/', { section: 'lists', view: 'index' }],
 ])('%s', (path, page) => {
   expect(areaPageAt(path)).toMatchObject(page);
+  expect(areaPageAt(path.replace('/recept/', '/recept/doktor-se/'))).toEqual(areaPageAt(path));
 });

@@ -1,6 +1,7 @@
 import { animals, type PatientRef, self } from '../../api/expedition/patient';
+import { currentArea } from '../../platform/mode/current-area';
+import { inArea, ownArea, patientPathsIn } from '../../routes/area-paths';
 import { matches } from '../../routes/matches';
-import { paths } from '../../routes/paths';
 
 /** The parts of the prescription area; each is in its navigation. */
 export type Section = 'own' | 'children' | 'powers' | 'animals' | 'lists';
@@ -14,20 +15,22 @@ export type AreaPage =
 
 const own: AreaPage = { section: 'own', view: 'prescriptions', patient: self };
 
-export function areaPageAt(path: string): AreaPage {
+/** The page at an address, which is the same in each variant of the area. */
+export function areaPageAt(address: string): AreaPage {
+  const path = inArea(ownArea, address);
   const is = (pattern: string) => matches(pattern, path);
   const [, , , first = '', second = ''] = path.split('/');
-  if (is(paths.costProtection())) return { section: 'own', view: 'costProtection', patient: self };
-  if (is(paths.prescription(':id'))) return { section: 'own', view: 'prescription', patient: self, id: first };
-  if (is(paths.children())) return { section: 'children', view: 'index' };
-  if (is(paths.powersOfAttorney())) return { section: 'powers', view: 'index' };
-  if (is(paths.animals())) return { section: 'animals', view: 'prescriptions', patient: animals };
-  if (is(paths.animalPrescription(':id'))) {
+  if (is(ownArea.costProtection())) return { section: 'own', view: 'costProtection', patient: self };
+  if (is(ownArea.prescription(':id'))) return { section: 'own', view: 'prescription', patient: self, id: first };
+  if (is(ownArea.children())) return { section: 'children', view: 'index' };
+  if (is(ownArea.powersOfAttorney())) return { section: 'powers', view: 'index' };
+  if (is(ownArea.animals())) return { section: 'animals', view: 'prescriptions', patient: animals };
+  if (is(ownArea.animalPrescription(':id'))) {
     return { section: 'animals', view: 'prescription', patient: animals, id: first };
   }
-  if (is(paths.prescriptionLists())) return { section: 'lists', view: 'index' };
-  const child = patientPage('children', { kind: 'child', id: first }, paths.ofChild(':id'));
-  return child ?? patientPage('powers', { kind: 'giver', id: first }, paths.ofGiver(':id')) ?? own;
+  if (is(ownArea.prescriptionLists())) return { section: 'lists', view: 'index' };
+  const child = patientPage('children', { kind: 'child', id: first }, ownArea.ofChild(':id'));
+  return child ?? patientPage('powers', { kind: 'giver', id: first }, ownArea.ofGiver(':id')) ?? own;
 
   function patientPage(
     section: 'children' | 'powers',
@@ -40,16 +43,7 @@ export function areaPageAt(path: string): AreaPage {
   }
 }
 
-/** The addresses of a patient's pages. */
+/** The addresses of a patient's pages, in the tab's variant of the area. */
 export function pathsOf(patient: PatientRef) {
-  if (patient.kind === 'child') return paths.ofChild(patient.id);
-  if (patient.kind === 'giver') return paths.ofGiver(patient.id);
-  if (patient.kind === 'animal') {
-    return { prescriptions: paths.animals(), costProtection: null, prescription: paths.animalPrescription };
-  }
-  return {
-    prescriptions: paths.prescriptions(),
-    costProtection: paths.costProtection(),
-    prescription: paths.prescription,
-  };
+  return patientPathsIn(currentArea(), patient);
 }

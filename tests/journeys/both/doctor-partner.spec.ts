@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { doctorArea } from '../../../src/routes/area-paths';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { isSignedIn, readCode, watchCalls, watchCode } from '../../support/e-id';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { signInAs } from '../../support/sign-in';
 import { addToCart } from '../../support/steps';
 import { trackedAs, trackedEvents } from '../../support/tracked-events';
 
@@ -33,15 +35,14 @@ for (const mode of modes) {
     const app = await readCode(page, code);
     await app.getByLabel('Vem loggar in?').selectOption({ label: 'Anders Bergström, 19780202-2389' });
     await app.getByRole('button', { name: 'Godkänn' }).click();
-    await expect(heading(page, 'Du är inloggad')).toBeFocused();
-    await expect(page.getByText('Inloggad som Anders Bergström.')).toBeVisible();
+    await expect(heading(page, 'Mina recept', 1)).toBeFocused();
+    await expect(contact.getByRole('link', { name: 'patient@doktor-se.example' })).toBeVisible();
     expect(begun.map((call) => new URL(call.url()).pathname)).toEqual(['/api/identity/v2/bankid/login/doktor-se']);
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: 'Till butiken' }).click();
     await expect.poll(() => trackedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
     const [patientPage] = await trackedAs(page, shop, 'page_viewed');
-    expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'doctor-login' });
+    expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'own-prescriptions' });
     expect(JSON.stringify(await trackedEvents(page, shop))).not.toMatch(/Anders|Doktor\.se|2389/);
     await shop.open(plainProduct().path);
     await isPartners(page);
@@ -60,6 +61,46 @@ for (const mode of modes) {
   });
 }
 
+for (const mode of modes) {
+  test(`${mode}: the whole area is in the partner’s channel, and its links stay there`, async ({ page, baseURL }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open(doctorArea.costProtection());
+    await shop.declineCookies();
+    await isPartners(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'Så fungerar stegen' })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Kontakt', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    for (const [link, path] of [
+      ['Barn', doctorArea.children()],
+      ['Fullmakter', doctorArea.powersOfAttorney()],
+      ['Djur', doctorArea.animals()],
+      ['Listor', doctorArea.prescriptionLists()],
+      ['Mina recept', doctorArea.prescriptions()],
+    ] as const) {
+      await main.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: link }).click();
+      await expect(heading(page, link, 1)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+    await main.getByRole('link', { name: /^Atorvastatin/ }).click();
+    await expect(page).toHaveURL(/\/recept\/doktor-se\/mina\/[^/]+\/$/);
+    await isPartners(page);
+    const outside = await main
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(outside.filter((path) => path.includes('/recept/') && !path.includes('/recept/doktor-se/'))).toEqual([]);
+    // A link from the rest of the shop leads to the same page of the partner's area.
+    await shop.open(paths.children());
+    await expect(page).toHaveURL(new RegExp(`${doctorArea.children()}$`));
+    const carts = shop.requested.filter((url) => url.includes('/cart2/internal/'));
+    expect(carts.filter((url) => !url.includes('/internal/doktor-se/'))).toEqual([]);
+    if (mode === 'site') {
+      expect((await page.request.get(`${baseURL}/recept/doktor-se/finns-inte/`)).status()).toBe(404);
+    }
+  });
+}
+
 test('Freja leads back to the partner’s page, also in a tab that was in the shop’s own channel before', async ({
   page,
 }) => {
@@ -72,7 +113,7 @@ test('Freja leads back to the partner’s page, also in a tab that was in the sh
   await isPartners(page);
   await button(page, 'Freja').click();
   await page.getByRole('button', { name: 'Godkänn' }).click();
-  await expect(heading(page, 'Du är inloggad')).toBeVisible();
+  await expect(heading(page, 'Mina recept', 1)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${paths.doctor()}$`));
   await isPartners(page);
 });

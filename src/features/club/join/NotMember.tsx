@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
+import { PrescriptionsCard } from '../PrescriptionsCard';
 import { JoinButton } from './JoinButton';
 
 /** For a signed-in customer who is not a member. */
@@ -24,6 +25,7 @@ export function NotMember() {
           </h2>
           <ChequeTerms />
         </section>
+        <PrescriptionsCard />
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { AppDownload } from '../AppDownload';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
+import { PrescriptionsCard } from '../PrescriptionsCard';
 import { Unconfirmed } from '../profile/Unconfirmed';
 import { Cheques } from './Cheques';
 import { Points } from './Points';
@@ -27,6 +28,7 @@ export function Overview({ member }: { member: Member }) {
         <div className={styles.card}>
           <PointsTable />
         </div>
+        <PrescriptionsCard />
         <AppDownload />
       </div>
       <p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
 import type { Child } from '../../../domain/child';
-import { paths } from '../../../routes/paths';
+import { currentArea } from '../../../platform/mode/current-area';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../Prescriptions.css';
 
@@ -14,7 +14,7 @@ export function ChildItem({ child, onHide }: { child: Child; onHide: () => void 
         {hiddenByAge ? (
           `${firstName} ${lastName}`
         ) : (
-          <Link href={paths.ofChild(id).prescriptions}>
+          <Link href={currentArea().ofChild(id).prescriptions}>
             {firstName} {lastName}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { costProtectionQuery } from '../../../api/expedition/queries';
-import { formatDate, formatMoney } from '../../../i18n/format';
+import { formatLongDate, formatMoney } from '../../../i18n/format';
 import { formatPeriod } from '../../../i18n/format-period';
 import { periodBetween } from '../../../lib/calendar';
 import { Alert } from '../../../ui/alert/Alert';
@@ -46,7 +46,7 @@ export function CostProtection({ patient }: { patient: PatientRef }) {
           <StandingFacts standing={data} />
           {period && (
             <Fact term={<Trans>Perioden slutar</Trans>}>
-              {formatDate(period.ends)}
+              {formatLongDate(period.ends)}
               <br />
               {period.ends === today ? (
                 <Trans>i dag</Trans>

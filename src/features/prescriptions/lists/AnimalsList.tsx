@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { customerQuery } from '../../../api/expedition/bag/queries';
 import { Link } from '../../../blocks/link/Link';
-import { paths } from '../../../routes/paths';
+import { currentArea } from '../../../platform/mode/current-area';
 import * as styles from '../Prescriptions.css';
 import { ListItem } from './ListItem';
 import type { ListToFetch } from './list-to-fetch';
@@ -23,7 +23,7 @@ export function AnimalsList({ list, onAsk }: { list: ListToFetch; onAsk: (list: 
       <p>
         <Trans>
           Du behöver godkänna villkoren för djurrecept först. Det gör du under{' '}
-          <Link href={paths.animals()}>dina djurs recept</Link>.
+          <Link href={currentArea().animals()}>dina djurs recept</Link>.
         </Trans>
       </p>
     </li>

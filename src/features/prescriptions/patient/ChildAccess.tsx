@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { childQuery, childrenQuery } from '../../../api/expedition/children';
-import { paths } from '../../../routes/paths';
+import { currentArea } from '../../../platform/mode/current-area';
 import * as styles from '../Prescriptions.css';
 import { isNotFound } from './is-not-found';
 import { NoAccess } from './NoAccess';
@@ -18,7 +18,7 @@ export function ChildAccess({ id, children }: { id: string; children: ReactNode 
   });
   useAccessCheck(query.queryKey);
   const patient = { kind: 'child', id } as const;
-  const link = { href: paths.children(), title: <Trans>Till listan över barn</Trans> };
+  const link = { href: currentArea().children(), title: <Trans>Till listan över barn</Trans> };
   if (isNotFound(error)) {
     return (
       <NoAccess patient={patient} link={link} title={<Trans>Barnet finns inte i din lista</Trans>}>

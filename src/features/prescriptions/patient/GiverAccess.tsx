@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { powersQuery, receivedPowerQuery } from '../../../api/expedition/powers';
 import { formatLongDate } from '../../../i18n/format';
-import { paths } from '../../../routes/paths';
+import { currentArea } from '../../../platform/mode/current-area';
 import * as styles from '../Prescriptions.css';
 import { isNotFound } from './is-not-found';
 import { NoAccess } from './NoAccess';
@@ -20,7 +20,7 @@ export function GiverAccess({ id, children }: { id: string; children: ReactNode 
   });
   useAccessCheck(query.queryKey);
   const patient = { kind: 'giver', id } as const;
-  const link = { href: paths.powersOfAttorney(), title: <Trans>Till fullmakterna</Trans> };
+  const link = { href: currentArea().powersOfAttorney(), title: <Trans>Till fullmakterna</Trans> };
   if (isNotFound(error)) {
     return (
       <NoAccess patient={patient} link={link} title={<Trans>Fullmakten gäller inte längre</Trans>}>

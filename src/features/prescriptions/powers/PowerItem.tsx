@@ -3,7 +3,7 @@ import type { PowerSide } from '../../../api/expedition/powers';
 import { Link } from '../../../blocks/link/Link';
 import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
 import { formatLongDate } from '../../../i18n/format';
-import { paths } from '../../../routes/paths';
+import { currentArea } from '../../../platform/mode/current-area';
 import { Badge } from '../../../ui/badge/Badge';
 import { Fact } from '../Fact';
 import * as styles from '../Prescriptions.css';
@@ -38,7 +38,7 @@ export function PowerItem({ power, side, mayChange, onAction }: PowerItemProps) 
       </p>
       <h3 className={styles.title}>
         {isOpen ? (
-          <Link href={paths.ofGiver(power.id).prescriptions}>
+          <Link href={currentArea().ofGiver(power.id).prescriptions}>
             {firstName} {lastName}
           </Link>
         ) : (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../../../platform/config/config';
 import type { DoctorPartner } from '../../../platform/config/doctor-partner-schema';
 import { ContactLinks } from './ContactLinks';
-import * as styles from './DoctorPartner.css';
+import * as styles from './DoctorVariant.css';
 
 /** Contacts: the partner for its doctors, the pharmacy for the medicine. */
 export function DoctorContact({ partner: { name, phone, email } }: { partner: DoctorPartner }) {

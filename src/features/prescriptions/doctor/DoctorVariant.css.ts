@@ -15,6 +15,11 @@ export const page = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl } },
 });
 
+/** The area, followed by the contacts. */
+export const area = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
+
+export const wayOut = style({ maxWidth: vars.size.drawer });
+
 export const intro = style({
   display: 'grid',
   gap: vars.space.s,

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+
+const main = (page: Page) => page.getByRole('main');
+const region = (page: Page, name: string) => main(page).getByRole('region', { name });
+const now = (page: Page) => region(page, 'Så här ser det ut nu');
+const current = (page: Page) => region(page, 'Så fungerar stegen').locator('[aria-current="step"]');
+const withBag = 'Efter en beställning av det som ligger i varukorgen';
+
+async function open(page: Page, mode: Mode, person: string, path = paths.costProtection()) {
+  const shop = await launchIn(page, mode);
+  await signInAs(page, person);
+  await shop.open(path);
+  await shop.declineCookies();
+  return shop;
+}
+
+for (const mode of modes) {
+  test(`${mode}: what was spent, the step, when the period ends, and what the bag does to it`, async ({ page }) => {
+    await open(page, mode, 'prescriptions');
+    await expect(now(page)).toContainText('Kostnad före rabatt2 435 kr');
+    await expect(now(page)).toContainText('Betalat hittills2 326,25 kr');
+    await expect(now(page)).toContainText('Rabatt på nästa läkemedel25 %');
+    await expect(now(page)).toContainText('Kostnad kvar till 75 % rabatt1 152 kr');
+    await expect(now(page)).toContainText('Kvar att betala till frikort1 473,75 kr');
+    await expect(now(page)).toContainText(/Perioden slutar.*om \d+ månader( och \d+ dagar)?/);
+    await expect(current(page)).toContainText('Man betalar 75 %');
+    await expect(current(page)).toContainText('Här är du nu');
+    const after = region(page, withBag);
+    await expect(after).toContainText(/lägger .* kr till kostnaden före rabatt/);
+    await expect(after).toContainText('Kvar att betala till frikort');
+    await expect(region(page, 'Så fungerar stegen').getByText('Med varukorgen')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test(`${mode}: a register that is down shows why, and the protection on retry`, async ({ page }) => {
+    const cost = '/api/expedition/cost-protection';
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'protection-25');
+    await fault(page, { path: cost, effect: { kind: 'status', status: 404 } });
+    await shop.open(paths.costProtection());
+    await shop.declineCookies();
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa dina recept' });
+    await expect(alert).toBeVisible();
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(now(page)).toBeVisible();
+  });
+}
+
+for (const [person, paying, fact] of [
+  ['protection-25', 'Man betalar 75 %', 'Kostnad kvar till 75 % rabatt1 187 kr'],
+  ['protection-75', 'Man betalar 25 %', 'Kostnad kvar till 90 % rabatt1 300 kr'],
+  ['protection-90', 'Man betalar 10 %', 'Kostnad kvar till frikort1 117 kr'],
+  ['free-card', 'Frikort: man betalar ingenting', 'Rabatt på nästa läkemedel100 %'],
+  ['no-prescriptions', 'Man betalar 100 %', 'Ingen period pågår.'],
+] as const) {
+  test(`each step of the ladder: ${person}`, async ({ page }) => {
+    await open(page, 'site', person);
+    await expect(now(page)).toContainText(fact);
+    await expect(current(page)).toContainText(paying);
+    await expect(region(page, withBag)).toHaveCount(0);
+    const card = main(page).getByRole('status').filter({ hasText: 'Du har frikort' });
+    await expect(card).toHaveCount(person === 'free-card' ? 1 : 0);
+    if (person === 'free-card' || person === 'no-prescriptions') await expectAccessible(page);
+  });
+}
+
+test('medicine is free under 18, for the minor and for a guardian’s child', async ({ page }) => {
+  await open(page, 'site', 'minor-16');
+  await expect(main(page).getByText('Gratis under 18 år')).toBeVisible();
+  await expect(now(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a giver’s protection is that of the giver', async ({ page }) => {
+  await open(page, 'site', 'receiver', paths.powersOfAttorney());
+  await main(page).getByRole('link', { name: 'Gun Wikander' }).click();
+  await main(page).getByRole('link', { name: 'Högkostnadsskydd' }).click();
+  await expect(now(page)).toContainText('Kostnad före rabatt2 100 kr');
+  await expect(current(page)).toContainText('Nuvarande steg');
+});
+
+test('nothing is read before the terms are accepted', async ({ page }) => {
+  const shop = await open(page, 'site', 'newcomer');
+  await expect(main(page).getByRole('heading', { name: 'Villkor för recept' })).toBeVisible();
+  expect(shop.requested.filter((url) => /\/api\/expedition\/(cost-protection|customer\/events)/.test(url))).toEqual([]);
+});

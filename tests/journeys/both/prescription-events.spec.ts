@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { quiet } from '../../support/quiet-network';
+import { signInAs } from '../../support/sign-in';
+
+const main = (page: Page) => page.getByRole('main');
+const events = (page: Page) => main(page).getByRole('region', { name: 'Notiser' });
+const box = (page: Page) => main(page).getByRole('region', { name: 'Dina recept' });
+
+async function open(page: Page, mode: Mode, person: string, path: string) {
+  const shop = await launchIn(page, mode);
+  await signInAs(page, person);
+  await shop.open(path);
+  await shop.declineCookies();
+  return shop;
+}
+
+for (const mode of modes) {
+  test(`${mode}: new and expiring prescriptions, each leading to its own page`, async ({ page }) => {
+    const shop = await open(page, mode, 'prescriptions', paths.prescriptions());
+    await expect(events(page).getByRole('link', { name: /^Receptet på Metformin 500 mg går ut / })).toBeVisible();
+    await expectAccessible(page);
+    await events(page).getByRole('link', { name: 'Nytt recept: Atorvastatin 20 mg' }).click();
+    await expect(main(page).getByText('Atorvastatin', { exact: false }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/recept\/mina\/[^/]+\/$/);
+
+    await shop.open(paths.club());
+    await expect(box(page).getByRole('link', { name: '2 recept går snart ut' })).toBeVisible();
+    await expect(box(page).getByRole('link', { name: 'Nytt recept: Atorvastatin 20 mg' })).toBeVisible();
+    await expectAccessible(page);
+    await box(page).getByRole('link', { name: 'Till mina recept' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();
+  });
+}
+
+for (const [person, text, target, heading] of [
+  ['protection-90', /^Perioden i högkostnadsskyddet slutar /, paths.costProtection(), 'Mina recept'],
+  ['receiver', 'Gunilla vill ge dig en fullmakt', paths.powersOfAttorney(), 'Fullmakter'],
+  ['giver', /^Fullmakten som du har gett Tomas slutar /, paths.powersOfAttorney(), 'Fullmakter'],
+  ['second-receiver', /^Fullmakten som du har fått av Gun slutar /, paths.powersOfAttorney(), 'Fullmakter'],
+] as const) {
+  test(`a notification of ${person} leads to what it is about`, async ({ page }) => {
+    await open(page, 'site', person, paths.prescriptions());
+    await events(page).getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await page.goto(paths.club());
+    await expect(box(page).getByRole('link', { name: text })).toBeVisible();
+  });
+}
+
+test('notifications of children and animals are on their pages, and in the club', async ({ page }) => {
+  const shop = await open(page, 'site', 'guardian', paths.club());
+  await box(page).getByRole('link', { name: 'Nytt recept till Alva: Amoxicillin 500 mg' }).click();
+  await expect(page).toHaveURL(/\/recept\/barn\/[^/]+\/[^/]+\/$/);
+  await shop.open(paths.children());
+  await main(page).getByRole('link', { name: /^Alva/ }).click();
+  await expect(events(page).getByRole('link', { name: 'Nytt recept till Alva: Amoxicillin 500 mg' })).toBeVisible();
+});
+
+test('notifications about animals name the animal', async ({ page }) => {
+  await open(page, 'site', 'animal-owner', paths.animals());
+  await events(page)
+    .getByRole('link', { name: /till Bosse/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/recept\/djur\/[^/]+\/$/);
+});
+
+test('many notifications are shown on request', async ({ page }) => {
+  await open(page, 'site', 'many-prescriptions', paths.prescriptions());
+  const links = events(page).getByRole('link');
+  await expect(links).toHaveCount(3);
+  const more = events(page).getByRole('button');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect(more).toHaveAccessibleName('Visa färre notiser');
+  expect(await links.count()).toBeGreaterThan(3);
+});
+
+test('notifications that cannot be read leave the rest as it is, and none are read before the terms', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await fault(page, { path: '/api/expedition/customer/events', effect: { kind: 'status', status: 404 } });
+  await shop.open(paths.prescriptions());
+  await shop.declineCookies();
+  await expect(main(page).getByRole('list', { name: 'Recept' })).toBeVisible();
+  await quiet(page);
+  await expect(events(page)).toHaveCount(0);
+  await expect(main(page).getByText('Någonting gick fel')).toHaveCount(0);
+});
+
+test('the club reads no notifications before the terms are accepted', async ({ page }) => {
+  const shop = await open(page, 'site', 'newcomer', paths.club());
+  await expect(box(page).getByRole('link', { name: 'Till mina recept' })).toBeVisible();
+  await quiet(page);
+  expect(shop.requested.filter((url) => /\/expedition\/(.*events|children|powers)/.test(url))).toEqual([]);
+});
