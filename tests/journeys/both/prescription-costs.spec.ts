@@ -31,7 +31,7 @@ for (const mode of modes) {
     await expect(current(page)).toContainText('Man betalar 75 %');
     await expect(current(page)).toContainText('Här är du nu');
     const after = region(page, withBag);
-    await expect(after).toContainText(/lägger .* kr till kostnaden före rabatt/);
+    await expect(after).toContainText(/Läkemedlen i varukorgen lägger \d+(,\d\d)?\skr till kostnaden före rabatt/);
     await expect(after).toContainText('Kvar att betala till frikort');
     await expect(region(page, 'Så fungerar stegen').getByText('Med varukorgen')).toHaveCount(1);
     await expectAccessible(page);
