@@ -20,7 +20,7 @@ async function openAs(page: Page, mode: Mode, person: string, path = paths.presc
 }
 
 for (const mode of modes) {
-  test(`${mode}: prescriptions say what state they are in, and are sorted`, async ({ page }) => {
+  test(`${mode}: prescriptions say what state they are in, and are sorted`, async ({ page, context }) => {
     await openAs(page, mode, 'prescriptions');
     await expect(item(page, 'Atorvastatin')).toContainText('Nytt');
     await expect(item(page, 'Metformin')).toContainText('Går ut i dag');
@@ -57,6 +57,16 @@ for (const mode of modes) {
     await expect(sorting).toHaveValue('medicine');
     await expect(expired).toBeChecked();
     await expect(titles(page).getByRole('link', { name: /^Sertralin/ })).toBeFocused();
+
+    await context.setOffline(true);
+    await titles(page)
+      .getByRole('link', { name: /^Folsyra/ })
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' })).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(part(page, 'Beställ')).toContainText('Receptet har gått ut. Be vården om ett nytt.');
+    await expect(part(page, 'Lagersaldo')).toHaveCount(0);
   });
 
   test(`${mode}: three hundred prescriptions are shown some at a time, and are found again on the way back`, async ({

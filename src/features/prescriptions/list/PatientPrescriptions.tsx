@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { prescriptionsQuery } from '../../../api/expedition/queries';
@@ -13,15 +14,19 @@ export function PatientPrescriptions({ patient }: { patient: PatientRef }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(prescriptionsQuery(patient));
   const bag = useQuery(bagQuery(true));
+  const rows = bag.data?.rows;
+  const today = data?.today ?? '';
+  const context = useMemo(
+    () => ({ today, inBag: new Set(rows?.map(({ prescriptionId }) => prescriptionId)) }),
+    [today, rows],
+  );
   if (!data && error) return <RegisterUnavailable onRetry={() => void refetch()} />;
   if (!data) return <Waiting label={t`Recepten hämtas`} />;
-  const { prescriptions, today } = data;
-  const inBag = new Set(bag.data?.rows.map(({ prescriptionId }) => prescriptionId));
   const { prescription } = pathsOf(patient);
   return (
     <PrescriptionList
-      prescriptions={prescriptions}
-      context={{ today, inBag }}
+      prescriptions={data.prescriptions}
+      context={context}
       pathOf={({ id }) => prescription(id)}
       patient={patient}
     />

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { Link } from '../../../blocks/link/Link';
 import type { Prescription } from '../../../domain/prescription';
 import { type Context, displayStates } from '../../../domain/prescription-states';
@@ -13,8 +14,8 @@ interface PrescriptionItemProps {
   path: string;
 }
 
-/** A prescription in a list, which leads to the prescription. */
-export function PrescriptionItem({ prescription, context, path }: PrescriptionItemProps) {
+/** A prescription in a list, which leads to the prescription. Rendered again only if it has changed: lists are long. */
+export const PrescriptionItem = memo(function PrescriptionItem({ prescription, context, path }: PrescriptionItemProps) {
   const { title, dosage, treatmentPurpose, remainingDispenses, dispensesTotal, expirationDate, animal } = prescription;
   return (
     <li className={styles.card}>
@@ -41,4 +42,4 @@ export function PrescriptionItem({ prescription, context, path }: PrescriptionIt
       </dl>
     </li>
   );
-}
+});

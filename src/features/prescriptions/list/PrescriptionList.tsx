@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useRef } from 'react';
+import { startTransition, useMemo, useRef } from 'react';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { focusNew } from '../../../blocks/focus-new/focus-new';
 import { limits } from '../../../domain/limits';
@@ -55,7 +55,8 @@ export function PrescriptionList({ prescriptions, context, pathOf, patient }: Pr
 
   function showMore(): void {
     focusNew(frame.current, shown.length, document.activeElement);
-    setView({ count: count + perPage });
+    // In slices: a phone's processor takes a while for that many.
+    startTransition(() => setView({ count: count + perPage }));
   }
 
   if (kept.length === 0) return <NoPrescriptions patient={patient} />;
