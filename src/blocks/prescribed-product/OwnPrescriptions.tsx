@@ -108,7 +108,9 @@ function Found({ found, product }: { found: readonly FoundPrescription[]; produc
               {animal ? (
                 <Trans>Beställ på recept till {animal.name}</Trans>
               ) : (
-                <Trans>Beställ på recept som gäller till {formatDate(expirationDate)}</Trans>
+                <Trans>
+                  Beställ på recept som gäller till <span className={styles.date}>{formatDate(expirationDate)}</span>
+                </Trans>
               )}
             </LinkButton>
           </li>

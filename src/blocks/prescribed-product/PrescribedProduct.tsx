@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductCard } from '../../domain/product';
 import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
@@ -15,6 +15,18 @@ export function PrescribedProduct({ product }: { product: ProductCard }) {
   const session = useSession();
   // Who returns from Freja is in the middle of a sign-in.
   const [signsIn, setSignsIn] = useState(() => new URLSearchParams(location.search).has('eid'));
+  const [pressed, setPressed] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is gone.
+    if (pressed) frame.current?.focus();
+  }, [pressed]);
+
+  function startSignIn(): void {
+    setSignsIn(true);
+    setPressed(true);
+  }
+
   if (!isInitialised(session)) {
     return (
       <div role="status" aria-label={t`Inloggningen laddas`}>
@@ -26,7 +38,7 @@ export function PrescribedProduct({ product }: { product: ProductCard }) {
   if (!signsIn) {
     return (
       <div>
-        <Button onClick={() => setSignsIn(true)}>
+        <Button onClick={startSignIn}>
           <Trans>Logga in och köp på recept</Trans>
         </Button>
       </div>
@@ -37,7 +49,7 @@ export function PrescribedProduct({ product }: { product: ProductCard }) {
     text: <Trans>Du loggar in med e-legitimation och kommer tillbaka hit.</Trans>,
   };
   return (
-    <div className={styles.stack}>
+    <div ref={frame} tabIndex={-1} className={styles.stack}>
       <SignInBox registration="recept" address={product.path} texts={texts}>
         {(now) => <OwnPrescriptions product={product} takesFocus={now} />}
       </SignInBox>

@@ -75,6 +75,7 @@ test('site: whoever is not signed in signs in on the product page and comes back
   expect(calls(shop)).toEqual([]);
   await signIn.click();
   await expect(main(page).getByRole('heading', { name: 'Logga in för att köpa på recept' })).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Logga in för att köpa på recept');
   // Pressing it may have scrolled the favourite button halfway below the header.
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
