@@ -91,7 +91,7 @@ export function toPay(product: Product, quantity: number): Ore {
 
 /** The cheapest delivery of these products where all methods reach, for a cart of this worth. */
 export function cheapestShipping(products: readonly Product[], worth: Ore): Ore {
-  return ore(shippingPrice(methodsFor(products, { postalCode: null, hasBag: false }), worth));
+  return ore(shippingPrice(methodsFor(products, { postalCode: null, hasBag: false }), { worth, hasBag: false }));
 }
 
 /** The address of some page of advice. */
