@@ -77,6 +77,25 @@ it('reports a rejected bag once per cart', async () => {
   expect(change).toHaveBeenCalledOnce();
 });
 
+it('offers a bag again to a cart that has refused it, once the bag has changed', async () => {
+  const { sync, change, state } = world(cart('c1'));
+  state.ok = false;
+  await sync();
+  state.ok = true;
+  await sync();
+  expect(change).toHaveBeenCalledOnce();
+  await sync(true);
+  expect(change).toHaveBeenCalledTimes(2);
+  expect(state.bag.cartId).toBe('c1');
+});
+
+it('has the cart read a bag that has changed', async () => {
+  const { sync, change } = world(cart('c1'));
+  await sync();
+  await sync(true);
+  expect(change).toHaveBeenLastCalledWith({ kind: 'touchRx' });
+});
+
 it('reports no failure for a cart that is paid for, which says so itself', async () => {
   const { sync, failed, state } = world(cart('c1'));
   Object.assign(state, { ok: false, failure: { kind: 'paidCart' } });

@@ -15,20 +15,30 @@ export interface BagSyncParts {
 }
 
 /**
- * Keeps cart and prescription bag in sync; call it whenever either may have changed. One run at a time: changes during
- * a run are handled by one more.
+ * Keeps cart and prescription bag in sync; call it whenever either may have changed, with `changed` after a write to the
+ * bag. One run at a time: changes during a run are handled by one more.
  */
-export function createBagSync({ readBag, view, stays, change, failed }: BagSyncParts): () => Promise<void> {
+export function createBagSync({
+  readBag,
+  view,
+  stays,
+  change,
+  failed,
+}: BagSyncParts): (changed?: boolean) => Promise<void> {
   let running = false;
   let again = false;
-  /** Prevents endless attempts with a bag that the service rejects. */
+  let hasChanged = false;
+  /** Prevents endless attempts with a bag that the service rejects; another bag may be accepted. */
   let offeredTo: string | null = null;
 
   async function look(): Promise<void> {
+    const changed = hasChanged;
+    hasChanged = false;
+    if (changed) offeredTo = null;
     const bag = await readBag().catch(() => null);
     if (!stays()) return;
     const { cart, status } = view();
-    const step = bag && status === 'ready' ? bagStep(bag, cart) : null;
+    const step = bag && status === 'ready' ? bagStep(bag, cart, changed) : null;
     if (step === 'touch') await change({ kind: 'touchRx' });
     const target = cart?.cartId ?? '';
     if (step !== 'attach' || bag?.prescriptionBagId == null || offeredTo === target) return;
@@ -39,8 +49,9 @@ export function createBagSync({ readBag, view, stays, change, failed }: BagSyncP
     if (!outcome.ok && outcome.failure.kind !== 'paidCart') failed();
   }
 
-  return async () => {
+  return async (changed = false) => {
     again = true;
+    hasChanged ||= changed;
     if (running) return;
     running = true;
     while (again) {

@@ -39,3 +39,10 @@ it('an empty bag is not attached, nor is any bag attached to a cart that has bec
 it('the cart reads the bag again after each change', () => {
   expect(bagStep({ ...bag, cartId: 'c1' }, inCart('changed'))).toBe('touch');
 });
+
+it('a change made here is read by the cart that has the bag, also when its last row is gone or its first one comes', () => {
+  expect(bagStep({ ...bag, cartId: 'c1' }, inCart('attached'), true)).toBe('touch');
+  expect(bagStep({ ...bag, cartId: 'c1', rows: [] }, inCart('attached'), true)).toBe('touch');
+  expect(bagStep({ ...bag, cartId: 'c1' }, cart, true)).toBe('touch');
+  expect(bagStep({ ...bag, rows: [] }, cart, true)).toBeNull();
+});

@@ -9,10 +9,11 @@ export interface BagAtService {
 
 /**
  * The next step to keep cart and bag in sync: a bag with products is attached to the cart unless it already is, and a
- * cart whose bag has changed reads it again.
+ * cart whose bag has `changed`, here or elsewhere, reads it again.
  */
-export function bagStep(bag: BagAtService, cart: Cart | null): 'attach' | 'touch' | null {
+export function bagStep(bag: BagAtService, cart: Cart | null, changed = false): 'attach' | 'touch' | null {
   if (cart?.orderCreated) return null;
-  if (bag.prescriptionBagId !== null && bag.rows.length > 0 && (!cart || bag.cartId !== cart.cartId)) return 'attach';
-  return cart?.bag?.status === 'changed' ? 'touch' : null;
+  const isHere = cart !== null && bag.cartId === cart.cartId;
+  if (bag.prescriptionBagId !== null && bag.rows.length > 0 && !isHere) return 'attach';
+  return cart?.bag?.status === 'changed' || (changed && isHere) ? 'touch' : null;
 }

@@ -14,6 +14,20 @@ export const customerSchema = v.object({
   actions: v.optional(v.record(v.string(), v.object({ enabled: v.boolean(), reason: v.nullable(v.string()) })), {}),
 });
 
+const dateField = v.pipe(v.string(), v.isoDate());
+
+const maxQuantityField = v.object({
+  quantity: countField,
+  reason: enumField(['PRESCRIPTION', 'COST_PROTECTION', 'DISPENSE_INTERVAL']),
+});
+
+/** `id` is the one in the service's addresses; null for who is signed in, and for animals. */
+const rowPatientField = v.object({
+  kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']),
+  id: v.nullish(v.string(), null),
+  name: v.string(),
+});
+
 /** GET /cart: the prescription bag, and the last shop cart it was attached to. */
 export const bagSchema = v.object({
   prescriptionBagId: v.nullable(v.string()),
@@ -22,19 +36,43 @@ export const bagSchema = v.object({
     v.object({
       id: v.string(),
       prescriptionId: v.string(),
-      patient: v.object({ kind: enumField(['SELF', 'CHILD', 'GIVER', 'ANIMAL']), name: v.string() }),
-      itemId: v.string(),
+      patient: rowPatientField,
+      itemId: itemIdField,
       title: v.string(),
       quantity: countField,
       price: oreField,
       customerPrice: oreField,
+      /** Null if the service does not send it: it refuses what is too much. */
+      maxQuantity: v.nullish(maxQuantityField, null),
+      losesCostProtection: v.nullish(v.boolean(), false),
+      nextCostProtectedDispense: v.nullish(dateField, null),
     }),
+  ),
+  /** Rows that can no longer be ordered, until they are removed. */
+  ended: v.nullish(
+    v.array(
+      v.object({
+        id: v.string(),
+        patient: rowPatientField,
+        /** Null where the customer may no longer know of the prescription. */
+        title: v.nullable(v.string()),
+        reason: enumField([
+          'CHILD_HIDDEN',
+          'ACCESS_ENDED',
+          'EXPIRED',
+          'ALL_DISPENSED',
+          'NOT_ENOUGH_LEFT',
+          'NOT_ORDERABLE',
+        ]),
+      }),
+    ),
+    [],
   ),
 });
 
-export type BagRow = v.InferOutput<typeof bagSchema>['rows'][number];
-
-const dateField = v.pipe(v.string(), v.isoDate());
+export type Bag = v.InferOutput<typeof bagSchema>;
+export type BagRow = Bag['rows'][number];
+export type EndedRow = Bag['ended'][number];
 
 const prescriptionEntries = {
   id: v.string(),
@@ -83,10 +121,7 @@ const prescriptionEntries = {
       ]),
     ),
   }),
-  maxQuantity: v.object({
-    quantity: countField,
-    reason: enumField(['PRESCRIPTION', 'COST_PROTECTION', 'DISPENSE_INTERVAL']),
-  }),
+  maxQuantity: maxQuantityField,
 };
 
 /** GET /prescriptions */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bagQuery } from '../../api/expedition/bag/queries';
 import { bagChangesAtom } from '../../cart/bag-changes';
 import { createBagSync } from '../../cart/bag-sync';
@@ -31,10 +31,13 @@ export function BagSyncer() {
 
   const { cart, status, saving } = useCart();
   const bagChanges = useAtomValue(bagChangesAtom);
-  const seen = `${status} ${cart?.cartId} ${cart?.version} ${bagChanges}`;
+  const handled = useRef(0);
+  const seen = `${status} ${cart?.cartId} ${cart?.version}`;
   useEffect(() => {
-    if (seen.startsWith('ready') && !saving) void sync();
-  }, [seen, saving, sync]);
+    if (!seen.startsWith('ready') || saving) return;
+    void sync(bagChanges !== handled.current);
+    handled.current = bagChanges;
+  }, [seen, saving, bagChanges, sync]);
 
   if (!failed) return null;
   return (

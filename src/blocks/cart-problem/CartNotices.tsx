@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
+import { part } from '../../lib/part';
+import { useSession } from '../../session/use-session';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { FailureAlert } from '../failure/FailureAlert';
+import { PartBoundary } from '../part-boundary/PartBoundary';
 import { CartProblemAlert } from './CartProblemAlert';
 import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
 
+const endedRows = part(() => import('../prescription-rows/EndedRows'));
 const reload = () => void cartActions.reload();
 
 /**
@@ -14,6 +18,7 @@ const reload = () => void cartActions.reload();
  */
 export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions, notStored } = view;
+  const { signedIn } = useSession();
   const item = itemOfProblem(problem);
   // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
@@ -32,6 +37,11 @@ export function CartNotices({ view }: { view: CartView }) {
             behålla dem.
           </Trans>
         </Alert>
+      )}
+      {signedIn && (
+        <PartBoundary>
+          <endedRows.Component />
+        </PartBoundary>
       )}
       {status === 'failed' && <FailureAlert onRetry={reload} />}
       {lacksPrescriptions && (

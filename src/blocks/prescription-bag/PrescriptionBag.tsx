@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button';
 import { showToast } from '../../ui/toast/toast-queue';
 import { FailureText } from '../cart-problem/FailureText';
 import { problemOf } from '../cart-problem/problem-message';
+import { BagRows } from '../prescription-rows/BagRows';
 import * as styles from './PrescriptionBag.css';
 import { RemoveAllModal } from './RemoveAllModal';
 
@@ -21,7 +22,7 @@ interface PrescriptionBagProps {
   onRemoved: () => void;
 }
 
-/** The cart's prescription goods: their number and total. The products themselves are listed with the prescriptions. */
+/** The cart's prescription goods: their number and total from the cart, the products from the prescription service. */
 export function PrescriptionBag({ bag, level, problem, onRemoved }: PrescriptionBagProps) {
   const { t } = useLingui();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -49,6 +50,7 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
         <Plural value={bag.totalRows} one="# läkemedel på recept" other="# läkemedel på recept" />,{' '}
         <Plural value={bag.quantity} one="# förpackning" other="# förpackningar" />
       </p>
+      <BagRows onEmptied={onRemoved} />
       <dl className={styles.sums}>
         {bag.totalPrice > bag.customerPrice && (
           <div className={styles.sum}>

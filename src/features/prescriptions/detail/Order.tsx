@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
@@ -21,11 +22,12 @@ interface OrderProps {
 export function Order({ patient, prescription }: OrderProps) {
   const { t } = useLingui();
   const { order, id } = prescription;
+  const heading = useRef<HTMLHeadingElement>(null);
   const bag = useQuery(bagQuery(true));
   const options = useQuery({ ...productOptionsQuery(patient, id, 1), enabled: order.enabled });
   return (
     <section className={styles.card} aria-labelledby="recept-bestall">
-      <h3 id="recept-bestall" className={styles.title}>
+      <h3 ref={heading} tabIndex={-1} id="recept-bestall" className={styles.title}>
         <Trans>Beställ</Trans>
       </h3>
       {content()}
@@ -34,7 +36,7 @@ export function Order({ patient, prescription }: OrderProps) {
 
   function content() {
     const row = bag.data?.rows.find(({ prescriptionId }) => prescriptionId === id);
-    if (row) return <InBag row={row} max={prescription.maxQuantity} />;
+    if (row) return <InBag row={row} onRemoved={() => heading.current?.focus()} />;
     if (!order.enabled) return <Alert tone="info">{blockMessage(prescription)}</Alert>;
     if ((!options.data && options.error) || (!bag.data && bag.error)) {
       return (

@@ -5,17 +5,17 @@ import { failureOf } from '../../../api/errors';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import { chosenProduct } from '../../../blocks/prescribed-product/chosen-product';
+import { bagFailureMessage } from '../../../blocks/prescription-rows/bag-failure-message';
+import { LostProtection } from '../../../blocks/prescription-rows/LostProtection';
+import { MaxQuantity } from '../../../blocks/prescription-rows/MaxQuantity';
+import { useBagChange } from '../../../blocks/prescription-rows/use-bag-change';
 import type { Prescription, ProductOption } from '../../../domain/prescription';
 import { formatMoney } from '../../../i18n/format';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { QuantityStepper } from '../../../ui/form/QuantityStepper';
 import { RadioGroup } from '../../../ui/form/RadioGroup';
-import { useBagChange } from '../use-bag-change';
-import { LostProtection } from './LostProtection';
-import { MaxQuantity } from './MaxQuantity';
 import { OptionHint } from './OptionHint';
-import { orderFailureMessage } from './order-failure-message';
 
 interface OrderFormProps {
   patient: PatientRef;
@@ -74,10 +74,10 @@ export function OrderForm({ patient, prescription }: OrderFormProps) {
       <Button type="submit" loading={add.isPending}>
         <Trans>Lägg i varukorgen</Trans>
       </Button>
-      {add.error && <Alert tone="error">{orderFailureMessage(failureOf(add.error))}</Alert>}
+      {add.error && <Alert tone="error">{bagFailureMessage(failureOf(add.error))}</Alert>}
       {asksToLose && (
         <LostProtection
-          prescription={prescription}
+          next={prescription.nextCostProtectedDispense}
           option={option}
           onAccept={() => order(option.prescriptionItemId)}
           onDecline={() => setAsksToLose(false)}

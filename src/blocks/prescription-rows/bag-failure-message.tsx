@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Failure } from '../../../api/errors';
+import type { Failure } from '../../api/errors';
 
 /** Why the bag could not be changed. */
-export function orderFailureMessage(failure: Failure | null): ReactNode {
+export function bagFailureMessage(failure: Failure | null): ReactNode {
   const code = failure && 'code' in failure ? failure.code : null;
   switch (code) {
     case 'ALREADY_IN_CART':
@@ -15,15 +15,24 @@ export function orderFailureMessage(failure: Failure | null): ReactNode {
     case 'OUT_OF_STOCK':
       return <Trans>Varan är tyvärr slut. Välj en annan vara om det går.</Trans>;
     case 'MAX_QUANTITY_PRESCRIPTION':
+      return <Trans>Så många förpackningar finns inte kvar på receptet.</Trans>;
     case 'MAX_QUANTITY_COST_PROTECTION':
+      return <Trans>Högkostnadsskyddet täcker inte så många förpackningar åt gången.</Trans>;
     case 'MAX_QUANTITY_DISPENSE_INTERVAL':
-      return <Trans>Så många förpackningar går inte att beställa på en gång.</Trans>;
+      return <Trans>Du kan göra ett uttag åt gången från det här receptet.</Trans>;
+    case 'STARTER_PACK':
+      return <Trans>En startförpackning kan bara hämtas på ett apotek.</Trans>;
     case 'EXPIRED':
     case 'ALL_DISPENSED':
     case 'DISPENSE_INTERVAL':
     case 'FIRST_DISPENSE_PASSED':
-    case 'STARTER_PACK':
-      return <Trans>Receptet har ändrats och går inte att beställa från nu. Ladda om sidan.</Trans>;
+    case 'ROW_ENDED':
+      return <Trans>Receptet har ändrats och går inte att beställa från nu.</Trans>;
+    case 'CHILD_HIDDEN':
+    case 'NOT_APPROVED':
+      return <Trans>Du har inte längre rätt att beställa från det här receptet.</Trans>;
+    case 'NOT_FOUND':
+      return <Trans>Varan ligger inte längre i varukorgen. Den har tagits bort på ett annat ställe.</Trans>;
     default:
       return failure?.kind === 'network' ? (
         <Trans>Du är inte uppkopplad. Försök igen när du har nätverk.</Trans>

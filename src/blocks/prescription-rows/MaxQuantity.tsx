@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Prescription } from '../../../domain/prescription';
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/modal/Modal';
-import * as styles from '../Prescriptions.css';
+import type { Prescription } from '../../domain/prescription';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/modal/Modal';
 import { maxQuantityMessage } from './max-quantity-message';
+import * as styles from './PrescriptionRows.css';
 
 /** The most packages at once, with a dialog on the reason. */
 export function MaxQuantity({ max: { quantity, reason } }: { max: Prescription['maxQuantity'] }) {

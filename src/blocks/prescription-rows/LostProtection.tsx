@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Prescription, ProductOption } from '../../../domain/prescription';
-import { formatDate, formatMoney } from '../../../i18n/format';
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/modal/Modal';
+import type { ProductOption } from '../../domain/prescription';
+import { formatDate, formatMoney } from '../../i18n/format';
+import { Button } from '../../ui/button/Button';
+import { Modal } from '../../ui/modal/Modal';
 
 interface LostProtectionProps {
-  prescription: Prescription;
-  option: ProductOption;
+  /** The first day on which the high-cost protection covers it again. */
+  next: string | null;
+  /** What all packages cost now, and what they would cost from that day on. */
+  option: Pick<ProductOption, 'customerPrice' | 'protectedPrice'>;
   onAccept: () => void;
   onDecline: () => void;
 }
 
 /** Before an order that comes too early: what it costs without the high-cost protection. */
-export function LostProtection({ prescription, option, onAccept, onDecline }: LostProtectionProps) {
+export function LostProtection({ next, option, onAccept, onDecline }: LostProtectionProps) {
   const { t } = useLingui();
-  const { nextCostProtectedDispense: next } = prescription;
   const { customerPrice, protectedPrice } = option;
   return (
     <Modal

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { MaxQuantityReason } from '../../../domain/prescription';
+import type { MaxQuantityReason } from '../../domain/prescription';
 
 /** Why no more packages can be ordered at once. */
 export function maxQuantityMessage(reason: MaxQuantityReason): ReactNode {
