@@ -46,7 +46,19 @@ describe('a call', () => {
     fetchFake.mockResolvedValueOnce(json({}, status)).mockResolvedValueOnce(json(product));
     expect(await request({ service: 'web', path: '/cart', auth: true, schema })).toEqual(product);
     expect(bearers()).toEqual(['Bearer first', 'Bearer second']);
-    expect(refresh).toHaveBeenCalledWith('first', status);
+    expect(refresh).toHaveBeenCalledWith('first', status, undefined);
+  });
+
+  it('whose sign-in has ended by the word of the prescription service gets each token that comes', async () => {
+    const ended = () => json({ error: 'Unauthorized', details: { errorCode: 'EXP_401' } }, 401);
+    refresh.mockResolvedValueOnce('second').mockResolvedValueOnce('third');
+    fetchFake.mockResolvedValueOnce(ended()).mockResolvedValueOnce(ended()).mockResolvedValueOnce(json(product));
+    expect(await request({ service: 'expedition', path: '/cart', auth: true, schema })).toEqual(product);
+    expect(refresh.mock.calls).toEqual([
+      ['first', 401, { again: false, waits: true }],
+      ['second', 401, { again: true, waits: true }],
+    ]);
+    expect(bearers()).toEqual(['Bearer first', 'Bearer second', 'Bearer third']);
   });
 
   it('that is refused has the title, type, code and fields of its error body, and a message without them', async () => {

@@ -15,13 +15,23 @@ export type Service =
   | 'expedition'
   | 'deliveryParameters';
 
+export interface SignInEnded {
+  /** Of a token that was fresh, too. */
+  again: boolean;
+  /** A read waits for as long as it takes; a write gives up. */
+  waits: boolean;
+}
+
 export interface HttpConfig {
   /** Base addresses without a trailing slash. */
   bases: Readonly<Record<Service, string>>;
   /** The signed-in customer's bearer, or null; waits while it is being fetched. */
   token(): Promise<string | null>;
-  /** A fresh token after `rejected` was rejected, shared by concurrent callers; null if there is none. */
-  refresh(rejected: string, status: number): Promise<string | null>;
+  /**
+   * A fresh token after `rejected` was rejected, shared by concurrent callers; null if there is none. `ended`: the
+   * service says that the sign-in has ended, which an app is not asked about: it sends a token by itself.
+   */
+  refresh(rejected: string, status: number, ended?: SignInEnded): Promise<string | null>;
   fetch?: typeof fetch;
 }
 
@@ -130,15 +140,32 @@ function json(content: ArrayBuffer): unknown {
   }
 }
 
+type Exchanged = Awaited<ReturnType<typeof exchange>>;
+
+/** Whether the prescription service says that the sign-in has ended; the answer to a HEAD has no body to say it in. */
+function saysEnded({ service, method }: RequestOptions, { status, content }: Exchanged): boolean {
+  if (status !== 401) return false;
+  return readRefusal(status, json(content)).code === 'EXP_401' || (service === 'expedition' && method === 'HEAD');
+}
+
+/** The answer, after a refresh if the token was rejected. */
+async function withFreshToken(options: RequestOptions): Promise<Exchanged> {
+  let rejected = options.auth ? await configured().token() : null;
+  let answer = await exchange(options, rejected);
+  for (let tries = 0; rejected && (answer.status === 401 || answer.status === 403); tries++) {
+    const isEnded = saysEnded(options, answer);
+    if (tries > 0 && !isEnded) break;
+    const waits = ['GET', 'HEAD'].includes(options.method ?? 'GET');
+    const ended = isEnded ? { again: tries > 0, waits } : undefined;
+    rejected = await configured().refresh(rejected, answer.status, ended);
+    if (rejected) answer = await exchange(options, rejected);
+  }
+  return answer;
+}
+
 /** After 401 or 403 to a request with a token: one shared refresh and one retry. @throws ApiError unless it succeeds */
 async function succeed(options: RequestOptions) {
-  const { auth } = options;
-  const token = auth ? await configured().token() : null;
-  let answer = await exchange(options, token);
-  if (token && (answer.status === 401 || answer.status === 403)) {
-    const fresh = await configured().refresh(token, answer.status);
-    if (fresh) answer = await exchange(options, fresh);
-  }
+  const answer = await withFreshToken(options);
   if (answer.ok) return answer;
   const refusal = readRefusal(answer.status, json(answer.content));
   const { title, type, code, fields } = refusal;

@@ -26,6 +26,12 @@ describe('ecological products', () => {
       code: 'SHIPPING_ECOLOGICAL_ID',
       ecological: ['Vara 1'],
       others: ['Vara 2'],
+      withBag: false,
+    });
+    expect(needs({ 1: ['ecological'] }, true).conflict).toMatchObject({
+      code: 'SHIPPING_ECOLOGICAL_ID',
+      others: [],
+      withBag: true,
     });
   });
 

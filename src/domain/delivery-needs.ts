@@ -8,6 +8,8 @@ export interface ShippingConflict {
   code: 'SHIPPING_ECOLOGICAL_ID' | 'SHIPPING_ECOLOGICAL_COOL';
   ecological: string[];
   others: string[];
+  /** Prescription goods are among the others. */
+  withBag: boolean;
 }
 
 export interface DeliveryNeeds {
@@ -31,13 +33,19 @@ export function deliveryNeeds(
   return {
     adultProducts: titles('adultOnly'),
     idRequired: withId.length > 0 || bag !== null,
-    conflict: conflictOf(ecological, withId, cooled),
+    conflict: conflictOf(ecological, { withId, cooled, withBag: bag !== null }),
   };
 }
 
+interface Others {
+  withId: string[];
+  cooled: string[];
+  withBag: boolean;
+}
+
 /** Ecological products can be shipped neither with ID-controlled nor with cooled ones: the order must be split. */
-function conflictOf(ecological: string[], withId: string[], cooled: string[]): ShippingConflict | null {
+function conflictOf(ecological: string[], { withId, cooled, withBag }: Others): ShippingConflict | null {
   if (ecological.length === 0) return null;
-  if (withId.length > 0) return { code: 'SHIPPING_ECOLOGICAL_ID', ecological, others: withId };
-  return cooled.length > 0 ? { code: 'SHIPPING_ECOLOGICAL_COOL', ecological, others: cooled } : null;
+  if (withId.length > 0 || withBag) return { code: 'SHIPPING_ECOLOGICAL_ID', ecological, others: withId, withBag };
+  return cooled.length > 0 ? { code: 'SHIPPING_ECOLOGICAL_COOL', ecological, others: cooled, withBag } : null;
 }

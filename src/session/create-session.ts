@@ -1,3 +1,4 @@
+import type { SignInEnded } from '../api/http';
 import type { Store } from '../lib/store';
 import { withLock } from '../lib/with-lock';
 import type { Embedder, HostToken } from '../platform/embedder/embedder';
@@ -152,10 +153,16 @@ export function createSession(parts: SessionParts) {
       return token?.accessToken ?? null;
     },
 
-    /** For the HTTP client: returns a token other than the rejected one. A 403 never signs out. */
-    async refresh(rejected: string, status: number): Promise<string | null> {
+    /**
+     * For the HTTP client: returns a token other than the rejected one. A 403 never signs out. A sign-in that has `ended`
+     * is the app's to renew, unasked.
+     */
+    async refresh(rejected: string, status: number, ended?: SignInEnded): Promise<string | null> {
       if (!token) return null;
       if (token.accessToken !== rejected) return token.accessToken;
+      if (ended && !decidesItself()) return (await renewal.silently(ended))?.accessToken ?? null;
+      // Another fresh token would be rejected, too.
+      if (ended?.again) return null;
       return (await renewal.renew('REJECTED', status !== 403))?.accessToken ?? null;
     },
 

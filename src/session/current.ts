@@ -7,7 +7,7 @@ export const { provide: provideSession, get: currentSession } = deferred<Session
 /** For the HTTP client. If the session's code cannot be loaded, calls are sent without a token. */
 export const tokens = {
   token: async () => (await currentSession().catch(() => null))?.token() ?? null,
-  refresh: async (rejected: string, status: number) => (await currentSession()).refresh(rejected, status),
+  refresh: async (...rejected: Parameters<Session['refresh']>) => (await currentSession()).refresh(...rejected),
 };
 
 /** Asks the app for a token again. */

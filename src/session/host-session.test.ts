@@ -83,6 +83,22 @@ describe('in an app that owns the token', () => {
     expect(await page.session.token()).toBe(jwt('anna'));
   });
 
+  it('is not asked when the sign-in has ended: reads wait for its next token, writes for ten seconds', async () => {
+    const { page, errors, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    const read = page.session.refresh(jwt('anna'), 401, { again: false, waits: true });
+    const write = page.session.refresh(jwt('anna'), 401, { again: false, waits: false });
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer - 1);
+    expect(page.state.get().hostDelayed).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await write).toBeNull();
+    expect(page.state.get()).toMatchObject({ hostDelayed: true, signedIn: true });
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await read).toBe(jwt('anna', 2));
+    expect(page.state.get().hostDelayed).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
   it('a sign-out in the app signs out here', async () => {
     const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);

@@ -10,35 +10,63 @@ export interface HostTokenParts {
 
 export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
 
+/** A token that is to come. */
+interface Expected {
+  answer: Promise<HostToken | null>;
+  resolve(token: HostToken | null): void;
+}
+
+function expected(): Expected {
+  let resolve: (token: HostToken | null) => void = () => {};
+  const answer = new Promise<HostToken | null>((done) => {
+    resolve = done;
+  });
+  return { answer, resolve };
+}
+
 /** Requests a fresh token from the app: one request at a time, shared by all callers. */
 export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
-  let pending: { answer: Promise<HostToken | null>; resolve(token: HostToken | null): void } | undefined;
+  let unasked: Expected | undefined;
+  let pending: Expected | undefined;
 
   function ask(code: HostTokenCode): Promise<HostToken | null> {
     if (pending) return pending.answer;
-    let resolve: (token: HostToken | null) => void = () => {};
-    const answer = new Promise<HostToken | null>((done) => {
-      resolve = done;
-    });
-    const mine = { answer, resolve };
+    const mine = expected();
     pending = mine;
     embedder.tokenError({ code, retryable: true });
     void wait(limits.token.hostAnswer).then(() => {
       if (pending !== mine) return;
       pending = undefined;
       delayed(true);
-      resolve(null);
+      mine.resolve(null);
     });
-    return answer;
+    return mine.answer;
+  }
+
+  /**
+   * The next token, without asking for it. If the app does not send one in time, the customer can ask; `waits` until it
+   * comes, else null.
+   */
+  function sent(waits: boolean): Promise<HostToken | null> {
+    if (!unasked) {
+      const mine = expected();
+      unasked = mine;
+      void wait(limits.token.hostAnswer).then(() => unasked === mine && delayed(true));
+    }
+    const { answer } = unasked;
+    return waits ? answer : Promise.race([answer, wait(limits.token.hostAnswer).then(() => null)]);
   }
 
   return {
     ask,
+    sent,
     /** The app has sent a token, requested or not. */
     answered(token: HostToken): void {
       delayed(false);
       pending?.resolve(token);
       pending = undefined;
+      unasked?.resolve(token);
+      unasked = undefined;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { SignInEnded } from '../api/http';
 import { limits } from '../domain/limits';
 import type { Embedder } from '../platform/embedder/embedder';
 import type { HostTokenCode, hostTokens } from './host-tokens';
@@ -55,6 +56,15 @@ export function createRenewal({ embedder, own, host, token, use, decidesItself, 
 
   return {
     renew,
+    /** Without asking an app: a token of the shop's own, or the next one that the app sends. */
+    async silently({ again, waits }: SignInEnded): Promise<Token | null> {
+      const next = again || embedder.ownsToken() ? null : await own.fetch(token(), limits.query.retries);
+      if (next) use(next);
+      if (next) return next;
+      const sent = await host.sent(waits);
+      return sent?.accessToken ? token() : null;
+    },
+
     /** Settles with the renewal that is running, if any. */
     settled: async () => void (await running),
 

@@ -22,7 +22,8 @@ export function FreeShipping({ totals }: { totals: CartTotals | null }) {
     );
   }
   const { products, discount, leftToFreeShipping: left, shipping } = totals;
-  const worth = Math.max(0, products - discount);
+  // Prescription goods make it free whatever the others cost.
+  const worth = left === 0 ? 1 : Math.max(0, products - discount);
   // A delivery method that is never free shows its cost in the totals.
   if (left === 0 && shipping > 0) return null;
   return (

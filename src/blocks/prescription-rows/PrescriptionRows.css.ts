@@ -39,6 +39,8 @@ export const price = style({
   marginInlineStart: 'auto',
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: vars.font.figures,
+  minWidth: '5.5em',
+  textAlign: 'end',
 });
 
 export const wholeRow = style({ gridColumn: '1 / -1' });
