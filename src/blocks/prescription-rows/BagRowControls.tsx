@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { failureOf } from '../../api/errors';
+import { expectedFailure, failureOf } from '../../api/errors';
 import type { BagRow } from '../../api/expedition/schema';
 import { formatMoney } from '../../i18n/format';
 import { Alert } from '../../ui/alert/Alert';
@@ -30,25 +30,23 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
   const quantity = setQuantity.isPending ? setQuantity.variables.quantity : row.quantity;
   const failure = failureOf(setQuantity.error ?? remove.error);
 
-  function write(wanted: number): void {
+  async function write(wanted: number): Promise<void> {
     setAsked(null);
-    setQuantity.mutate({ rowId: id, quantity: wanted });
+    await setQuantity.mutateAsync({ rowId: id, quantity: wanted }).catch(sayIfGone);
   }
 
   function change(wanted: number): void {
     if (remove.isPending) return;
     if (wanted > row.quantity && losesCostProtection) setAsked(wanted);
-    else write(wanted);
+    else void write(wanted);
   }
 
-  function removeRow(): void {
+  async function removeRow(button: HTMLElement): Promise<void> {
     if (remove.isPending) return;
-    remove.mutate(id, {
-      onSuccess() {
-        showToast({ text: t`${title} har tagits bort ur varukorgen`, tone: 'success' });
-        onRemoved();
-      },
-    });
+    const bag = await remove.mutateAsync(id).catch(sayIfGone);
+    if (!bag) return;
+    showToast({ text: t`${title} har tagits bort ur varukorgen`, tone: 'success' });
+    if ([button, document.body].some((element) => element === document.activeElement)) onRemoved();
   }
 
   return (
@@ -64,7 +62,11 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
             more: t`Öka antalet av ${title}`,
           }}
         />
-        <IconButton label={t`Ta bort ${title}`} icon={trash} onClick={removeRow} />
+        <IconButton
+          label={t`Ta bort ${title}`}
+          icon={trash}
+          onClick={({ currentTarget }) => void removeRow(currentTarget)}
+        />
         <p className={styles.price}>{formatMoney(row.customerPrice)}</p>
       </div>
       {maxQuantity && quantity >= maxQuantity.quantity && (
@@ -81,10 +83,16 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
         <LostProtectionOfRow
           row={row}
           quantity={asked}
-          onAccept={() => write(asked)}
+          onAccept={() => void write(asked)}
           onDecline={() => setAsked(null)}
         />
       )}
     </>
   );
+}
+
+/** A row that was removed elsewhere disappears with its message: it is shown apart. */
+function sayIfGone(error: unknown): undefined {
+  const failure = expectedFailure(error);
+  if (failure.kind === 'refused' && failure.status === 404) showToast({ text: bagFailureMessage(failure) });
 }

@@ -14,15 +14,16 @@ const scope = { id: 'bag' };
  */
 export function useBagChange() {
   const queries = useQueryClient();
-  const onSuccess = async (bag: Bag) => {
+  // Not awaited: the customer continues.
+  const readAgain = () => void markStale(queries, 'changeBag');
+  const onSuccess = (bag: Bag) => {
     queries.setQueryData(bagQuery(true).queryKey, bag);
     bagChanged(bag);
-    await markStale(queries, 'changeBag');
+    readAgain();
   };
-  const onError = () => markStale(queries, 'changeBag');
   return {
-    add: useMutation({ mutationFn: addToBag, scope, onSuccess, onError }),
-    setQuantity: useMutation({ mutationFn: setBagQuantity, scope, onSuccess, onError }),
-    remove: useMutation({ mutationFn: removeFromBag, scope, onSuccess, onError }),
+    add: useMutation({ mutationFn: addToBag, scope, onSuccess, onError: readAgain }),
+    setQuantity: useMutation({ mutationFn: setBagQuantity, scope, onSuccess, onError: readAgain }),
+    remove: useMutation({ mutationFn: removeFromBag, scope, onSuccess, onError: readAgain }),
   };
 }

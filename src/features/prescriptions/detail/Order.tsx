@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { Failure } from '../../../api/errors';
 import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { bagFailureMessage } from '../../../blocks/prescription-rows/bag-failure-message';
 import type { Prescription } from '../../../domain/prescription';
 import { Alert } from '../../../ui/alert/Alert';
+import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Prescriptions.css';
 import { Waiting } from '../Waiting';
 import { blockMessage } from './block-message';
@@ -25,12 +28,23 @@ export function Order({ patient, prescription }: OrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const bag = useQuery(bagQuery(true));
   const options = useQuery({ ...productOptionsQuery(patient, id, 1), enabled: order.enabled });
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  function ordered(failed: Failure | null): void {
+    setFailure(failed);
+    if (failed) return;
+    showToast({ text: <Trans>Varan ligger i varukorgen</Trans>, tone: 'success' });
+    // The form has disappeared.
+    heading.current?.focus();
+  }
+
   return (
     <section className={styles.card} aria-labelledby="recept-bestall">
       <h3 ref={heading} tabIndex={-1} id="recept-bestall" className={styles.title}>
         <Trans>Beställ</Trans>
       </h3>
       {content()}
+      {failure && <Alert tone="error">{bagFailureMessage(failure)}</Alert>}
     </section>
   );
 
@@ -49,6 +63,6 @@ export function Order({ patient, prescription }: OrderProps) {
       );
     }
     if (!options.data || !bag.data) return <Waiting label={t`Varorna hämtas`} />;
-    return <OrderForm patient={patient} prescription={prescription} />;
+    return <OrderForm patient={patient} prescription={prescription} onOrdered={ordered} />;
   }
 }

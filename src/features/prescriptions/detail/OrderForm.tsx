@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { failureOf } from '../../../api/errors';
+import { expectedFailure, type Failure } from '../../../api/errors';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import { chosenProduct } from '../../../blocks/prescribed-product/chosen-product';
-import { bagFailureMessage } from '../../../blocks/prescription-rows/bag-failure-message';
 import { LostProtection } from '../../../blocks/prescription-rows/LostProtection';
 import { MaxQuantity } from '../../../blocks/prescription-rows/MaxQuantity';
 import { useBagChange } from '../../../blocks/prescription-rows/use-bag-change';
@@ -20,10 +19,12 @@ import { OptionHint } from './OptionHint';
 interface OrderFormProps {
   patient: PatientRef;
   prescription: Prescription;
+  /** Null if it is in the bag now. */
+  onOrdered: (failure: Failure | null) => void;
 }
 
 /** The choice of product and number of packages, at the price for that number. */
-export function OrderForm({ patient, prescription }: OrderFormProps) {
+export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) {
   const { t } = useLingui();
   const { id, maxQuantity, losesCostProtection } = prescription;
   const [quantity, setQuantity] = useState(1);
@@ -34,16 +35,17 @@ export function OrderForm({ patient, prescription }: OrderFormProps) {
   const option = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen) ?? firstChoice(options);
   if (!option) return <Alert tone="info">{t`Läkemedlet är tyvärr slut just nu.`}</Alert>;
 
-  function order(prescriptionItemId: string): void {
+  async function order(prescriptionItemId: string): Promise<void> {
     setAsksToLose(false);
-    add.mutate({ patient, prescriptionId: id, prescriptionItemId, quantity });
+    const addition = { patient, prescriptionId: id, prescriptionItemId, quantity };
+    onOrdered(await add.mutateAsync(addition).then(() => null, expectedFailure));
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!option || add.isPending || isPlaceholderData) return;
     if (losesCostProtection) setAsksToLose(true);
-    else order(option.prescriptionItemId);
+    else void order(option.prescriptionItemId);
   }
 
   return (
@@ -74,12 +76,11 @@ export function OrderForm({ patient, prescription }: OrderFormProps) {
       <Button type="submit" loading={add.isPending}>
         <Trans>Lägg i varukorgen</Trans>
       </Button>
-      {add.error && <Alert tone="error">{bagFailureMessage(failureOf(add.error))}</Alert>}
       {asksToLose && (
         <LostProtection
           next={prescription.nextCostProtectedDispense}
           option={option}
-          onAccept={() => order(option.prescriptionItemId)}
+          onAccept={() => void order(option.prescriptionItemId)}
           onDecline={() => setAsksToLose(false)}
         />
       )}

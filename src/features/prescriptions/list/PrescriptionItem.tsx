@@ -6,6 +6,7 @@ import { type Context, displayStates } from '../../../domain/prescription-states
 import { formatDate } from '../../../i18n/format';
 import { Fact } from '../Fact';
 import * as styles from '../Prescriptions.css';
+import { ItemInBag } from './ItemInBag';
 import { StateBadges } from './StateBadges';
 
 interface PrescriptionItemProps {
@@ -40,6 +41,7 @@ export const PrescriptionItem = memo(function PrescriptionItem({ prescription, c
         </Fact>
         <Fact term={<Trans>Gäller till och med</Trans>}>{formatDate(expirationDate)}</Fact>
       </dl>
+      {context.inBag.has(prescription.id) && <ItemInBag prescriptionId={prescription.id} />}
     </li>
   );
 });
