@@ -45,17 +45,6 @@ test('after an order the app is told, brings bag and cart together, and the shop
   await expect(bag.getByRole('listitem').filter({ hasText: 'Atorvastatin' })).toContainText('Till dig');
 });
 
-test('an order without a cart creates one and tells the app', async ({ page }) => {
-  const shop = await launchIn(page, 'external');
-  await signInAs(page, 'prescriptions');
-  await shop.open('/recept/');
-  await page.getByRole('link', { name: 'Atorvastatin' }).first().click();
-  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
-  await expect
-    .poll(() => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
-    .toMatchObject({ hasPrescriptions: true, numberOfItems: 4, cartId: expect.stringMatching(/.+/) });
-});
-
 for (const path of [
   '/recept/',
   '/varukorg/',
