@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
-import { clearFaults, fault } from '../../support/faults';
-import { expect, launchIn, modes, test } from '../../support/launch-in';
-import { plainProduct } from '../../support/products';
+import { fault } from '../../support/faults';
+import { expect, launchIn, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
-import { addToCart, atPayment, throughDelivery } from '../../support/steps';
+import { atPayment, throughDelivery } from '../../support/steps';
 
-const product = plainProduct();
 const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
 const row = (page: Page, title: string) => bag(page).getByRole('listitem').filter({ hasText: title });
 const order = (page: Page) => page.getByRole('region', { name: 'Beställ', exact: true });
@@ -215,48 +213,3 @@ test('site: the order of prescription goods is paid for and received by who is s
   await expect(page.getByRole('alert').filter({ hasText: /olika namn|annat namn/ })).toBeVisible();
   await expect(page).toHaveURL(/\/kassa\//);
 });
-
-for (const mode of modes) {
-  test(`${mode}: ordinary goods never wait for a slow prescription service, whose rows follow or say why not`, async ({
-    page,
-  }) => {
-    test.slow();
-    const shop = await launchIn(page, mode);
-    const token = await signInAs(page, 'prescriptions');
-    await shop.open(product.path);
-    await shop.declineCookies();
-    await addToCart(page, product);
-    await shop.open('/varukorg/');
-    if (mode === 'site') await expect(bag(page)).toBeVisible();
-    else {
-      await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
-      const stored = (await page.context().cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
-      const headers = { authorization: `Bearer ${token}` };
-      const own = (await (await page.request.get('/api/expedition/cart', { headers })).json()) as {
-        prescriptionBagId: string;
-      };
-      const address = `/api/web/cart2/internal/b2c/cart/${stored.split('.')[1]}/prescription-bag`;
-      const data = { prescriptionBagId: own.prescriptionBagId };
-      expect((await page.request.put(address, { headers, data })).status()).toBe(200);
-    }
-    await fault(page, { path: '/api/expedition/**', effect: { kind: 'delay', ms: 8_000 } });
-    await shop.open('/varukorg/');
-    const ordinary = page.getByRole('main').getByLabel(`Antal av ${product.title}`, { exact: true });
-    await expect(ordinary).toHaveValue('1', { timeout: 3_000 });
-    await expect(bag(page)).toContainText('Du betalar för receptvaror', { timeout: 3_000 });
-    await expect(bag(page).getByRole('status', { name: 'Receptvarorna hämtas' })).toBeVisible();
-    await expect(row(page, 'Enalapril')).toBeVisible({ timeout: 15_000 });
-    await clearFaults(page);
-
-    await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 500 } });
-    await shop.open('/varukorg/');
-    await expect(ordinary).toHaveValue('1', { timeout: 3_000 });
-    const failure = bag(page).getByRole('alert').filter({ hasText: 'Receptvarorna kan inte visas just nu' });
-    await expect(failure).toBeVisible({ timeout: 15_000 });
-    await expect(bag(page)).toContainText('Du betalar för receptvaror');
-    await expectAccessible(page);
-    await clearFaults(page);
-    await failure.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(row(page, 'Enalapril')).toBeVisible();
-  });
-}
