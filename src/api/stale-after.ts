@@ -7,8 +7,8 @@ const staleAfter = {
   /** The response to the write already contains the contact details. */
   changeContact: [['member', 'status']],
   confirmEmail: [['member']],
-  /** An order changes points, cheques, status and purchases, and empties the prescription bag. */
-  order: [['member'], ['cart', 'bonus-checks'], ['prescription-purchases'], ['expedition', 'bag']],
+  /** An order changes points, cheques, status and purchases, empties the bag, and dispenses what was in it. */
+  order: [['member'], ['cart', 'bonus-checks'], ['prescription-purchases'], ['expedition']],
   /** Prescriptions may be read from then on. */
   acceptTerms: [['expedition']],
   /** Prices depend on what else is in the bag. */

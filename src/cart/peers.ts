@@ -1,7 +1,7 @@
-import { type Cart, numberOfItems } from '../domain/cart';
 import { type CartId, cartId } from '../domain/ids';
-import { zero } from '../domain/money';
-import type { CartSummary, Embedder } from '../platform/embedder/embedder';
+import { store } from '../lib/store';
+import type { Embedder } from '../platform/embedder/embedder';
+import { changedBagAtom, summaryOf } from './cart-summary';
 import type { Environment } from './environment';
 import type { CartEvent } from './events';
 
@@ -14,16 +14,6 @@ interface Needs {
   flush(): void;
 }
 
-function summaryOf(cart: Cart): CartSummary {
-  return {
-    cartId: cart.cartId,
-    numberOfItems: numberOfItems(cart),
-    total: cart.totals?.total ?? zero,
-    currency: 'SEK',
-    hasPrescriptions: cart.bag !== null,
-  };
-}
-
 /** Others with the same cart: the browser's other tabs, and the app around the page. */
 export function cartPeers({ environment, embedder, ids, refresh, flush }: Needs) {
   return {
@@ -32,13 +22,15 @@ export function cartPeers({ environment, embedder, ids, refresh, flush }: Needs)
       environment.onReturn(refresh);
       environment.onLeave(flush);
       embedder.on('cartRefresh', ({ cartId: id }) => {
+        store.set(changedBagAtom, null);
         if (id) ids.write(cartId(id));
         void refresh();
       });
     },
 
     follow(event: CartEvent): void {
-      if (event.type === 'cartUpdated') embedder.cartChanged(summaryOf(event.cart));
+      if (event.type === 'signedOut') store.set(changedBagAtom, null);
+      if (event.type === 'cartUpdated') embedder.cartChanged(summaryOf(event.cart, store.get(changedBagAtom)));
       const concernsTabs = event.type === 'confirmed' || event.type === 'refused' || event.type === 'cartReplaced';
       if (concernsTabs) environment.notifyTabs();
     },

@@ -81,3 +81,14 @@ for (const path of [
     expect(shop.messages.filter(({ type }) => type === 'TOKEN_ERROR')).toEqual([]);
   });
 }
+
+test('an order without a cart creates one and tells the app', async ({ page }) => {
+  const shop = await launchIn(page, 'external');
+  await signInAs(page, 'prescriptions');
+  await shop.open('/recept/');
+  await page.getByRole('link', { name: 'Atorvastatin' }).first().click();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await expect
+    .poll(() => shop.messages.findLast(({ type }) => type === 'CART_CHANGE')?.payload)
+    .toMatchObject({ hasPrescriptions: true, numberOfItems: 4, cartId: expect.stringMatching(/.+/) });
+});
