@@ -70,12 +70,21 @@ for (const [person, paying, fact] of [
   });
 }
 
-test('medicine is free under 18, for the minor and for a guardian’s child', async ({ page }) => {
-  await open(page, 'site', 'minor-16');
-  await expect(main(page).getByText('Gratis under 18 år')).toBeVisible();
-  await expect(now(page)).toHaveCount(0);
-  await expectAccessible(page);
-});
+for (const [whose, person, path] of [
+  ['a minor’s own', 'minor-16', paths.costProtection()],
+  ['a child’s, of a guardian', 'guardian', paths.children()],
+] as const) {
+  test(`medicine is free under 18: ${whose}`, async ({ page }) => {
+    await open(page, 'site', person, path);
+    if (person === 'guardian') {
+      await main(page).getByRole('link', { name: /Alva/ }).click();
+      await main(page).getByRole('link', { name: 'Högkostnadsskydd' }).click();
+    }
+    await expect(main(page).getByText('Gratis under 18 år')).toBeVisible();
+    await expect(now(page)).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
 
 test('a giver’s protection is that of the giver', async ({ page }) => {
   await open(page, 'site', 'receiver', paths.powersOfAttorney());

@@ -81,9 +81,7 @@ test('many notifications are shown on request', async ({ page }) => {
   expect(await links.count()).toBeGreaterThan(3);
 });
 
-test('notifications that cannot be read leave the rest as it is, and none are read before the terms', async ({
-  page,
-}) => {
+test('notifications that cannot be read leave the rest as it is', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
   await fault(page, { path: '/api/expedition/customer/events', effect: { kind: 'status', status: 404 } });
