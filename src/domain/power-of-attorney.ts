@@ -1,8 +1,15 @@
 import { yearsAfter } from '../lib/calendar';
 
-export interface Party {
+interface Party {
   firstName: string;
   lastName: string;
+  personalIdNumber: string;
+}
+
+/** Without a name until the receiver has consented once: a number that somebody has written does not tell whose it is. */
+interface Receiver {
+  firstName: string | null;
+  lastName: string | null;
   personalIdNumber: string;
 }
 
@@ -10,14 +17,36 @@ export interface Party {
 export interface PowerOfAttorney {
   id: string;
   status: 'pending' | 'approved' | 'unknown';
+  /** Whose consent a pending one waits for; from thirteen on a minor accepts, too, what the guardians have given. */
+  waitsFor: 'receiver' | 'minor' | 'unknown' | null;
   giver: Party;
-  receiver: Party;
+  receiver: Receiver;
   /** Given by a child of who is signed in, who manages it. */
   ofChild: boolean;
   /** The last day. */
   expiryDate: string;
   /** The last day to consent; null unless it is pending. */
   approvalDeadline: string | null;
+}
+
+/** Whether it waits for its receiver, as every pending one does that says nothing else. */
+export function waitsForReceiver({ status, waitsFor }: Pick<PowerOfAttorney, 'status' | 'waitsFor'>): boolean {
+  return status === 'pending' && waitsFor !== 'minor';
+}
+
+/** Whether it waits for a minor, in whose name the guardians have given it. */
+export function waitsForMinor({ status, waitsFor }: Pick<PowerOfAttorney, 'status' | 'waitsFor'>): boolean {
+  return status === 'pending' && waitsFor === 'minor';
+}
+
+export function giverName({ giver }: Pick<PowerOfAttorney, 'giver'>): string {
+  return `${giver.firstName} ${giver.lastName}`;
+}
+
+/** The number as long as the name is not known. */
+export function receiverName({ receiver }: Pick<PowerOfAttorney, 'receiver'>): string {
+  const { firstName, lastName, personalIdNumber } = receiver;
+  return firstName === null || lastName === null ? personalIdNumber : `${firstName} ${lastName}`;
 }
 
 const maxYears = 4;

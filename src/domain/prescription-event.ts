@@ -16,4 +16,6 @@ export interface PrescriptionEvent {
   title: string | null;
   /** The last day of what ends; ISO date. */
   date: string | null;
+  /** The first name of the child in custody that has given the power of attorney; null for one's own. */
+  child: string | null;
 }

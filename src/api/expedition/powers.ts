@@ -48,6 +48,12 @@ export function changePower({ id, expiryDate }: { id: string; expiryDate: string
   return request({ ...expedition, method: 'PATCH', path: base.giver + path`/${id}`, body, schema: powersSchema });
 }
 
+/** Accepts, as a minor, one that the guardians have given. @throws ApiError */
+export function acceptPower({ id }: { id: string }) {
+  const body = { approved: true, termsAccepted: true };
+  return request({ ...expedition, method: 'PATCH', path: base.giver + path`/${id}`, body, schema: powersSchema });
+}
+
 /** Consents to one, or denies it. @throws ApiError */
 export function answerPower({ id, approved }: { id: string; approved: boolean }) {
   const body = approved ? { approved, termsAccepted: true } : { approved };

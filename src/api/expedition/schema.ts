@@ -191,13 +191,19 @@ export const childrenSchema: v.GenericSchema<unknown, { children: Child[] }> = v
 });
 
 const partySchema = v.object({ firstName: v.string(), lastName: v.string(), personalIdNumber: v.string() });
+const receiverSchema = v.object({
+  firstName: v.nullable(v.string()),
+  lastName: v.nullable(v.string()),
+  personalIdNumber: v.string(),
+});
 
 /** GET /powers-of-attorney-receiver/{id} */
 export const powerSchema: v.GenericSchema<unknown, PowerOfAttorney> = v.object({
   id: v.string(),
   status: enumField(['pending', 'approved']),
+  waitsFor: v.nullish(enumField(['receiver', 'minor']), null),
   giver: partySchema,
-  receiver: partySchema,
+  receiver: receiverSchema,
   ofChild: v.optional(v.boolean(), false),
   expiryDate: dateField,
   approvalDeadline: v.nullable(dateField),
@@ -224,6 +230,7 @@ export const eventsSchema: v.GenericSchema<unknown, { events: PrescriptionEvent[
       about: v.nullable(v.string()),
       title: v.optional(v.nullable(v.string()), null),
       date: v.nullable(dateField),
+      child: v.nullish(v.string(), null),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import type { EventGroup } from './event-groups';
 /** What there is to know; without a patient it concerns who reads it. */
 export function EventText({ group: { first, count } }: { group: EventGroup }) {
   const name = first.patient?.name;
-  const { title } = first;
+  const { title, child } = first;
   const date = first.date === null ? '' : formatLongDate(first.date);
   switch (first.kind) {
     case 'NEW_PRESCRIPTION':
@@ -49,9 +49,18 @@ export function EventText({ group: { first, count } }: { group: EventGroup }) {
         <Trans>Perioden i högkostnadsskyddet slutar {date}</Trans>
       );
     case 'NEW_POWER_OF_ATTORNEY_REQUEST':
-      return <Trans>{name} vill ge dig en fullmakt</Trans>;
+      // A minor's own, which the guardians have given.
+      return name ? (
+        <Trans>{name} vill ge dig en fullmakt</Trans>
+      ) : (
+        <Trans>En fullmakt väntar på ditt godkännande</Trans>
+      );
     case 'EXPIRING_GIVEN_POWER_OF_ATTORNEY':
-      return (
+      return child ? (
+        <Trans>
+          Fullmakten som {child} har gett {name} slutar {date}
+        </Trans>
+      ) : (
         <Trans>
           Fullmakten som du har gett {name} slutar {date}
         </Trans>

@@ -8,6 +8,7 @@ const event = (kind: PatientEvent['kind'], about: string, others: Partial<Patien
   patient: null,
   title: null,
   date: null,
+  child: null,
   of: self,
   ...others,
 });

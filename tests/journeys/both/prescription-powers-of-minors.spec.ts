@@ -1,14 +1,34 @@
+import type { Page } from '@playwright/test';
 import { yearsAfter } from '../../../src/lib/calendar';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { expect, launchIn, test } from '../../support/launch-in';
-import { announced, dialog, givenPowers, givePower, itemOf, today } from '../../support/powers-of-attorney';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import {
+  announced,
+  dialog,
+  givenPowers,
+  givePower,
+  itemOf,
+  receivedPowers,
+  today,
+} from '../../support/powers-of-attorney';
 import { signInAs } from '../../support/sign-in';
 import { asSomebodyElse } from '../../support/somebody-else';
 
 /** Is not a guardian of theirs. */
 const petra = '19740922-2382';
+
+const ofGiven = {
+  path: '/api/expedition/powers-of-attorney-giver/**',
+  effect: { kind: 'status', status: 500 },
+} as const;
+
+const tooMany = {
+  kind: 'status',
+  status: 429,
+  body: { error: 'Too Many Requests', details: { title: '', errorCode: 'TOO_MANY_CALLS', errorFields: [] } },
+} as const;
 
 /** As for a child who comes of age sooner. */
 const ofAge = {
@@ -34,20 +54,109 @@ test('site: guardians give and remove the powers of attorney of a minor', async 
   await expect(dialog(page)).toContainText('Får längst gälla till dagen före 18-årsdagen');
   await givePower(page, petra, yearsAfter(today(), 1));
   await expect(announced(page, 'Fullmakten är registrerad')).toBeVisible();
-  await expect(itemOf(page, 'Petra Wikander')).toContainText('Ges avEbba Ekström');
+  await expect(itemOf(page, petra)).toContainText('Ges avEbba Ekström');
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Ta bort fullmakten för Petra Wikander' }).click();
+  await page.getByRole('button', { name: `Ta bort fullmakten för ${petra}` }).click();
   await expect(dialog(page)).toContainText('inte längre se recepten för Ebba Ekström');
   await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(givenPowers(page)).toContainText('Du har inte gett någon fullmakt.');
 });
 
-test('site: a minor reads the powers of attorney that the guardians manage, and receives none', async ({ page }) => {
+for (const mode of modes) {
+  test(`${mode}: a minor of 13 approves what a guardian has given, and ends it`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'child-13');
+    await shop.open(paths.prescriptions());
+    await shop.declineCookies();
+    const { petra: receiver, path } = await givenForEbba(page);
+    await page.reload();
+    await page.getByRole('link', { name: 'En fullmakt väntar på ditt godkännande' }).click();
+    const power = itemOf(page, 'Petra Wikander');
+    await expect(power).toContainText('Behöver godkännas avDig');
+    await expect(page.getByText('Den som är under 18 år kan inte få fullmakter.')).toBeVisible();
+    await expect(page.getByText('Från 13 år gäller en fullmakt först när du också har godkänt den')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ändra' })).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Godkänn fullmakten för Petra Wikander' }).click();
+    await expect(dialog(page)).toContainText('Petra Wikander får rätt att se dina recept');
+    await expectAccessible(page);
+    await dialog(page).getByRole('checkbox').check();
+    await fault(page, { ...ofGiven, method: 'PATCH', times: 1 });
+    await dialog(page).getByRole('button', { name: 'Godkänn' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle godkännas');
+    await dialog(page).getByRole('button', { name: 'Godkänn' }).click();
+    await expect(announced(page, 'Fullmakten är godkänd av dig')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Fullmakter du har gett' })).toBeFocused();
+    await expect(power).toContainText('Godkänd');
+    expect(await receiver('GET', path)).toMatchObject({ status: 'approved' });
+
+    await page.getByRole('button', { name: 'Ta bort fullmakten för Petra Wikander' }).click();
+    await dialog(page).getByRole('button', { name: 'Ta bort', exact: true }).click();
+    await expect(givenPowers(page)).toContainText('Du har inte gett någon fullmakt.');
+    expect(await receiver('GET', '/powers-of-attorney-receiver')).not.toMatchObject({
+      powerOfAttorneyItems: expect.arrayContaining([expect.objectContaining({ giver: { firstName: 'Ebba' } })]),
+    });
+  });
+}
+
+test('site: a minor of 13 denies what a guardian has given', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'child-13');
   await shop.open(paths.prescriptions());
   await shop.declineCookies();
+  await givenForEbba(page);
+  await shop.open(paths.powersOfAttorney());
+  await page.getByRole('button', { name: 'Neka fullmakten för Petra Wikander' }).click();
+  await expect(dialog(page)).toContainText('Petra Wikander får inte se dina recept');
+  await dialog(page).getByRole('button', { name: 'Neka' }).click();
+  await expect(announced(page, 'Fullmakten är nekad')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Barn' }).click();
+  await expect(page.getByText('Du behöver vara minst 18 år för att lägga till barn.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('site: receiver and guardian see that it is the minor who has not approved yet', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'receiver');
+  await shop.open(paths.powersOfAttorney());
+  await shop.declineCookies();
+  const { path } = await givenForEbba(page);
+  await page.reload();
+  const received = receivedPowers(page).getByRole('listitem').filter({ hasText: 'Ebba Ekström' });
+  await expect(received).toContainText('Behöver godkännas avEbba');
+  await expect(received.getByRole('link')).toHaveCount(0);
+  await shop.open(paths.ofGiver(path.split('/').at(-1) ?? '').prescriptions);
+  await expect(page.getByText('Du ser recepten för Ebba när Ebba också har godkänt fullmakten.')).toBeVisible();
+  await expectAccessible(page);
+
+  await signInAs(page, 'guardian');
+  await shop.open(paths.powersOfAttorney());
+  await expect(itemOf(page, 'Petra Wikander')).toContainText('Behöver godkännas avEbba');
+});
+
+test('site: who tries many personal numbers is asked to wait', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'guardian');
+  await fault(page, { method: 'POST', path: '/api/expedition/powers-of-attorney-giver', effect: tooMany });
+  await fault(page, { method: 'POST', path: '/api/expedition/children', effect: tooMany });
+  await shop.open(paths.powersOfAttorney());
+  await shop.declineCookies();
+  await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
+  await dialog(page).getByRole('checkbox').check();
+  await givePower(page, petra, yearsAfter(today(), 1));
+  await expect(dialog(page).getByRole('alert')).toContainText('Det blev många försök på kort tid. Vänta en stund');
+  await shop.open(paths.children());
+  await page.getByRole('button', { name: 'Lägg till barn' }).click();
+  await dialog(page).getByLabel('Barnets personnummer').fill('20090302-2382');
+  await dialog(page).getByRole('button', { name: 'Lägg till' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Det blev många försök på kort tid. Vänta en stund');
+});
+
+/** A guardian gives Petra a power of attorney of Ebba's, and Petra consents. @returns Petra's calls, and where she sees it */
+async function givenForEbba(page: Page) {
   const guardian = await asSomebodyElse(page, 'guardian');
   const { children } = await guardian<{ children: { id: string; firstName: string }[] }>('GET', '/children');
   await guardian('POST', '/powers-of-attorney-giver', {
@@ -56,13 +165,12 @@ test('site: a minor reads the powers of attorney that the guardians manage, and 
     expiryDate: yearsAfter(today(), 1),
     termsAccepted: true,
   });
-  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Fullmakter' }).click();
-  await expect(itemOf(page, 'Petra Wikander')).toContainText('Väntar på godkännande');
-  await expect(page.getByText('Den som är under 18 år kan inte få fullmakter.')).toBeVisible();
-  await expect(page.getByText('är det dina vårdnadshavare som ger och tar bort dina fullmakter')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('navigation', { name: 'Receptsidor' }).getByRole('link', { name: 'Barn' }).click();
-  await expect(page.getByText('Du behöver vara minst 18 år för att lägga till barn.')).toBeVisible();
-  await expectAccessible(page);
-});
+  const receiver = await asSomebodyElse(page, 'receiver');
+  const { powerOfAttorneyItems } = await receiver<{
+    powerOfAttorneyItems: { id: string; giver: { firstName: string } }[];
+  }>('GET', '/powers-of-attorney-receiver');
+  const id = powerOfAttorneyItems.find(({ giver }) => giver.firstName === 'Ebba')?.id;
+  const path = `/powers-of-attorney-receiver/${id}`;
+  await receiver('PATCH', path, { approved: true, termsAccepted: true });
+  return { petra: receiver, path };
+}

@@ -12,6 +12,7 @@ import { Modal } from '../../../ui/modal/Modal';
 import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Prescriptions.css';
 import { personalNumberError } from '../personal-number-error';
+import { TooManyTries } from '../TooManyTries';
 
 /** Adds a child by its personal number. */
 export function AddChildModal({ onClose }: { onClose: () => void }) {
@@ -50,7 +51,11 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
         />
         {adding.isError && !refusalOf(adding.error) && (
           <Alert tone="error" title={<Trans>Något gick fel när barnet lades till</Trans>}>
-            <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+            {failureOf(adding.error)?.kind === 'tooMany' ? (
+              <TooManyTries />
+            ) : (
+              <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+            )}
           </Alert>
         )}
         <SubmitButton>

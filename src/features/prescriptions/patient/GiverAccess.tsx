@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { powersQuery, receivedPowerQuery } from '../../../api/expedition/powers';
+import { waitsForMinor } from '../../../domain/power-of-attorney';
 import { formatLongDate } from '../../../i18n/format';
 import { currentArea } from '../../../platform/mode/current-area';
 import * as styles from '../Prescriptions.css';
@@ -31,7 +32,13 @@ export function GiverAccess({ id, children }: { id: string; children: ReactNode 
   if (power && power.status !== 'approved') {
     return (
       <NoAccess patient={patient} link={link} title={<Trans>Fullmakten väntar på godkännande</Trans>}>
-        <Trans>Du ser {power.giver.firstName}s recept när du har godkänt fullmakten.</Trans>
+        {waitsForMinor(power) ? (
+          <Trans>
+            Du ser recepten för {power.giver.firstName} när {power.giver.firstName} också har godkänt fullmakten.
+          </Trans>
+        ) : (
+          <Trans>Du ser {power.giver.firstName}s recept när du har godkänt fullmakten.</Trans>
+        )}
       </NoAccess>
     );
   }

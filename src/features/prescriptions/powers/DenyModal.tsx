@@ -1,32 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { answerPower } from '../../../api/expedition/powers';
-import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
+import type { PowerSide } from '../../../api/expedition/powers';
+import { giverName, type PowerOfAttorney, receiverName } from '../../../domain/power-of-attorney';
 import { ConfirmModal } from './ConfirmModal';
-import type { usePowerChange } from './use-power-change';
 
 interface DenyModalProps {
   power: PowerOfAttorney;
-  denying: ReturnType<typeof usePowerChange<Parameters<typeof answerPower>[0]>>;
+  /** The receiver denies it, or the minor in whose name it is given. */
+  side: PowerSide;
+  error: unknown;
+  isPending: boolean;
+  onDeny: () => void;
   onClose: () => void;
 }
 
-/** Asks before a receiver denies a power of attorney. */
-export function DenyModal({ power: { id, giver }, denying, onClose }: DenyModalProps) {
+/** Asks before a power of attorney is denied. */
+export function DenyModal({ power, side, error, isPending, onDeny, onClose }: DenyModalProps) {
   const { t } = useLingui();
-  const name = `${giver.firstName} ${giver.lastName}`;
   return (
     <ConfirmModal
       title={t`Neka fullmakten?`}
       yes={<Trans>Neka</Trans>}
       failed={<Trans>Något gick fel när fullmakten skulle nekas</Trans>}
-      error={denying.error}
-      isPending={denying.isPending}
-      onConfirm={() => denying.mutate({ id, approved: false })}
+      error={error}
+      isPending={isPending}
+      onConfirm={onDeny}
       onClose={onClose}
     >
-      <Trans>
-        Fullmakten från {name} tas bort. {name} kan ge dig en ny.
-      </Trans>
+      {text()}
     </ConfirmModal>
   );
+
+  function text() {
+    const receiver = receiverName(power);
+    const giver = giverName(power);
+    return side === 'receiver' ? (
+      <Trans>
+        Fullmakten från {giver} tas bort. {giver} kan ge dig en ny.
+      </Trans>
+    ) : (
+      <Trans>Fullmakten tas bort, och {receiver} får inte se dina recept.</Trans>
+    );
+  }
 }

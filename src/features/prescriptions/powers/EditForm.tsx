@@ -21,6 +21,8 @@ interface EditFormProps {
 
 /** Sets another last day. Until the receiver has consented again, the power of attorney does not hold. */
 export function EditForm({ power, editing }: EditFormProps) {
+  const receiver = power.receiver.firstName ?? power.receiver.personalIdNumber;
+
   async function change({ expiryDate }: { expiryDate: string; terms: string }) {
     const problem = expiryProblem(expiryDate, today());
     if (problem) return { expiryDate: expiryError(problem) };
@@ -35,9 +37,7 @@ export function EditForm({ power, editing }: EditFormProps) {
   return (
     <Form className={styles.form} rules={{ expiryDate: [required, date], terms: [required] }} onValid={change}>
       <p>
-        <Trans>
-          Ändrar du fullmakten slutar den att gälla tills {power.receiver.firstName} har godkänt den igen, inom 7 dagar.
-        </Trans>
+        <Trans>Ändrar du fullmakten slutar den att gälla tills {receiver} har godkänt den igen, inom 7 dagar.</Trans>
       </p>
       <ExpiryField defaultValue={power.expiryDate} />
       <TermsField />

@@ -10,7 +10,11 @@ export function GiverField() {
   const { data } = useQuery({ ...childrenQuery(), enabled: useMay('addChild') });
   if (!data || data.children.length === 0) return null;
   return (
-    <Select name="childId" label={t`Vem ger fullmakten?`}>
+    <Select
+      name="childId"
+      label={t`Vem ger fullmakten?`}
+      hint={t`Ett barn som har fyllt 13 år behöver också godkänna fullmakten.`}
+    >
       <option value="">
         <Trans>Jag</Trans>
       </option>

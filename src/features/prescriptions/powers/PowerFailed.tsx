@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { failureOf } from '../../../api/errors';
 import { Alert } from '../../../ui/alert/Alert';
+import { TooManyTries } from '../TooManyTries';
 import { isGone } from './is-gone';
 import { refusedFields } from './refused-fields';
 
@@ -9,7 +11,9 @@ export function PowerFailed({ error, title }: { error: unknown; title: ReactNode
   if (!error || refusedFields(error)) return null;
   return (
     <Alert tone="error" title={title}>
-      {isGone(error) ? (
+      {failureOf(error)?.kind === 'tooMany' ? (
+        <TooManyTries />
+      ) : isGone(error) ? (
         <Trans>Fullmakten har redan besvarats, tagits bort eller gått ut. Stäng rutan för att se hur det är nu.</Trans>
       ) : (
         <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>

@@ -1,5 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { answerPower, changePower, givePower, type PowerSide, removePower } from '../../../api/expedition/powers';
+import {
+  acceptPower,
+  answerPower,
+  changePower,
+  givePower,
+  type PowerSide,
+  removePower,
+} from '../../../api/expedition/powers';
 import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
 import { Modal } from '../../../ui/modal/Modal';
 import { ConsentForm } from './ConsentForm';
@@ -12,8 +19,8 @@ import { usePowerChange } from './use-power-change';
 /** What a customer is about to do with a power of attorney. */
 export type PowerAction =
   | { kind: 'give' }
-  | { kind: 'consent'; power: PowerOfAttorney }
-  | { kind: 'deny'; power: PowerOfAttorney }
+  | { kind: 'consent'; power: PowerOfAttorney; side: PowerSide }
+  | { kind: 'deny'; power: PowerOfAttorney; side: PowerSide }
   | { kind: 'edit'; power: PowerOfAttorney }
   | { kind: 'remove'; power: PowerOfAttorney; side: PowerSide };
 
@@ -23,21 +30,34 @@ interface PowerModalsProps {
   onDone: (side: PowerSide) => void;
 }
 
+/** A minor who denies one ends it. */
+const endGiven = ({ id }: { id: string }) => removePower({ id, side: 'giver' });
+
 /** The dialog of what a customer is about to do. */
 export function PowerModals({ action, onClose, onDone }: PowerModalsProps) {
   const { t } = useLingui();
   const texts = {
     given: <Trans>Fullmakten är registrerad och väntar på godkännande</Trans>,
     changed: <Trans>Fullmakten är ändrad och väntar på nytt godkännande</Trans>,
-    approved: <Trans>Fullmakten är godkänd</Trans>,
+    approved: <Trans>Fullmakten är godkänd av dig</Trans>,
     denied: <Trans>Fullmakten är nekad</Trans>,
     removed: <Trans>Fullmakten är borttagen</Trans>,
   };
   const give = usePowerChange({ change: givePower, side: 'giver', done: texts.given, onDone });
   const edit = usePowerChange({ change: changePower, side: 'giver', done: texts.changed, onDone });
-  const consent = usePowerChange({ change: answerPower, side: 'receiver', done: texts.approved, onDone });
-  const deny = usePowerChange({ change: answerPower, side: 'receiver', done: texts.denied, onDone });
-  const side = action.kind === 'remove' ? action.side : 'giver';
+  const side = 'side' in action ? action.side : 'giver';
+  const consent = usePowerChange({
+    change: side === 'receiver' ? (id: { id: string }) => answerPower({ ...id, approved: true }) : acceptPower,
+    side,
+    done: texts.approved,
+    onDone,
+  });
+  const deny = usePowerChange({
+    change: side === 'receiver' ? (id: { id: string }) => answerPower({ ...id, approved: false }) : endGiven,
+    side,
+    done: texts.denied,
+    onDone,
+  });
   const remove = usePowerChange({ change: removePower, side, done: texts.removed, onDone });
 
   switch (action.kind) {
@@ -56,11 +76,25 @@ export function PowerModals({ action, onClose, onDone }: PowerModalsProps) {
     case 'consent':
       return (
         <Modal title={t`Godkänn fullmakten`} onClose={onClose}>
-          <ConsentForm power={action.power} answering={consent} />
+          <ConsentForm
+            power={action.power}
+            side={action.side}
+            error={consent.error}
+            onConsent={() => consent.mutateAsync({ id: action.power.id })}
+          />
         </Modal>
       );
     case 'deny':
-      return <DenyModal power={action.power} denying={deny} onClose={onClose} />;
+      return (
+        <DenyModal
+          power={action.power}
+          side={action.side}
+          error={deny.error}
+          isPending={deny.isPending}
+          onDeny={() => deny.mutate({ id: action.power.id })}
+          onClose={onClose}
+        />
+      );
     case 'remove':
       return <RemoveModal power={action.power} side={action.side} removing={remove} onClose={onClose} />;
   }

@@ -16,7 +16,7 @@ interface PowerSectionProps {
   onAction: (action: PowerAction) => void;
 }
 
-/** The given or the received powers of attorney. A minor reads the given ones, which the guardians manage. */
+/** The given or the received powers of attorney. Guardians give those of a minor. */
 export function PowerSection({ side, heading, onAction }: PowerSectionProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(powersQuery(side));
@@ -50,7 +50,7 @@ export function PowerSection({ side, heading, onAction }: PowerSectionProps) {
     return (
       <ul className={styles.list} aria-labelledby={id}>
         {data.map((power) => (
-          <PowerItem key={power.id} power={power} side={side} mayChange={may} onAction={onAction} />
+          <PowerItem key={power.id} power={power} side={side} onAction={onAction} />
         ))}
       </ul>
     );
@@ -68,7 +68,10 @@ export function PowerSection({ side, heading, onAction }: PowerSectionProps) {
     return side === 'receiver' ? (
       <Trans>Den som är under 18 år kan inte få fullmakter.</Trans>
     ) : (
-      <Trans>Tills du fyller 18 år är det dina vårdnadshavare som ger och tar bort dina fullmakter.</Trans>
+      <Trans>
+        Tills du fyller 18 år är det dina vårdnadshavare som ger dina fullmakter. Från 13 år gäller en fullmakt först
+        när du också har godkänt den, och du kan ta bort den när du vill.
+      </Trans>
     );
   }
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerSide, removePower } from '../../../api/expedition/powers';
-import type { PowerOfAttorney } from '../../../domain/power-of-attorney';
+import { giverName, type PowerOfAttorney, receiverName } from '../../../domain/power-of-attorney';
 import { ConfirmModal } from './ConfirmModal';
 import type { usePowerChange } from './use-power-change';
 
@@ -15,8 +15,8 @@ interface RemoveModalProps {
 export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps) {
   const { t } = useLingui();
   const { id } = power;
-  const giver = `${power.giver.firstName} ${power.giver.lastName}`;
-  const receiver = `${power.receiver.firstName} ${power.receiver.lastName}`;
+  const giver = giverName(power);
+  const receiver = receiverName(power);
 
   return (
     <ConfirmModal

@@ -17,8 +17,6 @@ export function refusedFields(error: unknown): Fields {
       return { expiryDate: expiryError('tooFar') };
     case 'DATE_OF_AGE':
       return { expiryDate: <Trans>Får längst gälla till dagen före 18-årsdagen</Trans> };
-    case 'RECEIVER_NOT_FOUND':
-      return { personalIdNumber: personalNumberError() };
     case 'RECEIVER_UNDER_AGE':
       return { personalIdNumber: <Trans>Den som får en fullmakt behöver vara minst 18 år.</Trans> };
     case 'RECEIVER_IS_GUARDIAN':
