@@ -17,7 +17,7 @@ export const limits = {
   cookies: { cartId: 7 * day, userId: 1000 * day },
   storage: { expiringEntry: day },
   lookups: { debounce: 100, idsPerCall: 100 },
-  query: { retries: 3, backoffMax: 30 * second, collect: 5 * minute, unused: 60 },
+  query: { retries: 3, backoffMax: 30 * second, justRead: 5 * second, collect: 5 * minute, unused: 60 },
   pageData: { retries: 3 },
   catalogue: { retries: 5, firstDelay: 350 },
   prefetch: { batch: 4, interval: 3 * second },

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { limits } from '../../domain/limits';
 import { path, request } from '../http';
 import { costProtectionPath, eventsPath, type PatientRef, patientKey, prescriptionsPath } from './patient';
 import {
@@ -17,6 +18,8 @@ export function prescriptionsQuery(patient: PatientRef) {
     queryKey: ['expedition', 'prescriptions', ...patientKey(patient)],
     queryFn: ({ signal }) =>
       request({ ...expedition, path: prescriptionsPath(patient), schema: prescriptionsSchema, signal }),
+    // Requested before the screen that needs it has loaded.
+    staleTime: limits.query.justRead,
   });
 }
 
@@ -31,6 +34,7 @@ export function prescriptionQuery(patient: PatientRef, id: string) {
         schema: prescriptionSchema,
         signal,
       }),
+    staleTime: limits.query.justRead,
   });
 }
 

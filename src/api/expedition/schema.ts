@@ -14,6 +14,8 @@ export const customerSchema = v.object({
   actions: v.optional(v.record(v.string(), v.object({ enabled: v.boolean(), reason: v.nullable(v.string()) })), {}),
 });
 
+export type Customer = v.InferOutput<typeof customerSchema>;
+
 const dateField = v.pipe(v.string(), v.isoDate());
 
 const maxQuantityField = v.object({

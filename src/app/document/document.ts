@@ -18,6 +18,8 @@ interface DocumentInput {
   kind: 'website' | 'product' | 'article';
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
+  /** A part whose chunks are only preloaded. */
+  screen?: string | undefined;
   /** Parts in the markup of which only the styles are inlined. */
   deferredParts: string[];
   /** React's output for the root; the image preloads in front of it are preserved. */
@@ -63,10 +65,13 @@ function seoTags({ seo, kind, structured, image, publicOrigin, config }: Documen
 
 /** The complete HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
-  const { assets, config, parts, deferredParts, markup, data } = input;
+  const { assets, config, parts, screen, deferredParts, markup, data } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
-  const chunks = [...assets.stages, ...parts.flatMap((name) => assets.parts[name]?.js ?? [])];
+  const chunks = [
+    ...assets.stages,
+    ...[...parts, ...(screen ? [screen] : [])].flatMap((name) => assets.parts[name]?.js ?? []),
+  ];
   const files = [...new Set(chunks)];
   const css = assets.shell.css + [...parts, ...deferredParts].map((name) => assets.parts[name]?.css ?? '').join('');
   const base = external ? '' : ' data-base="/"';

@@ -16,6 +16,8 @@ import { otherPartFiles } from './other-part-files';
 interface AppDocument {
   path: string;
   page: Page | 'missing' | null;
+  /** A screen that only the browser renders: its code is preloaded. */
+  screen?: string;
   seo: { title: string; description: string; path: string; index: boolean };
   structured?: object[];
   image?: string | null;
@@ -38,7 +40,7 @@ function recording(rendered: Set<string>): PartLoader {
 
 /** A document of the site with the shop rendered into it. */
 export async function renderApp(
-  { path, page, seo, structured = [], image = null, kind = 'website' }: AppDocument,
+  { path, page, screen, seo, structured = [], image = null, kind = 'website' }: AppDocument,
   { assets, config, publicOrigin }: Environment,
 ): Promise<string> {
   const parts = partsOf({ shell: 'site', page });
@@ -69,6 +71,7 @@ export async function renderApp(
     image,
     kind,
     parts: present,
+    screen,
     deferredParts,
     markup,
     data,

@@ -21,7 +21,7 @@ export async function renderShells(environment: Environment): Promise<Record<str
 
 export function renderShell(route: ScreenRoute, environment: Environment): Promise<string> {
   const seo = { title: route.title, description: route.title, path: fixedPart(route), index: false };
-  return renderApp({ path: route.path, page: null, seo }, environment);
+  return renderApp({ path: route.path, page: null, seo, screen: route.screen.name }, environment);
 }
 
 export function renderNotFound(environment: Environment): Promise<string> {

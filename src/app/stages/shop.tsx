@@ -25,6 +25,7 @@ import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
+import { screenRouteAt } from '../routes';
 import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
 import { connectServices, startDeferred } from '../start/services';
@@ -76,6 +77,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const client = createQueryClient();
   connectServices(config, jar, client);
   if (data.page) rememberPage(client, path, data.page);
+  else beginScreen(loader, client, path);
   watchFailures(window);
   watchHistory(window);
   watchScroll(window);
@@ -97,6 +99,17 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   void repeatPresses(window);
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
+}
+
+/** Fetches a screen without page data, and what it shows first, before the shop is rendered. A failure is the screen's. */
+function beginScreen(loader: PartLoader, client: QueryClient, path: string): void {
+  const route = screenRouteAt(path);
+  if (!route) return;
+  loader.load<never>(route.screen).catch(() => {});
+  route
+    .firstReads?.()
+    .then(({ firstReads }) => firstReads(client, path))
+    .catch(() => {});
 }
 
 interface AfterLoad {

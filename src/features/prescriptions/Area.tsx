@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { customerQuery } from '../../api/expedition/bag/queries';
 import { AreaNav } from './AreaNav';
 import { type AreaPage, areaPageAt, type Section } from './area-page';
 import { Children } from './children/Children';
+import { firstReads } from './first-reads';
 import { Lists } from './lists/Lists';
 import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
 import { Powers } from './powers/Powers';
 import { RegisterUnavailable } from './RegisterUnavailable';
+import { hasAccepted, termsOf } from './terms/accepted';
 import { Terms } from './terms/Terms';
 import { Waiting } from './Waiting';
 
@@ -19,13 +21,15 @@ interface AreaProps {
   takesFocus: boolean;
 }
 
-/** The area of who is signed in. Before the terms are accepted, nothing is read. */
+/** The area of who is signed in. Before the terms are accepted, the service refuses every other read. */
 export function Area({ path, takesFocus }: AreaProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+  const queries = useQueryClient();
+  useEffect(() => void firstReads(queries, path), [queries, path]);
   const { data: customer, error, refetch } = useQuery(customerQuery(true));
   const page = areaPageAt(path);
   const titles: Record<Section, string> = {
@@ -48,9 +52,8 @@ export function Area({ path, takesFocus }: AreaProps) {
   function content() {
     if (!customer && error) return <RegisterUnavailable onRetry={() => void refetch()} />;
     if (!customer) return <Waiting label={t`Dina recept hämtas`} />;
-    const terms = page.section === 'animals' ? 'animal' : 'customer';
-    const isAccepted = terms === 'animal' ? customer.termsConfirmedAnimal : customer.termsConfirmedCustomer;
-    return isAccepted ? (
+    const terms = termsOf(page);
+    return hasAccepted(customer, terms) ? (
       <PageContent page={page} />
     ) : (
       <Terms key={terms} kind={terms} onAccepted={() => heading.current?.focus()} />

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { limits } from '../../../domain/limits';
 import { request } from '../../http';
 import { bagSchema, customerSchema } from '../schema';
 
@@ -10,6 +11,8 @@ export function customerQuery(signedIn: boolean) {
     queryKey: ['expedition', 'customer'],
     queryFn: ({ signal }) => request({ ...expedition, path: '/customer', schema: customerSchema, signal }),
     enabled: signedIn,
+    // Requested before the screen that needs it has loaded.
+    staleTime: limits.query.justRead,
   });
 }
 
