@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { Page, PageOf, Template } from '../api/page-data/schema';
 import { type Part, part } from '../lib/part';
 import { type AreaPaths, doctorArea, ownArea } from '../routes/area-paths';
@@ -19,8 +18,6 @@ export interface ScreenRoute {
   /** The title of the document, until the screen sets its own. */
   title: string;
   screen: Part<{ path: string }>;
-  /** Its module requests what the screen shows first, while the screen's code loads. */
-  firstReads?: () => Promise<{ firstReads: (queries: QueryClient, path: string) => Promise<void> }>;
   /** The address or title of a private screen may reveal something about a person: only its family is reported. */
   visibility: 'public' | 'private';
   /** What a private screen is called in reports; without it only its family is reported. */
@@ -35,7 +32,6 @@ const club = part(() => import('../features/club/Club'));
 const prescriptionArea = {
   title: 'Mina recept',
   screen: part(() => import('../features/prescriptions/Prescriptions')),
-  firstReads: () => import('../features/prescriptions/first-reads'),
   visibility: 'private',
   robots: 'disallow',
 } as const;

@@ -18,7 +18,7 @@ export function prescriptionsQuery(patient: PatientRef) {
     queryKey: ['expedition', 'prescriptions', ...patientKey(patient)],
     queryFn: ({ signal }) =>
       request({ ...expedition, path: prescriptionsPath(patient), schema: prescriptionsSchema, signal }),
-    // Requested before the screen that needs it has loaded.
+    // Requested before the terms are known, and shown after.
     staleTime: limits.query.justRead,
   });
 }

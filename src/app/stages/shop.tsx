@@ -21,11 +21,11 @@ import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
 import { applyEmbedder } from '../navigation/apply-embedder';
 import { watchHistory } from '../navigation/history-entry';
+import { loadLikelyScreen } from '../navigation/likely-screen';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
-import { screenRouteAt } from '../routes';
 import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
 import { connectServices, startDeferred } from '../start/services';
@@ -77,7 +77,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const client = createQueryClient();
   connectServices(config, jar, client);
   if (data.page) rememberPage(client, path, data.page);
-  else beginScreen(loader, client, path);
+  // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
+  else loadLikelyScreen(loader, path).catch(() => {});
   watchFailures(window);
   watchHistory(window);
   watchScroll(window);
@@ -99,17 +100,6 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   void repeatPresses(window);
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
-}
-
-/** Fetches a screen without page data, and what it shows first, before the shop is rendered. A failure is the screen's. */
-function beginScreen(loader: PartLoader, client: QueryClient, path: string): void {
-  const route = screenRouteAt(path);
-  if (!route) return;
-  loader.load<never>(route.screen).catch(() => {});
-  route
-    .firstReads?.()
-    .then(({ firstReads }) => firstReads(client, path))
-    .catch(() => {});
 }
 
 interface AfterLoad {

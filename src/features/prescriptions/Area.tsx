@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { customerQuery } from '../../api/expedition/bag/queries';
 import { AreaNav } from './AreaNav';
 import { type AreaPage, areaPageAt, type Section } from './area-page';
 import { Children } from './children/Children';
-import { firstReads } from './first-reads';
 import { Lists } from './lists/Lists';
 import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
@@ -13,6 +12,7 @@ import { Powers } from './powers/Powers';
 import { RegisterUnavailable } from './RegisterUnavailable';
 import { hasAccepted, termsOf } from './terms/accepted';
 import { Terms } from './terms/Terms';
+import { useFirstReads } from './use-first-reads';
 import { Waiting } from './Waiting';
 
 interface AreaProps {
@@ -28,8 +28,7 @@ export function Area({ path, takesFocus }: AreaProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const queries = useQueryClient();
-  useEffect(() => void firstReads(queries, path), [queries, path]);
+  useFirstReads(path);
   const { data: customer, error, refetch } = useQuery(customerQuery(true));
   const page = areaPageAt(path);
   const titles: Record<Section, string> = {

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { limits } from '../../../domain/limits';
 import { request } from '../../http';
 import { bagSchema, customerSchema } from '../schema';
 
@@ -11,8 +10,6 @@ export function customerQuery(signedIn: boolean) {
     queryKey: ['expedition', 'customer'],
     queryFn: ({ signal }) => request({ ...expedition, path: '/customer', schema: customerSchema, signal }),
     enabled: signedIn,
-    // Requested before the screen that needs it has loaded.
-    staleTime: limits.query.justRead,
   });
 }
 
