@@ -10,12 +10,16 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import * as styles from '../CheckoutScreen.css';
 import { TakesFocus } from '../TakesFocus';
+import { isReleased } from './verdict';
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
   AMOUNT_CHANGED: msg`Varukorgen ändrades efter att du betalade, så att beloppet inte längre stämmer. Din betalning finns kvar: ändra tillbaka varukorgen och gå till kassan, så läggs beställningen utan att du betalar igen.`,
   NAMES_DIFFER: msg`Betalning och leverans har olika namn, och varorna lämnas bara ut till den som betalar.`,
   CHEQUE_USED: msg`En bonuscheck i varukorgen är redan använd.`,
   EMPTY_CART: msg`Din varukorg är tom`,
+  PRESCRIPTION_ENDED: msg`En vara på recept går inte längre att beställa, till exempel för att en fullmakt har slutat gälla eller för att receptet redan är uthämtat. Varukorgen visar vad som finns kvar.`,
+  PRICE_CHANGED: msg`Varorna på recept, eller priset på dem, ändrades innan beställningen hann läggas. Varukorgen visar det nya beloppet.`,
+  PAYMENT_NEEDED: msg`Priset på varorna på recept har ändrats, och nu finns det något att betala. Varukorgen visar det nya beloppet.`,
 };
 
 const changed = msg`Varukorgen kan inte beställas som den är nu.`;
@@ -41,7 +45,14 @@ export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
               <FailureText failure={failure} general={() => changed} />
             )}
           </p>
-          {paymentId !== null && (
+          {isReleased(failure) && paymentId !== null && (
+            <p>
+              <Trans>
+                Din betalning är återlämnad och inga pengar dras. Du kan gå till kassan igen och betala på nytt.
+              </Trans>
+            </p>
+          )}
+          {!isReleased(failure) && paymentId !== null && (
             <>
               <p>
                 <Trans>

@@ -8,10 +8,11 @@ import type { PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
+import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
 import { undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { useOnReturn } from './use-on-return';
-import { verdictOf } from './verdict';
+import { isReleased, verdictOf } from './verdict';
 
 /** Module level, so that an answer after a return to the checkout shares the first request. */
 const confirmOnce = createConfirmOnce(confirmPayment);
@@ -52,6 +53,18 @@ export function usePayment(): Payment {
     navigate(paths.thankYou(), { replace: true });
   }
 
+  /** What has ended, or has another price, is shown in the cart. */
+  async function readCartAgain(): Promise<void> {
+    await Promise.all([refreshCart(), markStale(queries, 'changeBag')]);
+  }
+
+  async function settleRefused(payment: PaymentId | null, failure: Failure): Promise<void> {
+    lastPaymentId.current = payment;
+    setRefusal(failure);
+    setState('refused');
+    await readCartAgain();
+  }
+
   function showUnread(payment: PaymentId | null, failure: Failure): void {
     lastPaymentId.current = payment;
     setRefusal(failure);
@@ -65,6 +78,7 @@ export function usePayment(): Payment {
     // A customer who has left the checkout stays there, and sees the result when the checkout is next opened.
     if (!shown.current) return;
     if (!outcome.ok) setRefusal(outcome.failure);
+    if (verdict === 'refused') void readCartAgain();
     setState(verdict);
     navigate(addressOf(verdict === 'declined' ? 'payment' : 'answer'), { replace: true });
   }
@@ -88,6 +102,7 @@ export function usePayment(): Payment {
     const verdict = verdictOf(outcome);
     if (verdict === 'ordered') showOrder();
     else if (!outcome.ok && verdict === 'unread') showUnread(payment, outcome.failure);
+    else if (!outcome.ok && isReleased(outcome.failure)) await settleRefused(payment, outcome.failure);
     else if (verdict === 'declined') setState((now) => (now === 'away' ? 'declined' : now));
   }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FailureKind } from '../../../api/errors';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 import { orderId } from '../../../domain/ids';
-import { verdictOf } from './verdict';
+import { isReleased, verdictOf } from './verdict';
 
 function answered(status: 'confirmed' | 'pending' | 'rejected' | 'unknown'): ConfirmOutcome {
   const isOrder = status === 'confirmed';
@@ -27,6 +27,13 @@ it('an order that the service refuses with a reason is refused', () => {
     cartConflict,
   ])
     expect(verdictOf({ ok: false, failure })).toBe('refused');
+});
+
+it('a payment is given back with a refusal that the customer cannot undo', () => {
+  expect(isReleased({ kind: 'conflict', code: 'PRESCRIPTION_ENDED' })).toBe(true);
+  expect(isReleased({ kind: 'conflict', code: 'PRICE_CHANGED' })).toBe(true);
+  expect(isReleased({ kind: 'conflict', code: 'AMOUNT_CHANGED' })).toBe(false);
+  expect(isReleased({ kind: 'network' })).toBe(false);
 });
 
 it.each<FailureKind & ('network' | 'timeout' | 'invalidCart')>(['network', 'timeout', 'invalidCart'])(

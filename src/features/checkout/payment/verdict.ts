@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../../api/errors';
+import type { Failure, FailureKind } from '../../../api/errors';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 
 /**
@@ -8,6 +8,13 @@ import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
 export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused' | 'unread';
 
 const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature', 'paidCart'];
+
+const released = ['PRESCRIPTION_ENDED', 'PRICE_CHANGED'];
+
+/** Whether the service has given the payment back with its refusal: the customer can pay for what remains. */
+export function isReleased(failure: Failure | null): boolean {
+  return failure?.kind === 'conflict' && released.includes(failure.code ?? '');
+}
 
 export function verdictOf(outcome: ConfirmOutcome): Verdict {
   if (!outcome.ok && outcome.failure.kind === 'disclaimerRequired') return 'unread';

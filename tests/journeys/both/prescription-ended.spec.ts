@@ -1,0 +1,82 @@
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { plainProduct } from '../../support/products';
+import { signInAs } from '../../support/sign-in';
+import { asSomebodyElse } from '../../support/somebody-else';
+import { addToCart, atPayment, pressPay, throughDelivery } from '../../support/steps';
+
+const product = plainProduct();
+
+interface Powers {
+  powerOfAttorneyItems: { id: string; giver: { firstName: string } }[];
+}
+
+for (const mode of modes) {
+  test(`${mode}: a power of attorney that ends after the payment: the money is given back, and the rest can be paid for`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const shop = await launchIn(page, mode);
+    const token = await signInAs(page, 'receiver');
+    await shop.open(product.path);
+    await shop.declineCookies();
+    await addToCart(page, product);
+    const receiver = await asSomebodyElse(page, 'receiver');
+    const { powerOfAttorneyItems } = await receiver<Powers>('GET', '/powers-of-attorney-receiver');
+    const id = powerOfAttorneyItems.find(({ giver }) => giver.firstName === 'Gun')?.id;
+    const ofGun = `/powers-of-attorney-receiver/${id}`;
+    const { prescriptions } = await receiver<{ prescriptions: { id: string }[] }>('GET', `${ofGun}/prescriptions`);
+    const bag = await receiver<{ prescriptionBagId: string }>('POST', `${ofGun}/cart`, {
+      prescriptionId: prescriptions[0]?.id,
+      quantity: 1,
+    });
+    if (mode === 'external') {
+      // The app adds the bag to the cart.
+      const stored = (await context.cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
+      const address = `/api/web/cart2/internal/b2c/cart/${stored.split('.')[1]}/prescription-bag`;
+      const data = { prescriptionBagId: bag.prescriptionBagId };
+      const attached = await page.request.put(address, { headers: { authorization: `Bearer ${token}` }, data });
+      expect(attached.status()).toBe(200);
+    }
+    await shop.open(paths.checkout());
+    await expect(page.getByRole('main').getByRole('region', { name: 'Receptvaror' })).toContainText('Till Gun');
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    await expect(delivery.getByLabel('Förnamn', { exact: true })).toHaveValue('Petra');
+    await throughDelivery(page);
+    await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();
+    const payment = await atPayment(page);
+    // The power of attorney ends before the order is made.
+    await fault(page, {
+      method: 'POST',
+      path: '/api/web/cart2/**/confirm',
+      times: 1,
+      effect: { kind: 'status', status: 500 },
+    });
+    await pressPay(payment);
+    await expect(page.getByText('Vi vet ännu inte om betalningen gick igenom')).toBeVisible();
+    const giver = await asSomebodyElse(page, 'giver');
+    await giver('DELETE', `/powers-of-attorney-giver/${id}`);
+    await page.getByRole('button', { name: 'Kontrollera igen' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' });
+    await expect(alert).toContainText('En vara på recept går inte längre att beställa');
+    await expect(alert).toContainText('Din betalning är återlämnad och inga pengar dras.');
+    await expect(alert).not.toContainText('Betala inte en gång till');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Visa varukorgen' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Receptvaror har tagits bort ur varukorgen' }),
+    ).toBeVisible();
+    await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
+    await shop.open(paths.checkout());
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    await throughDelivery(page);
+    await pressPay(await atPayment(page));
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    await expect(page.getByRole('row', { name: new RegExp(product.title) })).toBeVisible();
+  });
+}
