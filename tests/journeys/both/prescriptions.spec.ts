@@ -65,7 +65,7 @@ for (const mode of modes) {
     await expect(page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
     await context.setOffline(false);
-    await expect(part(page, 'Beställ')).toContainText('Alla uttag är gjorda. Be vården om ett nytt recept.');
+    await expect(part(page, 'Beställ')).toContainText('Receptet har gått ut. Be vården om ett nytt.');
     await expect(part(page, 'Lagersaldo')).toHaveCount(0);
   });
 
