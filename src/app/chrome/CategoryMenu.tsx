@@ -6,6 +6,7 @@ import { navigationTreeQuery } from '../../api/elevate/queries';
 import { Collapsible } from '../../blocks/collapsible/Collapsible';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { useBelowFold } from '../../lib/use-below-fold';
+import { currentArea } from '../../platform/mode/current-area';
 import { paths } from '../../routes/paths';
 import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
@@ -21,6 +22,7 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const [location] = useLocation();
   const { signedIn } = useSession();
+  const prescriptions = currentArea().prescriptions();
   // A hundred links: the folded ones are rendered right after the drawer itself.
   const folded = useBelowFold();
   const { data, isError, refetch } = useQuery(navigationTreeQuery());
@@ -56,11 +58,7 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
           </ul>
           <ul className={styles.others}>
             <li>
-              <MenuLink
-                href={paths.prescriptions()}
-                location={location}
-                onClick={() => onFollow(paths.prescriptions())}
-              >
+              <MenuLink href={prescriptions} location={location} onClick={() => onFollow(prescriptions)}>
                 <Trans>Mina recept</Trans>
               </MenuLink>
             </li>

@@ -4,7 +4,7 @@ import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
 import { signOut } from '../../session/sign-out-now';
 import { Button } from '../../ui/button/Button';
-import { wayOut } from './ClubNav.css';
+import { wayOut } from './SignOutButton.css';
 
 /** Not shown in an app that owns the token: the app handles the sign-out. */
 export function SignOutButton() {

@@ -1,9 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../../platform/config/config';
-import { Icon } from '../../ui/icon/Icon';
-import { mail, phone as receiver } from '../../ui/icon/paths';
-import { standaloneLink } from '../../ui/link/standalone-link.css';
-import { PhoneLink } from '../../ui/phone-link/PhoneLink';
+import { ContactLinks } from '../../ui/phone-link/ContactLinks';
 import * as styles from './Prompt.css';
 
 /** Customer service contacts, with the order number to refer to. */
@@ -11,7 +8,6 @@ export function CustomerService({ orderNumber }: { orderNumber: string }) {
   const operator = useConfig()?.operator;
   if (!operator) return null;
   const { phone, email } = operator;
-  const subject = encodeURIComponent(orderNumber);
   return (
     <section className={styles.prompt} aria-labelledby="order-kundservice">
       <h2 id="order-kundservice" className={styles.title}>
@@ -20,20 +16,7 @@ export function CustomerService({ orderNumber }: { orderNumber: string }) {
       <p>
         <Trans>Kontakta kundservice och uppge ordernummer {orderNumber}.</Trans>
       </p>
-      <ul className={styles.contacts}>
-        <li>
-          <PhoneLink className={`${standaloneLink} ${styles.contact}`} phone={phone}>
-            <Icon path={receiver} />
-            {phone}
-          </PhoneLink>
-        </li>
-        <li>
-          <a className={`${standaloneLink} ${styles.contact}`} href={`mailto:${email}?subject=${subject}`}>
-            <Icon path={mail} />
-            {email}
-          </a>
-        </li>
-      </ul>
+      <ContactLinks phone={phone} email={email} subject={orderNumber} />
     </section>
   );
 }

@@ -12,7 +12,3 @@ export const links = style({
   justifyItems: 'start',
   columnGap: vars.space.m,
 });
-
-export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
-
-export const contact = style({ gap: vars.space.xs });

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '../../blocks/link/Link';
+import { PageNav } from '../../blocks/page-nav/PageNav';
 import { currentArea } from '../../platform/mode/current-area';
 import type { Section } from './area-page';
-import * as styles from './Prescriptions.css';
 
 /** The parts of the area. */
 export function AreaNav({ section, titles }: { section: Section; titles: Record<Section, string> }) {
@@ -15,18 +14,10 @@ export function AreaNav({ section, titles }: { section: Section; titles: Record<
     animals: area.animals(),
     lists: area.prescriptionLists(),
   };
-  return (
-    <nav className={styles.nav} aria-label={t`Receptsidor`}>
-      {(Object.keys(addresses) as Section[]).map((each) => (
-        <Link
-          key={each}
-          className={styles.tab}
-          href={addresses[each]}
-          {...(each === section && { 'aria-current': 'page' as const })}
-        >
-          {titles[each]}
-        </Link>
-      ))}
-    </nav>
-  );
+  const pages = (Object.keys(addresses) as Section[]).map((each) => ({
+    href: addresses[each],
+    title: titles[each],
+    isCurrent: each === section,
+  }));
+  return <PageNav label={t`Receptsidor`} pages={pages} />;
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PatientRef, patientKey } from '../../api/expedition/patient';
-import { Link } from '../../blocks/link/Link';
+import { PageNav } from '../../blocks/page-nav/PageNav';
 import { PatientEvents } from '../../blocks/prescription-events/PatientEvents';
 import { type AreaPage, pathsOf } from './area-page';
 import { CostProtection } from './cost-protection/CostProtection';
 import { PrescriptionDetail } from './detail/PrescriptionDetail';
 import { PatientPrescriptions } from './list/PatientPrescriptions';
 import { PatientList } from './lists/PatientList';
-import * as styles from './Prescriptions.css';
 import { PatientAccess } from './patient/PatientAccess';
 
 interface PatientPagesProps {
@@ -48,15 +47,9 @@ function Tabs({ patient, view }: { patient: PatientRef; view: 'prescriptions' | 
   const { t } = useLingui();
   const { prescriptions, costProtection } = pathsOf(patient);
   if (costProtection === null) return null;
-  const current = (is: typeof view) => (view === is ? ({ 'aria-current': 'page' } as const) : {});
-  return (
-    <nav className={styles.tabs} aria-label={t`Recept och högkostnadsskydd`}>
-      <Link className={styles.tab} href={prescriptions} {...current('prescriptions')}>
-        <Trans>Recept</Trans>
-      </Link>
-      <Link className={styles.tab} href={costProtection} {...current('costProtection')}>
-        <Trans>Högkostnadsskydd</Trans>
-      </Link>
-    </nav>
-  );
+  const pages = [
+    { href: prescriptions, title: <Trans>Recept</Trans>, isCurrent: view === 'prescriptions' },
+    { href: costProtection, title: <Trans>Högkostnadsskydd</Trans>, isCurrent: view === 'costProtection' },
+  ];
+  return <PageNav label={t`Recept och högkostnadsskydd`} pages={pages} isLined />;
 }

@@ -11,31 +11,6 @@ export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s 
 
 export const waiting = style({ minHeight: '24em', borderRadius: vars.radius.l });
 
-export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xs} ${vars.space.l}` });
-
-export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.xs} ${vars.space.l}`,
-  borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
-});
-
-export const tab = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.size.target,
-  color: vars.color.link,
-  textUnderlineOffset: '0.25em',
-  selectors: {
-    '&[aria-current]': {
-      color: vars.color.text,
-      fontWeight: vars.font.weight.bold,
-      textDecoration: 'none',
-      borderBottom: `${vars.border.thick} solid ${vars.color.brand}`,
-    },
-  },
-});
-
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

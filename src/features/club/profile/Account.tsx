@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Club.css';
 import { useFocusOnChange } from '../use-focus-on-change';
 import { useMember } from '../use-member';
-import { ConfirmModal } from './ConfirmModal';
+import { ConfirmWrite } from './ConfirmWrite';
 
 /** Actions that the member cannot undo; each needs a confirmation. */
 export function Account({ member }: { member: Member }) {
@@ -35,7 +35,7 @@ export function Account({ member }: { member: Member }) {
         </Button>
       </div>
       {confirming === 'removeEmail' && (
-        <ConfirmModal
+        <ConfirmWrite
           title={<Trans>Vill du ta bort din e-postadress?</Trans>}
           action={<Trans>Ta bort e-postadressen</Trans>}
           call={removeEmail}
@@ -52,10 +52,10 @@ export function Account({ member }: { member: Member }) {
           <p>
             <Trans>För att koppla en e-postadress till kontot igen behöver du kontakta kundservice.</Trans>
           </p>
-        </ConfirmModal>
+        </ConfirmWrite>
       )}
       {confirming === 'cancel' && (
-        <ConfirmModal
+        <ConfirmWrite
           title={<Trans>Vill du avsluta ditt medlemskap?</Trans>}
           action={<Trans>Avsluta medlemskapet</Trans>}
           call={cancelMembership}
@@ -74,7 +74,7 @@ export function Account({ member }: { member: Member }) {
           <p>
             <Trans>Dina tidigare köp finns kvar, och du kan fortfarande logga in.</Trans>
           </p>
-        </ConfirmModal>
+        </ConfirmWrite>
       )}
     </section>
   );

@@ -5,8 +5,7 @@ import { markStale } from '../../../api/stale-after';
 import { bagChanged } from '../../../cart/bag-changes';
 import type { Child } from '../../../domain/child';
 import { Alert } from '../../../ui/alert/Alert';
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/modal/Modal';
+import { ConfirmModal } from '../../../ui/modal/ConfirmModal';
 import { showToast } from '../../../ui/toast/toast-queue';
 import { isNotFound } from '../patient/is-not-found';
 import { forgetPatient } from '../patient/use-forget-patient';
@@ -37,19 +36,12 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
     },
   });
   return (
-    <Modal
+    <ConfirmModal
       title={t`Vill du dölja ${firstName}?`}
+      action={<Trans>Dölj</Trans>}
+      isPending={hiding.isPending}
+      onConfirm={() => hiding.mutate(id)}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Avbryt</Trans>
-          </Button>
-          <Button loading={hiding.isPending} onClick={() => hiding.mutate(id)}>
-            <Trans>Dölj</Trans>
-          </Button>
-        </>
-      }
     >
       <p>
         <Trans>
@@ -66,6 +58,6 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
           )}
         </Alert>
       )}
-    </Modal>
+    </ConfirmModal>
   );
 }

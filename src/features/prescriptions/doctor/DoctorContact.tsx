@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../../../platform/config/config';
 import type { DoctorPartner } from '../../../platform/config/doctor-partner-schema';
-import { ContactLinks } from './ContactLinks';
+import { ContactLinks } from '../../../ui/phone-link/ContactLinks';
 import * as styles from './DoctorVariant.css';
 
 /** Contacts: the partner for its doctors, the pharmacy for the medicine. */

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerSide } from '../../../api/expedition/powers';
 import { giverName, type PowerOfAttorney, receiverName } from '../../../domain/power-of-attorney';
-import { ConfirmModal } from './ConfirmModal';
+import { ConfirmModal } from '../../../ui/modal/ConfirmModal';
+import { isGone } from './is-gone';
+import { PowerFailed } from './PowerFailed';
 
 interface DenyModalProps {
   power: PowerOfAttorney;
@@ -19,14 +21,13 @@ export function DenyModal({ power, side, error, isPending, onDeny, onClose }: De
   return (
     <ConfirmModal
       title={t`Neka fullmakten?`}
-      yes={<Trans>Neka</Trans>}
-      failed={<Trans>Något gick fel när fullmakten skulle nekas</Trans>}
-      error={error}
+      action={isGone(error) ? null : <Trans>Neka</Trans>}
       isPending={isPending}
       onConfirm={onDeny}
       onClose={onClose}
     >
-      {text()}
+      <p>{text()}</p>
+      <PowerFailed error={error} title={<Trans>Något gick fel när fullmakten skulle nekas</Trans>} />
     </ConfirmModal>
   );
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PowerSide, removePower } from '../../../api/expedition/powers';
 import { giverName, type PowerOfAttorney, receiverName } from '../../../domain/power-of-attorney';
-import { ConfirmModal } from './ConfirmModal';
+import { ConfirmModal } from '../../../ui/modal/ConfirmModal';
+import { isGone } from './is-gone';
+import { PowerFailed } from './PowerFailed';
 import type { usePowerChange } from './use-power-change';
 
 interface RemoveModalProps {
@@ -21,14 +23,13 @@ export function RemoveModal({ power, side, removing, onClose }: RemoveModalProps
   return (
     <ConfirmModal
       title={t`Ta bort fullmakten?`}
-      yes={<Trans>Ta bort</Trans>}
-      failed={<Trans>Något gick fel när fullmakten skulle tas bort</Trans>}
-      error={removing.error}
+      action={isGone(removing.error) ? null : <Trans>Ta bort</Trans>}
       isPending={removing.isPending}
       onConfirm={() => removing.mutate({ id, side })}
       onClose={onClose}
     >
-      {text()}
+      <p>{text()}</p>
+      <PowerFailed error={removing.error} title={<Trans>Något gick fel när fullmakten skulle tas bort</Trans>} />
     </ConfirmModal>
   );
 

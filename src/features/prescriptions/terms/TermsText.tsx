@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { bullets } from './TermsText.css';
 
+/** What the customer agrees to: where prescriptions come from, what they are used for, and everybody who sees them. */
 export function TermsText({ kind }: { kind: 'customer' | 'animal' }) {
   return (
     <>
@@ -26,9 +27,20 @@ export function TermsText({ kind }: { kind: 'customer' | 'animal' }) {
         <li>
           <Trans>Receptuppgifter sparas i 15 månader efter att receptet har slutat gälla.</Trans>
         </li>
-        <li>
-          <Trans>Bara du, den du har gett fullmakt och våra farmaceuter ser dem.</Trans>
-        </li>
+        {kind === 'customer' ? (
+          <>
+            <li>
+              <Trans>Bara du, den som har fullmakt från dig och våra farmaceuter ser dina recept.</Trans>
+            </li>
+            <li>
+              <Trans>Ett barns recept ser även vårdnadshavarna, tills barnet fyller 13 år.</Trans>
+            </li>
+          </>
+        ) : (
+          <li>
+            <Trans>Bara du och våra farmaceuter ser dina djurs recept.</Trans>
+          </li>
+        )}
       </ul>
     </>
   );

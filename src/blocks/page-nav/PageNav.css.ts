@@ -5,9 +5,8 @@ export const nav = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xs} ${vars.space.m}`,
-  borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
-  paddingBottom: vars.space.s,
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  selectors: { '&[data-lined]': { borderBottom: `${vars.border.thin} solid ${vars.color.line}` } },
 });
 
 export const link = style({
@@ -17,9 +16,11 @@ export const link = style({
   color: vars.color.link,
   textUnderlineOffset: '0.25em',
   selectors: {
-    '&[aria-current]': { color: vars.color.text, fontWeight: vars.font.weight.bold, textDecoration: 'none' },
+    '&[aria-current]': {
+      color: vars.color.text,
+      fontWeight: vars.font.weight.bold,
+      textDecoration: 'none',
+      borderBottom: `${vars.border.thick} solid ${vars.color.brand}`,
+    },
   },
 });
-
-/** At the end of the line, or of the next line if it does not fit. */
-export const wayOut = style({ marginInlineStart: 'auto' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
+import { vars } from '../theme/vars.css';
 
 export const contacts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
 

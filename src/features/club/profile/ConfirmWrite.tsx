@@ -1,14 +1,12 @@
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type MemberProblem, outcomeOf } from '../../../api/member/problem';
 import type { Write } from '../../../api/stale-after';
 import { useWrite } from '../../../api/use-write';
-import { Button } from '../../../ui/button/Button';
-import { Modal } from '../../../ui/modal/Modal';
+import { ConfirmModal } from '../../../ui/modal/ConfirmModal';
 import * as styles from '../Club.css';
 import { MemberAlert } from '../MemberAlert';
 
-interface ConfirmModalProps<T> {
+interface ConfirmWriteProps<T> {
   title: ReactNode;
   /** The label of the confirm button. */
   action: ReactNode;
@@ -22,7 +20,7 @@ interface ConfirmModalProps<T> {
 }
 
 /** Asks for confirmation of an irreversible action. If the action fails, stays open with the reason. */
-export function ConfirmModal<T>({ title, action, call, write, onDone, onClose, children }: ConfirmModalProps<T>) {
+export function ConfirmWrite<T>({ title, action, call, write, onDone, onClose, children }: ConfirmWriteProps<T>) {
   const { send, isPending } = useWrite<void, T>(call, write);
   const [problem, setProblem] = useState<MemberProblem | null>(null);
 
@@ -34,24 +32,18 @@ export function ConfirmModal<T>({ title, action, call, write, onDone, onClose, c
   }
 
   return (
-    <Modal
+    <ConfirmModal
       title={title}
+      action={action}
+      color="red"
+      isPending={isPending}
+      onConfirm={() => void accept()}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Avbryt</Trans>
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => void accept()}>
-            {action}
-          </Button>
-        </>
-      }
     >
       <div className={styles.text}>
         {children}
         <MemberAlert problem={problem} />
       </div>
-    </Modal>
+    </ConfirmModal>
   );
 }
