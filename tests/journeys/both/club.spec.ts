@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import { signInAs } from '../../support/sign-in';
-
-async function open(page: Page, mode: Mode, person: string, path: string): Promise<void> {
-  const shop = await launchIn(page, mode);
-  await signInAs(page, person);
-  await shop.open(path);
-  await shop.declineCookies();
-}
 
 for (const mode of modes) {
   test(`${mode}: a visitor can read about the club and is asked to sign in to see their own pages`, async ({
@@ -28,7 +21,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a member sees points, progress to the next cheque and available cheques`, async ({ page }) => {
-    await open(page, mode, 'member', '/kundklubb/');
+    await openAs(page, mode, 'member', '/kundklubb/');
     await expect(page.getByRole('heading', { level: 1, name: 'Hej Anders!' })).toBeVisible();
     const points = page.getByRole('region', { name: 'Dina poäng' });
     await expect(points).toContainText('1 840');
@@ -43,7 +36,7 @@ for (const mode of modes) {
   test(`${mode}: purchases are sorted, filtered by year and expanded, with prescription goods apart`, async ({
     page,
   }) => {
-    await open(page, mode, 'member', '/kundklubb/kop/');
+    await openAs(page, mode, 'member', '/kundklubb/kop/');
     const products = page.getByRole('region', { name: 'Tidigare köp' });
     const dates = products.getByRole('heading', { level: 3 });
     await expect(dates.first()).toHaveText(/2026/);
@@ -65,7 +58,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a sign-out button is shown unless the app owns the session`, async ({ page }) => {
-    await open(page, mode, 'member', '/kundklubb/');
+    await openAs(page, mode, 'member', '/kundklubb/');
     await page.getByRole('navigation', { name: 'Mina sidor' }).getByRole('button', { name: 'Logga ut' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeFocused();
     expect((await page.request.get('/api/web/authy/getAccessToken')).status()).not.toBe(200);
@@ -89,7 +82,7 @@ test('data that fails to load shows an error and appears on retry', async ({ pag
 
 test('on the narrowest phone, all figures of a purchase and the contact details are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, 'site', 'member', '/kundklubb/kop/');
+  await openAs(page, 'site', 'member', '/kundklubb/kop/');
   const toOpen = page.getByRole('button', { name: /^Visa köp från/ });
   await expect(toOpen.first()).toBeVisible();
   for (let left = await toOpen.count(); left > 0; left--) await toOpen.first().click();

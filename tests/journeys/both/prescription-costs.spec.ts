@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import { signInAs } from '../../support/sign-in';
 
 const main = (page: Page) => page.getByRole('main');
@@ -11,17 +12,9 @@ const now = (page: Page) => region(page, 'Så här ser det ut nu');
 const current = (page: Page) => region(page, 'Så fungerar stegen').locator('[aria-current="step"]');
 const withBag = 'Efter en beställning av det som ligger i varukorgen';
 
-async function open(page: Page, mode: Mode, person: string, path = paths.costProtection()) {
-  const shop = await launchIn(page, mode);
-  await signInAs(page, person);
-  await shop.open(path);
-  await shop.declineCookies();
-  return shop;
-}
-
 for (const mode of modes) {
   test(`${mode}: what was spent, the step, when the period ends, and what the bag does to it`, async ({ page }) => {
-    await open(page, mode, 'prescriptions');
+    await openAs(page, mode, 'prescriptions', paths.costProtection());
     await expect(now(page)).toContainText('Kostnad före rabatt2 435 kr');
     await expect(now(page)).toContainText('Betalat hittills2 326,25 kr');
     await expect(now(page)).toContainText('Rabatt på nästa läkemedel25 %');
@@ -60,7 +53,7 @@ for (const [person, paying, fact] of [
   ['no-prescriptions', 'Man betalar 100 %', 'Ingen period pågår.'],
 ] as const) {
   test(`each step of the ladder: ${person}`, async ({ page }) => {
-    await open(page, 'site', person);
+    await openAs(page, 'site', person, paths.costProtection());
     await expect(now(page)).toContainText(fact);
     await expect(current(page)).toContainText(paying);
     await expect(region(page, withBag)).toHaveCount(0);
@@ -75,7 +68,7 @@ for (const [whose, person, path] of [
   ['a child’s, of a guardian', 'guardian', paths.children()],
 ] as const) {
   test(`medicine is free under 18: ${whose}`, async ({ page }) => {
-    await open(page, 'site', person, path);
+    await openAs(page, 'site', person, path);
     if (person === 'guardian') {
       await main(page).getByRole('link', { name: /Alva/ }).click();
       await main(page).getByRole('link', { name: 'Högkostnadsskydd' }).click();
@@ -87,7 +80,7 @@ for (const [whose, person, path] of [
 }
 
 test('a giver’s protection is that of the giver', async ({ page }) => {
-  await open(page, 'site', 'receiver', paths.powersOfAttorney());
+  await openAs(page, 'site', 'receiver', paths.powersOfAttorney());
   await main(page).getByRole('link', { name: 'Gun Wikander' }).click();
   await main(page).getByRole('link', { name: 'Högkostnadsskydd' }).click();
   await expect(now(page)).toContainText('Kostnad före rabatt2 100 kr');
@@ -95,7 +88,7 @@ test('a giver’s protection is that of the giver', async ({ page }) => {
 });
 
 test('nothing is read before the terms are accepted', async ({ page }) => {
-  const shop = await open(page, 'site', 'newcomer');
+  const shop = await openAs(page, 'site', 'newcomer', paths.costProtection());
   await expect(main(page).getByRole('heading', { name: 'Villkor för recept' })).toBeVisible();
   expect(shop.requested.filter((url) => /\/api\/expedition\/(cost-protection|customer\/events)/.test(url))).toEqual([]);
 });

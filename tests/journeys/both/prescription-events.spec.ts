@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
-import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 
@@ -10,17 +11,9 @@ const main = (page: Page) => page.getByRole('main');
 const events = (page: Page) => main(page).getByRole('region', { name: 'Notiser' });
 const box = (page: Page) => main(page).getByRole('region', { name: 'Dina recept' });
 
-async function open(page: Page, mode: Mode, person: string, path: string) {
-  const shop = await launchIn(page, mode);
-  await signInAs(page, person);
-  await shop.open(path);
-  await shop.declineCookies();
-  return shop;
-}
-
 for (const mode of modes) {
   test(`${mode}: new and expiring prescriptions, each leading to its own page`, async ({ page }) => {
-    const shop = await open(page, mode, 'prescriptions', paths.prescriptions());
+    const shop = await openAs(page, mode, 'prescriptions', paths.prescriptions());
     await expect(events(page).getByRole('link', { name: /^Receptet på Metformin 500 mg går ut / })).toBeVisible();
     await expectAccessible(page);
     await events(page).getByRole('link', { name: 'Nytt recept: Atorvastatin 20 mg' }).click();
@@ -42,18 +35,51 @@ for (const [person, text, target, heading] of [
   ['giver', /^Fullmakten som du har gett Tomas slutar /, paths.powersOfAttorney(), 'Fullmakter'],
   ['second-receiver', /^Fullmakten som du har fått av Gun slutar /, paths.powersOfAttorney(), 'Fullmakter'],
 ] as const) {
-  test(`a notification of ${person} leads to what it is about`, async ({ page }) => {
-    await open(page, 'site', person, paths.prescriptions());
-    await events(page).getByRole('link', { name: text }).click();
-    await expect(page).toHaveURL(new RegExp(`${target}$`));
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await page.goto(paths.club());
-    await expect(box(page).getByRole('link', { name: text })).toBeVisible();
+  for (const mode of modes) {
+    test(`${mode}: a notification of ${person} leads to what it is about`, async ({ page }) => {
+      const shop = await openAs(page, mode, person, paths.prescriptions());
+      await events(page).getByRole('link', { name: text }).click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await shop.open(paths.club());
+      await box(page).getByRole('link', { name: text }).click();
+      await expect(page).toHaveURL(new RegExp(`${target}$`));
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    });
+  }
+}
+
+for (const mode of modes) {
+  test(`${mode}: a giver’s prescriptions and period are told of once the power of attorney is approved`, async ({
+    page,
+  }) => {
+    const ofGunilla = /^Receptet på Metformin 500 mg till Gunilla går ut /;
+    const shop = await openAs(page, mode, 'receiver', paths.club());
+    await expect(box(page).getByRole('link', { name: 'Gunilla vill ge dig en fullmakt' })).toBeVisible();
+    await expect(box(page).getByRole('link', { name: /till Gunilla/ })).toHaveCount(0);
+    await box(page).getByRole('link', { name: 'Gunilla vill ge dig en fullmakt' }).click();
+    await main(page).getByRole('button', { name: 'Godkänn fullmakten från Gunilla Sandberg' }).click();
+    const consent = page.getByRole('dialog');
+    await consent.getByRole('checkbox').check();
+    await consent.getByRole('button', { name: 'Godkänn' }).click();
+    await expect(consent).toHaveCount(0);
+
+    await main(page).getByRole('link', { name: 'Gunilla Sandberg' }).click();
+    await expect(events(page).getByRole('link', { name: ofGunilla })).toBeVisible();
+    await expectAccessible(page);
+    await events(page).getByRole('link', { name: 'Nytt recept till Gunilla: Atorvastatin 20 mg' }).click();
+    await expect(page).toHaveURL(/\/recept\/fullmakter\/[^/]+\/[^/]+\/$/);
+    await expect(page.getByRole('heading', { level: 2, name: /^Atorvastatin/ })).toBeVisible();
+
+    await shop.open(paths.club());
+    await expect(box(page).getByRole('link', { name: '2 recept till Gunilla går snart ut' })).toBeVisible();
+    await box(page).getByRole('link', { name: 'Nytt recept till Gunilla: Atorvastatin 20 mg' }).click();
+    await expect(page).toHaveURL(/\/recept\/fullmakter\/[^/]+\/[^/]+\/$/);
   });
 }
 
 test('notifications of children and animals are on their pages, and in the club', async ({ page }) => {
-  const shop = await open(page, 'site', 'guardian', paths.club());
+  const shop = await openAs(page, 'site', 'guardian', paths.club());
   await box(page).getByRole('link', { name: 'Nytt recept till Alva: Amoxicillin 500 mg' }).click();
   await expect(page).toHaveURL(/\/recept\/barn\/[^/]+\/[^/]+\/$/);
   await shop.open(paths.children());
@@ -62,7 +88,7 @@ test('notifications of children and animals are on their pages, and in the club'
 });
 
 test('notifications about animals name the animal', async ({ page }) => {
-  await open(page, 'site', 'animal-owner', paths.animals());
+  await openAs(page, 'site', 'animal-owner', paths.animals());
   await events(page)
     .getByRole('link', { name: /till Bosse/ })
     .first()
@@ -71,7 +97,7 @@ test('notifications about animals name the animal', async ({ page }) => {
 });
 
 test('many notifications are shown on request', async ({ page }) => {
-  await open(page, 'site', 'many-prescriptions', paths.prescriptions());
+  await openAs(page, 'site', 'many-prescriptions', paths.prescriptions());
   const links = events(page).getByRole('link');
   await expect(links).toHaveCount(3);
   const more = events(page).getByRole('button');
@@ -94,7 +120,7 @@ test('notifications that cannot be read leave the rest as it is', async ({ page 
 });
 
 test('the club reads no notifications before the terms are accepted', async ({ page }) => {
-  const shop = await open(page, 'site', 'newcomer', paths.club());
+  const shop = await openAs(page, 'site', 'newcomer', paths.club());
   await expect(box(page).getByRole('link', { name: 'Till mina recept' })).toBeVisible();
   await quiet(page);
   expect(shop.requested.filter((url) => /\/expedition\/(.*events|children|powers)/.test(url))).toEqual([]);

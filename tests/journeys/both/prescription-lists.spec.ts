@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
-import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
-import { signInAs } from '../../support/sign-in';
+import { expect, type Mode, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import { type Answers, greeting } from '../../support/stand-in-app';
 
 const ask = (page: Page, title: string) => page.getByRole('button', { name: `Hämta listan: ${title}`, exact: true });
@@ -13,10 +13,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Lista
 const current = '/api/expedition/prescriptions/current/pdf';
 
 async function open(page: Page, mode: Mode, person: string, answers?: Answers) {
-  const shop = await launchIn(page, mode, answers);
-  await signInAs(page, person);
-  await shop.open(paths.prescriptionLists());
-  await shop.declineCookies();
+  const shop = await openAs(page, mode, person, paths.prescriptionLists(), answers);
   await expect(ask(page, 'Aktuella recept')).toBeVisible();
   return shop;
 }

@@ -1,57 +1,113 @@
+import type { Page } from '@playwright/test';
+import { doctorArea } from '../../../src/routes/area-paths';
 import { paths } from '../../../src/routes/paths';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 import { trackedAs, trackedEvents } from '../../support/tracked-events';
 
-/** What a prescription would be known by, beside its id: its medicine, its purpose, its patient. */
-const telling = /atorvastatin|enalapril|cefalexin|blodtryck|blodfetter|bosse|disa|petra|\d{8}-\d{4}/i;
+/** What prescriptions and people would be known by, beside their ids. */
+const telling =
+  /atorvastatin|enalapril|amoxicillin|cefalexin|blodtryck|blodfetter|infektion|bosse|disa|petra|\bgun\b|wikander|alva|ekström|\b(?:19|20)\d{6}-?\d{4}\b/i;
+
+const main = (page: Page) => page.getByRole('main');
+const follow = (name: string | RegExp) => async (page: Page) => {
+  await main(page)
+    .getByRole('link', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+};
+const firstPrescription = async (page: Page) => {
+  await page.getByRole('list', { name: 'Recept' }).getByRole('link').first().click();
+};
+
+/** Who walks where, by links alone, and as what each page is reported. */
+const walks = [
+  {
+    person: 'prescriptions',
+    start: paths.prescriptions(),
+    steps: [
+      ['own-prescription', follow(/^Nytt recept: Atorvastatin/)],
+      ['own-prescriptions', follow('Alla recept')],
+      ['own-prescriptions', follow('Högkostnadsskydd')],
+      ['children', follow('Barn')],
+      ['power-of-attorney', follow('Fullmakter')],
+      ['animals', follow('Djur')],
+      ['own-prescriptions', follow('Listor')],
+    ],
+    first: 'own-prescriptions',
+  },
+  {
+    person: 'guardian',
+    start: paths.children(),
+    steps: [
+      ['children', follow('Alva Ekström')],
+      ['children', follow('Högkostnadsskydd')],
+      ['children', follow('Recept')],
+      ['children-prescription', firstPrescription],
+    ],
+    first: 'children',
+  },
+  {
+    person: 'receiver',
+    start: doctorArea.powersOfAttorney(),
+    steps: [
+      ['power-of-attorney', follow('Gun Wikander')],
+      ['power-of-attorney', follow('Högkostnadsskydd')],
+      ['power-of-attorney', follow('Recept')],
+      ['power-of-attorney-prescription', firstPrescription],
+    ],
+    first: 'power-of-attorney',
+  },
+  {
+    person: 'animal-owner',
+    start: paths.animals(),
+    steps: [['animals-prescription', firstPrescription]],
+    first: 'animals',
+  },
+] as const;
 
 for (const mode of modes) {
-  test(`${mode}: a walk through the prescriptions is reported by the pages' identities and nothing else`, async ({
-    page,
-  }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'prescriptions');
-    await shop.open(paths.prescriptions());
-    await shop.acceptCookies();
-    const area = page.getByRole('navigation', { name: 'Receptsidor' });
-    const own = page.getByRole('list', { name: 'Recept' }).getByRole('link', { name: /^Atorvastatin/ });
-    const id = (await own.getAttribute('href'))?.split('/').at(-2) ?? '';
-    expect(id).toMatch(/^[0-9a-f]{20}$/);
-    await own.click();
-    await expect(page.getByRole('heading', { level: 2, name: /^Atorvastatin/ })).toBeVisible();
-    for (const [link, heading] of [
-      ['Barn', 'Barn'],
-      ['Fullmakter', 'Fullmakter'],
-      ['Djur', 'Djur'],
-    ] as const) {
-      await area.getByRole('link', { name: link }).click();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    }
-    const views = async () => (await trackedAs(page, shop, 'page_viewed')).map(({ page_identity }) => page_identity);
-    if (mode === 'external') {
-      await expect
-        .poll(views)
-        .toEqual(['own-prescriptions', 'own-prescription', 'children', 'power-of-attorney', 'animals']);
-      for (const view of await trackedAs(page, shop, 'page_viewed')) {
-        expect(view).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: view.page_identity });
+  for (const { person, start, first, steps } of walks) {
+    test(`${mode}: ${person} walks through ${start}: pages are reported by their identities and nothing else`, async ({
+      page,
+    }) => {
+      const shop = await launchIn(page, mode);
+      await signInAs(page, person);
+      await shop.open(start);
+      await shop.acceptCookies();
+      const ids = new Set<string>();
+      for (const [, step] of steps) {
+        const before = page.url();
+        await step(page);
+        await expect(page).not.toHaveURL(before);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const id of page.url().match(/[0-9a-f]{20}/g) ?? []) ids.add(id);
+        expect(await page.title()).toMatch(/^Mina recept/);
       }
-      const routes = shop.messages.filter(({ type }) => type === 'ROUTE_CHANGE').map(({ payload }) => payload);
-      expect(routes).toContainEqual(expect.objectContaining({ path: paths.prescription(':id') }));
-      expect(JSON.stringify(shop.messages)).not.toMatch(telling);
-      expect(JSON.stringify(shop.messages)).not.toContain(id);
-    } else {
-      // The tag manager does not start in the area: what was seen there is not even kept for later.
-      await page
-        .getByRole('link', { name: /startsidan|Luckan/i })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/$/);
-      const events = JSON.stringify(await trackedEvents(page, shop));
-      expect(events).not.toMatch(telling);
-      expect(events).not.toContain(id);
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(telling);
-    }
-    expect(await page.title()).not.toMatch(telling);
-  });
+      // The tag manager does not start in the area: it hears of the walk in the shop.
+      if (mode === 'site') await page.getByRole('link', { name: 'Till startsidan' }).click();
+      const inArea = [first, ...steps.map(([identity]) => identity)].map((identity) => ({
+        page_path: '/recept/',
+        page_title: '/recept/',
+        page_identity: identity,
+      }));
+      const views = async () => (await trackedAs(page, shop, 'page_viewed')).filter((view) => 'page_identity' in view);
+      await expect.poll(views).toEqual(inArea);
+      // Nothing but views is reported of the area.
+      const events = await trackedEvents(page, shop);
+      const outside = events.findIndex(({ name, parameters }) => name === 'page_viewed' && !parameters.page_identity);
+      const walked = outside < 0 ? events : events.slice(0, outside);
+      expect(walked.filter(({ name }) => name !== 'page_viewed')).toEqual([]);
+      const left = [
+        events,
+        shop.messages,
+        await page.evaluate(() => ({ ...localStorage, ...sessionStorage, 'luckan.token.v1': '' })),
+      ].map((each) => JSON.stringify(each));
+      expect(ids.size).toBeGreaterThan(0);
+      for (const each of left) {
+        expect(each).not.toMatch(telling);
+        for (const id of ids) expect(each).not.toContain(id);
+      }
+    });
+  }
 }
