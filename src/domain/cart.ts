@@ -40,6 +40,9 @@ export interface PrescriptionBag {
   totalRows: number;
   quantity: number;
   totalPrice: Ore;
+  /** The part of the total price that counts in the high-cost protection, and the rest; null if the service sends neither. */
+  insidePrice?: Ore | null;
+  outsidePrice?: Ore | null;
   vatAmount: Ore;
   customerPrice: Ore;
 }

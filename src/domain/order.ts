@@ -23,6 +23,10 @@ export interface OrderItem {
   marketingSensitive: boolean;
   /** First name of the child, giver or animal that a prescription product is for; absent or null if for the customer. */
   forWhom?: string | null;
+  /** The prescribed product, where another one was chosen. */
+  insteadOf?: string | null;
+  /** The part of a prescription product's price that the high-cost protection does not cover. */
+  outsideProtection?: Ore;
 }
 
 /** Why products are shipped together. */

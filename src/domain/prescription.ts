@@ -77,14 +77,34 @@ export interface PrescriptionDetail extends Prescription {
   dispenses: Dispense[];
 }
 
+/** Why some or all of a price is outside the high-cost protection. */
+export type OutsideReason =
+  /** The prescription does not come under it. */
+  | 'NOT_COVERED'
+  /** There is medicine left since the last dispense. */
+  | 'TOO_EARLY'
+  /** The prescribed product, which costs more than the period's. */
+  | 'DECLINED_SUBSTITUTION'
+  /** Neither the prescribed product nor the period's. */
+  | 'OTHER_PRODUCT'
+  | 'unknown';
+
+/** What of a price the high-cost protection does not cover, and why; null if it covers all. */
+export interface Outside {
+  price: Ore;
+  outside: Ore;
+  outsideReason: OutsideReason | null;
+}
+
 /** A product that can be ordered from a prescription; amounts for all packages. */
-export interface ProductOption {
+export interface ProductOption extends Outside {
   prescriptionItemId: string;
   kind: 'PRESCRIBED' | 'PERIOD' | 'EXCHANGEABLE' | 'unknown';
   product: ProductCard;
-  price: Ore;
   /** The part that counts in the high-cost protection. */
   inside: Ore;
+  /** What is inside costs nothing: the patient is under 18. */
+  isFree: boolean;
   customerPrice: Ore;
   /** What the customer would pay once the high-cost protection covers it again. */
   protectedPrice: Ore;
@@ -110,9 +130,16 @@ export interface CostProtection extends Standing {
   isFree: boolean;
   /** Null until the next purchase starts one. */
   period: { starts: string; ends: string } | null;
-  /** After an order of what is in the bag for this person, and its `cost` before discount; null without any. */
-  withBag: (Standing & { cost: Ore }) | null;
+  /** After an order of what is in the bag for this person; null without any. */
+  withBag: WithBag | null;
   steps: LadderStep[];
+}
+
+/** Where an order takes a person; it has a price before discount, of which `cost` counts. */
+export interface WithBag extends Standing {
+  price: Ore;
+  cost: Ore;
+  outside: Ore;
 }
 
 /** A step of the ladder: what the patient pays, in per cent, of the cost up to an amount; null for the last step. */

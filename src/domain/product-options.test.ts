@@ -6,7 +6,9 @@ import { periodOffer } from './product-options';
 function option(kind: ProductOption['kind'], customerPrice: number, stock = 5): ProductOption {
   const availability = { word: 'inStock', buyable: true, stock };
   const amounts = { price: ore(10_000), inside: ore(0), customerPrice: ore(customerPrice), protectedPrice: 0 as Ore };
-  return { prescriptionItemId: kind, kind, product: { availability } as ProductOption['product'], ...amounts };
+  const outside = { outside: ore(10_000), outsideReason: null, isFree: false };
+  const product = { availability } as ProductOption['product'];
+  return { prescriptionItemId: kind, kind, product, ...amounts, ...outside };
 }
 
 it('the period’s product saves the difference of what the customer pays', () => {

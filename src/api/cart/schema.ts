@@ -39,6 +39,8 @@ const bagSchema = v.pipe(
       totalRows: countField,
       quantity: countField,
       totalPrice: oreField,
+      insidePrice: v.nullish(oreField, null),
+      outsidePrice: v.nullish(oreField, null),
       vatAmount: oreField,
       customerPrice: oreField,
     }),

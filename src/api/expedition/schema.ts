@@ -30,6 +30,11 @@ const rowPatientField = v.object({
   name: v.string(),
 });
 
+const outsideReasonField = v.nullish(
+  enumField(['NOT_COVERED', 'TOO_EARLY', 'DECLINED_SUBSTITUTION', 'OTHER_PRODUCT']),
+  null,
+);
+
 /** GET /cart: the prescription bag, and the last shop cart it was attached to. */
 export const bagSchema = v.object({
   prescriptionBagId: v.nullable(v.string()),
@@ -41,8 +46,12 @@ export const bagSchema = v.object({
       patient: rowPatientField,
       itemId: itemIdField,
       title: v.string(),
+      /** The prescribed product, where another one was chosen. */
+      insteadOf: v.nullish(v.string(), null),
       quantity: countField,
       price: oreField,
+      outside: v.nullish(oreField, 0),
+      outsideReason: outsideReasonField,
       customerPrice: oreField,
       /** Null if the service does not send it: it refuses what is too much. */
       maxQuantity: v.nullish(maxQuantityField, null),
@@ -153,6 +162,9 @@ export const productOptionsSchema: v.GenericSchema<unknown, { options: ProductOp
       product: productCardSchema,
       price: oreField,
       inside: oreField,
+      outside: oreField,
+      outsideReason: outsideReasonField,
+      isFree: v.optional(v.boolean(), false),
       customerPrice: oreField,
       protectedPrice: oreField,
     }),
@@ -174,7 +186,10 @@ export const costProtectionSchema: v.GenericSchema<unknown, CostProtection> = v.
   isFree: v.boolean(),
   period: v.nullable(v.object({ starts: dateField, ends: dateField })),
   ...standingEntries,
-  withBag: v.optional(v.nullable(v.object({ ...standingEntries, cost: oreField })), null),
+  withBag: v.optional(
+    v.nullable(v.object({ ...standingEntries, price: oreField, cost: oreField, outside: oreField })),
+    null,
+  ),
   steps: v.array(v.object({ upTo: v.nullable(oreField), patientPays: v.number(), paidAtEnd: oreField })),
 });
 

@@ -29,6 +29,8 @@ const itemSchema = v.object({
   // If the field is missing, the product counts as marketing-sensitive.
   marketingSensitive: v.optional(v.boolean(), true),
   forWhom: v.optional(v.nullable(v.string()), null),
+  insteadOf: v.optional(v.nullable(v.string()), null),
+  outsideProtection: v.optional(oreField, 0),
 });
 
 /** GET /order/{id} and GET /order/cart/{cartId} */

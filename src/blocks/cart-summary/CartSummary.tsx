@@ -21,7 +21,9 @@ export function CartSummary({ cart, saving }: CartSummaryProps) {
     <div className={saving ? styles.saving : styles.summary} aria-busy={saving}>
       {totals && <FreeShipping totals={totals} />}
       <dl className={styles.sums}>
-        <Line name={<Trans>Varor</Trans>} sum={<Sum amount={totals?.products} />} />
+        {(cart.rows.length > 0 || !cart.bag) && (
+          <Line name={<Trans>Varor</Trans>} sum={<Sum amount={totals?.products} />} />
+        )}
         {cart.bag && <Line name={<Trans>Receptvaror</Trans>} sum={<Sum amount={cart.bag.customerPrice} />} />}
         {discount > 0 && <Line name={<Trans>Rabatt</Trans>} sum={<Sum amount={ore(-discount)} />} />}
         <Line

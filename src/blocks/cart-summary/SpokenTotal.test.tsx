@@ -6,10 +6,11 @@ import { emptyCart } from '../../domain/empty-cart';
 import { ore, zero } from '../../domain/money';
 import { SpokenTotal } from './SpokenTotal';
 
-function cartOf(total: number): Cart {
+function cartOf(total: number, shippingMethod: string | null = null): Cart {
   const sums = { products: ore(total), discount: zero, shipping: zero, bonusCheques: zero, bonusLeft: null };
   return {
     ...emptyCart,
+    shippingMethod,
     totals: { ...sums, vat: zero, net: ore(total), total: ore(total), leftToFreeShipping: zero },
   };
 }
@@ -36,6 +37,24 @@ it('the sum of a first product is spoken, one that a change has left as it was i
   await show(shown(5_900, true));
   await show(shown(5_900, false));
   expect(spoken()).toBe('');
+});
+
+it('the sum of another delivery method is spoken once, though the delivery form has saved it', async () => {
+  const by = (total: number, method: string, saving = false) => (
+    <SpokenTotal view={{ cart: cartOf(total, method), saving }} />
+  );
+  const { show } = await render(<SpokenTotal view={{ cart: null, saving: false }} />);
+  await show(by(9_800, 'Ombud'));
+  expect(spoken(), 'loaded').toBe('');
+  await show(by(13_800, 'Hemleverans'));
+  expect(spoken()).toBe('Ny summa: 138 kr');
+  await show(by(13_800, 'Hemleverans'));
+  expect(spoken()).toBe('Ny summa: 138 kr');
+  // It costs the same.
+  await show(by(13_800, 'Brevlåda'));
+  expect(spoken()).toBe('Ny summa: 138 kr');
+  await show(by(15_000, 'Brevlåda'));
+  expect(spoken(), 'changed elsewhere: what was spoken is no longer true').toBe('');
 });
 
 it('a sum that was loaded, or changed elsewhere, is not spoken', async () => {

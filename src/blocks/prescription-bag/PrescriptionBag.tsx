@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
 import type { PrescriptionBag as Bag } from '../../domain/cart';
-import { formatMoney } from '../../i18n/format';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
 import { showToast } from '../../ui/toast/toast-queue';
 import { FailureText } from '../cart-problem/FailureText';
 import { problemOf } from '../cart-problem/problem-message';
 import { BagRows } from '../prescription-rows/BagRows';
+import { BagSums } from './BagSums';
 import * as styles from './PrescriptionBag.css';
 import { RemoveAllModal } from './RemoveAllModal';
 
@@ -51,22 +51,7 @@ export function PrescriptionBag({ bag, level, problem, onRemoved }: Prescription
         <Plural value={bag.quantity} one="# förpackning" other="# förpackningar" />
       </p>
       <BagRows onEmptied={onRemoved} />
-      <dl className={styles.sums}>
-        {bag.totalPrice > bag.customerPrice && (
-          <div className={styles.sum}>
-            <dt>
-              <Trans>Pris före högkostnadsskydd</Trans>
-            </dt>
-            <dd>{formatMoney(bag.totalPrice)}</dd>
-          </div>
-        )}
-        <div className={styles.pays}>
-          <dt>
-            <Trans>Du betalar för receptvaror</Trans>
-          </dt>
-          <dd>{formatMoney(bag.customerPrice)}</dd>
-        </div>
-      </dl>
+      <BagSums bag={bag} />
       <Button variant="secondary" size="small" loading={removing} onClick={() => setIsConfirming(true)}>
         <Trans>Ta bort alla receptvaror</Trans>
       </Button>

@@ -9,6 +9,7 @@ import { FailureAlert } from '../failure/FailureAlert';
 import { BagRowControls } from './BagRowControls';
 import { forWhom } from './for-whom';
 import * as styles from './PrescriptionRows.css';
+import { RowNotes } from './RowNotes';
 
 interface BagRowsProps {
   /** The last row is gone, and the list with it: the focus has to move to an element that stays. */
@@ -46,6 +47,7 @@ export function BagRows({ onEmptied }: BagRowsProps) {
           <div className={styles.text}>
             <p className={styles.title}>{row.title}</p>
             <p className={styles.note}>{forWhom(row.patient)}</p>
+            <RowNotes row={row} />
           </div>
           <BagRowControls row={row} onRemoved={() => leave(row)} />
         </li>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductOption } from '../../domain/prescription';
-import { formatDate, formatMoney } from '../../i18n/format';
+import { formatLongDate, formatMoney } from '../../i18n/format';
 import { Button } from '../../ui/button/Button';
 import { Modal } from '../../ui/modal/Modal';
 
@@ -23,11 +23,11 @@ export function LostProtection({ next, option, onAccept, onDecline }: LostProtec
       onClose={onDecline}
       footer={
         <>
-          <Button variant="secondary" onClick={onDecline}>
-            <Trans>Vänta</Trans>
-          </Button>
-          <Button onClick={onAccept}>
+          <Button variant="secondary" onClick={onAccept}>
             <Trans>Beställ ändå</Trans>
+          </Button>
+          <Button onClick={onDecline}>
+            <Trans>Vänta</Trans>
           </Button>
         </>
       }
@@ -41,7 +41,7 @@ export function LostProtection({ next, option, onAccept, onDecline }: LostProtec
       {next !== null && (
         <p>
           <Trans>
-            Väntar du till {formatDate(next)} betalar du {formatMoney(protectedPrice)} med högkostnadsskyddet.
+            Väntar du till {formatLongDate(next)} betalar du {formatMoney(protectedPrice)} med högkostnadsskyddet.
           </Trans>
         </p>
       )}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { RowPrice } from '../../blocks/cart-rows/RowPrice';
-import { add } from '../../domain/money';
+import { add, zero } from '../../domain/money';
 import type { Order, OrderItem } from '../../domain/order';
+import { formatMoney } from '../../i18n/format';
 import { Icon } from '../../ui/icon/Icon';
 import { pill } from '../../ui/icon/paths';
 import * as styles from './OrderItems.css';
@@ -45,17 +46,13 @@ function Items({ items }: Pick<Order, 'items'>) {
   );
 }
 
-function ItemRow({ item: { title, quantity, totalPrice, discount, prescription } }: { item: OrderItem }) {
+function ItemRow({ item }: { item: OrderItem }) {
+  const { title, quantity, totalPrice, discount, prescription } = item;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         {title}
-        {prescription && (
-          <span className={styles.note}>
-            <Icon path={pill} />
-            <Trans>Hämtas ut på recept</Trans>
-          </span>
-        )}
+        {prescription && <PrescriptionNotes item={item} />}
       </th>
       <td className={styles.figure}>
         <Trans>{quantity} st</Trans>
@@ -64,5 +61,32 @@ function ItemRow({ item: { title, quantity, totalPrice, discount, prescription }
         <RowPrice row={{ totalPrice: add(totalPrice, discount), discount }} />
       </td>
     </tr>
+  );
+}
+
+/** For whom it is, the product it replaces, and what the high-cost protection does not cover. */
+function PrescriptionNotes({ item: { forWhom, insteadOf, outsideProtection = zero } }: { item: OrderItem }) {
+  return (
+    <>
+      <span className={styles.note}>
+        <Icon path={pill} />
+        <Trans>Hämtas ut på recept</Trans>
+      </span>
+      {forWhom != null && (
+        <span className={styles.note}>
+          <Trans>Till {forWhom}</Trans>
+        </span>
+      )}
+      {insteadOf != null && (
+        <span className={styles.note}>
+          <Trans>I stället för {insteadOf}</Trans>
+        </span>
+      )}
+      {outsideProtection > 0 && (
+        <span className={styles.note}>
+          <Trans>{formatMoney(outsideProtection)} är utanför högkostnadsskyddet.</Trans>
+        </span>
+      )}
+    </>
   );
 }

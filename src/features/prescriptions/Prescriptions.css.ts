@@ -20,6 +20,8 @@ export const card = style({
   border: `${vars.border.thin} solid ${vars.color.line}`,
 });
 
+export const inBag = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs });
+
 export const list = style({ display: 'grid', gap: vars.space.m, padding: 0, listStyle: 'none' });
 
 export const facts = style({

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { costProtectionQuery } from '../../../api/expedition/queries';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { formatLongDate, formatMoney } from '../../../i18n/format';
 import { formatPeriod } from '../../../i18n/format-period';
 import { periodBetween } from '../../../lib/calendar';
 import { Alert } from '../../../ui/alert/Alert';
 import { Fact } from '../Fact';
 import * as styles from '../Prescriptions.css';
-import { RegisterUnavailable } from '../RegisterUnavailable';
 import { Waiting } from '../Waiting';
 import { Ladder } from './Ladder';
 import { StandingFacts } from './StandingFacts';
@@ -18,7 +18,10 @@ import { WithBag } from './WithBag';
 export function CostProtection({ patient }: { patient: PatientRef }) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(costProtectionQuery(patient));
-  if (!data && error) return <RegisterUnavailable onRetry={() => void refetch()} />;
+  if (!data && error) {
+    const title = <Trans>Just nu kan vi inte visa högkostnadsskyddet</Trans>;
+    return <FailureAlert title={title} onRetry={() => void refetch()} />;
+  }
   if (!data) return <Waiting label={t`Högkostnadsskyddet hämtas`} />;
   const { today, isFree, period, withBag, steps } = data;
   if (isFree) {
@@ -65,7 +68,7 @@ export function CostProtection({ patient }: { patient: PatientRef }) {
         )}
       </section>
       {withBag && !data.hasFreeCard && <WithBag withBag={withBag} />}
-      <Ladder steps={steps} spent={data.spent} withBag={withBag?.spent ?? null} isSelf={isSelf} />
+      <Ladder steps={steps} spent={data.spent} withBag={withBag && withBag.cost > 0 ? withBag.spent : null} isSelf={isSelf} />
     </>
   );
 }

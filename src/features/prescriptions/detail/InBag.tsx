@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { BagRow } from '../../../api/expedition/schema';
 import { BagRowControls } from '../../../blocks/prescription-rows/BagRowControls';
+import { RowNotes } from '../../../blocks/prescription-rows/RowNotes';
 
 interface InBagProps {
   row: BagRow;
@@ -15,6 +16,7 @@ export function InBag({ row, onRemoved }: InBagProps) {
       <p>
         <Trans>I varukorgen: {row.title}</Trans>
       </p>
+      <RowNotes row={row} />
       <BagRowControls row={row} onRemoved={onRemoved} />
     </>
   );

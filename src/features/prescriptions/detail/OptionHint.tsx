@@ -1,15 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { outsideMessage } from '../../../blocks/prescription-rows/outside-message';
 import type { Prescription, ProductOption } from '../../../domain/prescription';
 import { formatMoney } from '../../../i18n/format';
 
 interface OptionHintProps {
   option: ProductOption;
-  prescription: Pick<Prescription, 'costProtected'>;
+  prescription: Pick<Prescription, 'animal' | 'nextCostProtectedDispense'>;
 }
 
-/** What an option is, what the customer pays of it, and what of its price counts towards the free card. */
-export function OptionHint({ option, prescription: { costProtected } }: OptionHintProps) {
+/** What an option is, what the customer pays of it, and what of its price the high-cost protection covers. */
+export function OptionHint({ option, prescription: { animal, nextCostProtectedDispense: next } }: OptionHintProps) {
   const { kind, customerPrice, product } = option;
   return (
     <>
@@ -20,19 +21,31 @@ export function OptionHint({ option, prescription: { costProtected } }: OptionHi
         <Trans>Slut i lager.</Trans>
       ) : (
         <>
-          <Trans>Du betalar {formatMoney(customerPrice)}.</Trans> {costProtected && protectedShare(option)}
+          <Trans>Du betalar {formatMoney(customerPrice)}.</Trans> {!animal && protectedShare(option, next)}
         </>
       )}
     </>
   );
 }
 
-function protectedShare({ price, inside }: ProductOption): ReactNode {
-  if (inside === 0) return <Trans>Priset räknas inte mot frikortet.</Trans>;
+function protectedShare(option: ProductOption, next: string | null): ReactNode {
+  const { price, inside, isFree } = option;
+  const outside = outsideMessage({ ...option, next });
+  if (inside === 0) return outside;
+  if (isFree) {
+    return (
+      <>
+        <Trans>Läkemedel inom högkostnadsskyddet är gratis under 18 år.</Trans> {outside}
+      </>
+    );
+  }
   if (inside === price) return <Trans>Hela priset, {formatMoney(price)}, räknas mot frikortet.</Trans>;
   return (
-    <Trans>
-      Av priset, {formatMoney(price)}, räknas {formatMoney(inside)} mot frikortet.
-    </Trans>
+    <>
+      <Trans>
+        Av priset, {formatMoney(price)}, räknas {formatMoney(inside)} mot frikortet.
+      </Trans>{' '}
+      {outside}
+    </>
   );
 }

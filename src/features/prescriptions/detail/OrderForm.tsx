@@ -14,6 +14,7 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { QuantityStepper } from '../../../ui/form/QuantityStepper';
 import { RadioGroup } from '../../../ui/form/RadioGroup';
+import * as styles from '../Prescriptions.css';
 import { OptionHint } from './OptionHint';
 
 interface OrderFormProps {
@@ -49,7 +50,7 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
   }
 
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} className={styles.form}>
       <RadioGroup
         name="option"
         legend={<Trans>Välj vara</Trans>}

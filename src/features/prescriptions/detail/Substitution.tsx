@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import type { Prescription } from '../../../domain/prescription';
@@ -15,9 +16,12 @@ export function Substitution({ patient, prescription }: { patient: PatientRef; p
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { id, substitutionAllowed, order, animal } = prescription;
+  const { data: bag } = useQuery(bagQuery(true));
   const isOffered = substitutionAllowed && order.enabled;
   const { data: options } = useQuery({ ...productOptionsQuery(patient, id, 1), enabled: isOffered });
   const offer = isOffered && options ? periodOffer(options) : null;
+  const row = bag?.rows.find(({ prescriptionId }) => prescriptionId === id);
+  const isChosen = row !== undefined && row.itemId === offer?.option.prescriptionItemId;
   return (
     <section className={styles.card} aria-labelledby="recept-utbyte">
       <h3 id="recept-utbyte" className={styles.title}>
@@ -32,7 +36,12 @@ export function Substitution({ patient, prescription }: { patient: PatientRef; p
           <Trans>Den som skrev receptet har bestämt att läkemedlet inte får bytas ut.</Trans>
         )}
       </p>
-      {offer && (
+      {offer && isChosen && (
+        <p>
+          <Trans>Du har valt periodens vara, {offer.option.product.title}.</Trans>
+        </p>
+      )}
+      {offer && !isChosen && (
         <p>
           <strong>
             <Trans>
@@ -57,12 +66,12 @@ export function Substitution({ patient, prescription }: { patient: PatientRef; p
           </p>
           <p>
             <Trans>
-              Väljer du periodens vara räknas hela priset mot frikortet. Vill du ha varan som står på receptet betalar
-              du mellanskillnaden själv. Väljer du ett annat likvärdigt läkemedel betalar du hela priset själv.
+              Väljer du periodens vara är hela priset inom högkostnadsskyddet. Vill du ha varan som står på receptet
+              betalar du mellanskillnaden själv. Väljer du ett annat likvärdigt läkemedel betalar du hela priset själv.
             </Trans>
           </p>
           <p>
-            <Trans>Har läkaren eller en farmaceut sagt nej till utbyte räknas hela priset mot frikortet.</Trans>
+            <Trans>Har läkaren eller en farmaceut sagt nej till utbyte är hela priset inom högkostnadsskyddet.</Trans>
           </p>
         </Modal>
       )}
