@@ -32,6 +32,7 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
 
   async function write(wanted: number): Promise<void> {
     setAsked(null);
+    remove.reset();
     await setQuantity.mutateAsync({ rowId: id, quantity: wanted }).catch(sayIfGone);
   }
 
@@ -43,6 +44,7 @@ export function BagRowControls({ row, onRemoved }: BagRowControlsProps) {
 
   async function removeRow(button: HTMLElement): Promise<void> {
     if (remove.isPending) return;
+    setQuantity.reset();
     const bag = await remove.mutateAsync(id).catch(sayIfGone);
     if (!bag) return;
     showToast({ text: t`${title} har tagits bort ur varukorgen`, tone: 'success' });

@@ -28,7 +28,7 @@ export const title = style({ fontWeight: vars.font.weight.medium, lineHeight: va
 
 export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
 
-export const outside = style({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.medium });
+export const outside = style({ fontSize: vars.font.size.s });
 
 export const controls = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -70,6 +70,8 @@ const contents = style({
   // Raised content stays below header and footer.
   isolation: 'isolate',
 });
+
+globalStyle(`${contents} > p + p`, { marginTop: vars.space.s });
 
 export const body = style([contents, { flex: '1 1 auto' }]);
 

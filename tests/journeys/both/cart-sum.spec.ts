@@ -1,8 +1,9 @@
+import { add, ore } from '../../../src/domain/money';
 import { formatMoney } from '../../../src/i18n/format';
 import { delayResponses } from '../../support/delay-responses';
 import { expect, modes, test } from '../../support/launch-in';
-import { plainProduct, toPay } from '../../support/products';
-import { addToCart, visit } from '../../support/steps';
+import { costOf, plainProduct, toPay } from '../../support/products';
+import { addToCart, throughDelivery, toCheckout, visit } from '../../support/steps';
 
 const product = plainProduct();
 const nothing = /(?<!\d)0\skr/;
@@ -33,5 +34,19 @@ for (const mode of modes) {
       answer.release();
       await expect(sum).toBeVisible();
     }
+  });
+  test(`${mode}: the sum with another delivery method is spoken once`, async ({ page }) => {
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    const sum = formatMoney(add(costOf(product, 1), ore(7_900)));
+    await throughDelivery(page, async () => {
+      await page
+        .frameLocator('iframe[title="Leverans"]')
+        .getByRole('radio', { name: /Hemleverans/ })
+        .check();
+      await expect(page.getByRole('status').filter({ hasText: `Ny summa: ${sum}` })).toHaveCount(1);
+    });
+    await expect(page.getByRole('main')).toContainText(sum);
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { attachAsApp, bag } from '../../support/prescription-bag';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
@@ -9,7 +10,6 @@ import { addToCart, throughDelivery } from '../../support/steps';
 
 const product = plainProduct();
 const attach = { method: 'PUT', path: '/api/web/cart2/**/prescription-bag' };
-const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
 const specification = (page: Page) =>
   page.getByRole('checkbox', { name: 'Jag vill ha en receptspecifikation på papper i paketet' });
 
@@ -82,10 +82,7 @@ test('site: a bag that cannot be added to the cart shows an error, and retrying 
   await expect(bag(page)).toBeVisible();
 });
 
-test('external: the app adds the bag to the cart, and the shop shows it but never adds it', async ({
-  page,
-  context,
-}) => {
+test('external: the app adds the bag to the cart, and the shop shows it but never adds it', async ({ page }) => {
   const shop = await launchIn(page, 'external');
   const token = await signInAs(page, 'prescriptions');
   await shop.open(product.path);
@@ -93,12 +90,7 @@ test('external: the app adds the bag to the cart, and the shop shows it but neve
   await shop.open('/varukorg/');
   await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
   await expect(bag(page)).toBeHidden();
-  const stored = (await context.cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
-  const headers = { authorization: `Bearer ${token}` };
-  const own = await page.request.get('/api/expedition/cart', { headers });
-  const { prescriptionBagId } = (await own.json()) as { prescriptionBagId: string };
-  const address = `/api/web/cart2/internal/b2c/cart/${stored.split('.')[1]}/prescription-bag`;
-  expect((await page.request.put(address, { headers, data: { prescriptionBagId } })).status()).toBe(200);
+  await attachAsApp(page, token);
   expect(shop.requested.filter((url) => url.includes('/prescription-bag'))).toEqual([]);
   await page.reload();
   await expect(bag(page)).toContainText('2 läkemedel på recept');

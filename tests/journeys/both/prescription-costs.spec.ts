@@ -30,6 +30,26 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
+  test(`${mode}: a bag that passes a step shows where it leads`, async ({ page }) => {
+    await open(page, mode, 'protection-passes');
+    const step = (text: string) => region(page, 'Så fungerar stegen').getByRole('listitem').filter({ hasText: text });
+    await expect(current(page)).toContainText('Man betalar 75 %');
+    await expect(current(page).getByText('Med varukorgen')).toHaveCount(0);
+    await expect(step('Man betalar 25 %')).toContainText('Med varukorgen');
+    await expect(region(page, withBag)).toContainText('Rabatt på nästa läkemedel75 %');
+    await expect(region(page, withBag)).not.toContainText('Då nås frikortet.');
+    // The bag fills the rest of the current step and begins the next one.
+    const drawn = (text: string) =>
+      step(text)
+        .locator('rect')
+        .evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('width'))));
+    const [filled, now] = await drawn('Man betalar 75 %');
+    expect([filled, Number(now) > 90 && Number(now) < 100]).toEqual([100, true]);
+    const [begun, none] = await drawn('Man betalar 25 %');
+    expect([Number(begun) > 0 && Number(begun) < 10, none]).toEqual([true, 0]);
+    await expectAccessible(page);
+  });
+
   test(`${mode}: a register that is down shows why, and the protection on retry`, async ({ page }) => {
     const cost = '/api/expedition/cost-protection';
     const shop = await launchIn(page, mode);
@@ -37,7 +57,7 @@ for (const mode of modes) {
     await fault(page, { path: cost, effect: { kind: 'status', status: 404 } });
     await shop.open(paths.costProtection());
     await shop.declineCookies();
-    const alert = main(page).getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa dina recept' });
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa högkostnadsskyddet' });
     await expect(alert).toBeVisible();
     await clearFaults(page);
     await alert.getByRole('button', { name: 'Försök igen' }).click();
@@ -62,6 +82,16 @@ for (const [person, paying, fact] of [
     if (person === 'free-card' || person === 'no-prescriptions') await expectAccessible(page);
   });
 }
+
+test('a bag that reaches the free card says so', async ({ page }) => {
+  await open(page, 'site', 'free-card-soon');
+  await expect(current(page)).toContainText('Man betalar 10 %');
+  await expect(region(page, withBag)).toContainText('Då nås frikortet.');
+  await expect(region(page, withBag)).toContainText('Rabatt på nästa läkemedel100 %');
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Frikort: man betalar ingenting' })).toContainText(
+    'Med varukorgen',
+  );
+});
 
 for (const [whose, person, path] of [
   ['a minor’s own', 'minor-16', paths.costProtection()],

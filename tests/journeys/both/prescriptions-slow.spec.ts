@@ -1,14 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { attachAsApp, bag, bagRow } from '../../support/prescription-bag';
 import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { addToCart } from '../../support/steps';
 
 const product = plainProduct();
-const bag = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Receptvaror' });
-const row = (page: Page, title: string) => bag(page).getByRole('listitem').filter({ hasText: title });
 
 for (const mode of modes) {
   test(`${mode}: ordinary goods never wait for a slow prescription service, whose rows follow or say why not`, async ({
@@ -24,14 +22,7 @@ for (const mode of modes) {
     if (mode === 'site') await expect(bag(page)).toBeVisible();
     else {
       await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
-      const stored = (await page.context().cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
-      const headers = { authorization: `Bearer ${token}` };
-      const own = (await (await page.request.get('/api/expedition/cart', { headers })).json()) as {
-        prescriptionBagId: string;
-      };
-      const address = `/api/web/cart2/internal/b2c/cart/${stored.split('.')[1]}/prescription-bag`;
-      const data = { prescriptionBagId: own.prescriptionBagId };
-      expect((await page.request.put(address, { headers, data })).status()).toBe(200);
+      await attachAsApp(page, token);
     }
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'delay', ms: 8_000 } });
     await shop.open('/varukorg/');
@@ -39,7 +30,7 @@ for (const mode of modes) {
     await expect(ordinary).toHaveValue('1', { timeout: 3_000 });
     await expect(bag(page)).toContainText('Du betalar för receptvaror', { timeout: 3_000 });
     await expect(bag(page).getByRole('status', { name: 'Receptvarorna hämtas' })).toBeVisible();
-    await expect(row(page, 'Enalapril')).toBeVisible({ timeout: 15_000 });
+    await expect(bagRow(page, 'Enalapril')).toBeVisible({ timeout: 15_000 });
     await clearFaults(page);
 
     await fault(page, { path: '/api/expedition/**', effect: { kind: 'status', status: 500 } });
@@ -51,6 +42,6 @@ for (const mode of modes) {
     await expectAccessible(page);
     await clearFaults(page);
     await failure.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(row(page, 'Enalapril')).toBeVisible();
+    await expect(bagRow(page, 'Enalapril')).toBeVisible();
   });
 }

@@ -6,7 +6,7 @@ import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import type { Cart } from '../../../domain/cart';
 import { paymentId as toPaymentId } from '../../../domain/ids';
 import { zero } from '../../../domain/money';
-import type { Name } from '../../../domain/payer-name';
+import { type Name, nameConflict } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { usePartLoader } from '../../../lib/part-loader';
 import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
@@ -63,6 +63,7 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
     else void payment.settle(toPaymentId(message.paymentId));
   }
 
+  const names = { payer: cart.billingAddress, receiver: cart.deliveryAddress, orderer };
   const total = cart.totals?.total;
   if (src === null && total !== zero) return <FailureAlert onRetry={on.onRetry} />;
   return (
@@ -76,17 +77,11 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
       )}
       {opened && (
         <div className={styles.payment} hidden={!isOpen}>
-          {idRequired && (
-            <NamesDifferAlert
-              payer={cart.billingAddress}
-              receiver={cart.deliveryAddress}
-              orderer={orderer}
-              onChangeDelivery={on.onChangeDelivery}
-            />
-          )}
+          {idRequired && <NamesDifferAlert {...names} onChangeDelivery={on.onChangeDelivery} />}
           <TermsLinks cart={cart} />
           {src === null ? (
-            <NothingToPay onDone={() => payment.settle(null)} />
+            // A payment form refuses another name itself.
+            !(idRequired && nameConflict(names)) && <NothingToPay onDone={() => payment.settle(null)} />
           ) : (
             <ProviderFrame
               kind="payment"

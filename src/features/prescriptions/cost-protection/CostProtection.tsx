@@ -68,7 +68,12 @@ export function CostProtection({ patient }: { patient: PatientRef }) {
         )}
       </section>
       {withBag && !data.hasFreeCard && <WithBag withBag={withBag} />}
-      <Ladder steps={steps} spent={data.spent} withBag={withBag && withBag.cost > 0 ? withBag.spent : null} isSelf={isSelf} />
+      <Ladder
+        steps={steps}
+        spent={data.spent}
+        withBag={withBag && withBag.cost > 0 ? withBag.spent : null}
+        isSelf={isSelf}
+      />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { formatMoney } from '../../../i18n/format';
 
 interface OptionHintProps {
   option: ProductOption;
-  prescription: Pick<Prescription, 'animal' | 'nextCostProtectedDispense'>;
+  prescription: Pick<Prescription, 'animal'>;
 }
 
 /** What an option is, what the customer pays of it, and what of its price the high-cost protection covers. */
-export function OptionHint({ option, prescription: { animal, nextCostProtectedDispense: next } }: OptionHintProps) {
+export function OptionHint({ option, prescription: { animal } }: OptionHintProps) {
   const { kind, customerPrice, product } = option;
   return (
     <>
@@ -21,16 +21,17 @@ export function OptionHint({ option, prescription: { animal, nextCostProtectedDi
         <Trans>Slut i lager.</Trans>
       ) : (
         <>
-          <Trans>Du betalar {formatMoney(customerPrice)}.</Trans> {!animal && protectedShare(option, next)}
+          <Trans>Du betalar {formatMoney(customerPrice)}.</Trans> {!animal && protectedShare(option)}
         </>
       )}
     </>
   );
 }
 
-function protectedShare(option: ProductOption, next: string | null): ReactNode {
+function protectedShare(option: ProductOption): ReactNode {
   const { price, inside, isFree } = option;
-  const outside = outsideMessage({ ...option, next });
+  // When it is covered again is said once, above the options.
+  const outside = outsideMessage({ ...option, next: null });
   if (inside === 0) return outside;
   if (isFree) {
     return (

@@ -6,12 +6,12 @@ import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
-import { bagFailureMessage } from '../../../blocks/prescription-rows/bag-failure-message';
 import type { Prescription } from '../../../domain/prescription';
 import { Alert } from '../../../ui/alert/Alert';
 import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Prescriptions.css';
 import { Waiting } from '../Waiting';
+import { additionFailureMessage } from './addition-failure-message';
 import { blockMessage } from './block-message';
 import { InBag } from './InBag';
 import { OrderForm } from './OrderForm';
@@ -44,7 +44,7 @@ export function Order({ patient, prescription }: OrderProps) {
         <Trans>Beställ</Trans>
       </h3>
       {content()}
-      {failure && <Alert tone="error">{bagFailureMessage(failure)}</Alert>}
+      {failure && <Alert tone="error">{additionFailureMessage(failure)}</Alert>}
     </section>
   );
 

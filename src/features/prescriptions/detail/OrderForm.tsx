@@ -9,7 +9,7 @@ import { LostProtection } from '../../../blocks/prescription-rows/LostProtection
 import { MaxQuantity } from '../../../blocks/prescription-rows/MaxQuantity';
 import { useBagChange } from '../../../blocks/prescription-rows/use-bag-change';
 import type { Prescription, ProductOption } from '../../../domain/prescription';
-import { formatMoney } from '../../../i18n/format';
+import { formatLongDate, formatMoney } from '../../../i18n/format';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { QuantityStepper } from '../../../ui/form/QuantityStepper';
@@ -27,7 +27,7 @@ interface OrderFormProps {
 /** The choice of product and number of packages, at the price for that number. */
 export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) {
   const { t } = useLingui();
-  const { id, maxQuantity, losesCostProtection } = prescription;
+  const { id, maxQuantity, losesCostProtection, nextCostProtectedDispense: next } = prescription;
   const [quantity, setQuantity] = useState(1);
   const { data: options = [], isPlaceholderData } = useQuery(productOptionsQuery(patient, id, quantity));
   const [chosen, setChosen] = useState<string | null>(() => chosenProduct(id));
@@ -51,6 +51,14 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
 
   return (
     <form onSubmit={submit} className={styles.form}>
+      {losesCostProtection && next !== null && (
+        <Alert tone="info">
+          <Trans>
+            Du har läkemedel kvar sedan förra uttaget. Från {formatLongDate(next)} ingår nästa uttag i
+            högkostnadsskyddet igen.
+          </Trans>
+        </Alert>
+      )}
       <RadioGroup
         name="option"
         legend={<Trans>Välj vara</Trans>}
@@ -79,7 +87,7 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
       </Button>
       {asksToLose && (
         <LostProtection
-          next={prescription.nextCostProtectedDispense}
+          next={next}
           option={option}
           onAccept={() => void order(option.prescriptionItemId)}
           onDecline={() => setAsksToLose(false)}

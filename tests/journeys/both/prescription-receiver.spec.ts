@@ -1,0 +1,66 @@
+import type { FrameLocator } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expectAccessible } from '../../support/axe';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { attachAsApp, bagRow, openPrescription, order } from '../../support/prescription-bag';
+import { signInAs } from '../../support/sign-in';
+import { throughDelivery } from '../../support/steps';
+
+async function receivedBy(delivery: FrameLocator, firstName: string): Promise<void> {
+  for (const [label, value] of Object.entries({ Förnamn: firstName, Efternamn: 'Ekström' })) {
+    const field = delivery.getByLabel(label, { exact: true });
+    await field.fill(value);
+    await field.blur();
+  }
+}
+
+for (const mode of modes) {
+  test(`${mode}: a child's medicine is free, and received by the guardian who orders it`, async ({ page }) => {
+    test.slow();
+    const shop = await launchIn(page, mode);
+    const token = await signInAs(page, 'guardian');
+    await shop.open(paths.children());
+    await shop.declineCookies();
+    await page.getByRole('main').getByRole('link', { name: /Alva/ }).first().click();
+    await openPrescription(page, 'Amoxicillin');
+    await expect(order(page)).toContainText(
+      'Du betalar 0 kr. Läkemedel inom högkostnadsskyddet är gratis under 18 år.',
+    );
+    await expect(page.getByRole('main')).not.toContainText('frikort');
+    await expectAccessible(page);
+    await order(page).getByRole('button', { name: 'Lägg i varukorgen' }).click();
+    await expect(order(page)).toContainText('I varukorgen: Amoxicillin');
+    if (mode === 'external') await attachAsApp(page, token);
+    await shop.open(paths.checkout());
+    await expect(bagRow(page, 'Amoxicillin')).toContainText('Till barnet Alva');
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    const delivery = page.frameLocator('iframe[title="Leverans"]');
+    await expect(delivery.getByRole('radio').first()).toBeVisible();
+    await receivedBy(delivery, 'Alva');
+    await throughDelivery(page);
+    await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();
+    const alert = page.getByRole('alert').filter({ hasText: 'Beställningen har ett annat namn än ditt' });
+    await expect(alert).toContainText('Du är inloggad som Jonas Ekström.');
+    const done = page.getByRole('button', { name: 'Slutför beställningen' });
+    await expect(done).toHaveCount(0);
+    await expectAccessible(page);
+    await alert.getByRole('button', { name: 'Ändra leveransen' }).press('Enter');
+    await receivedBy(delivery, 'Jonas');
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+    await expect(alert).toHaveCount(0);
+    await done.press('Enter');
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    await expect(page.getByRole('row', { name: /Amoxicillin/ })).toContainText('Till Alva');
+    await expect(page.getByRole('region', { name: 'Leverans', exact: true })).toContainText('Jonas Ekström');
+    await expectAccessible(page);
+
+    await shop.open(paths.clubPurchases());
+    const bought = page.getByRole('region', { name: 'Receptvaror' });
+    await bought
+      .getByRole('button', { name: /^Visa köp/ })
+      .first()
+      .click();
+    await expect(bought.getByRole('row', { name: /Amoxicillin/ })).toContainText('Till Alva');
+    await expectAccessible(page);
+  });
+}
