@@ -1,6 +1,7 @@
 import { path, request } from '../http';
+import { bagSchema } from './bag/schema';
 import { cartPath, type PatientRef } from './patient';
-import { bagSchema, customerSchema } from './schema';
+import { customerSchema } from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 

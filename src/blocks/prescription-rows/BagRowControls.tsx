@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { expectedFailure, failureOf } from '../../api/errors';
-import type { BagRow } from '../../api/expedition/schema';
+import type { BagRow } from '../../api/expedition/bag/schema';
 import { formatMoney } from '../../i18n/format';
 import { Alert } from '../../ui/alert/Alert';
 import { IconButton } from '../../ui/button/IconButton';

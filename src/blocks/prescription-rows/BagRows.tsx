@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { bagQuery } from '../../api/expedition/bag/queries';
-import type { BagRow } from '../../api/expedition/schema';
+import type { BagRow } from '../../api/expedition/bag/schema';
 import { useSession } from '../../session/use-session';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { BagRow } from '../../api/expedition/bag/schema';
 import { productOptionsQuery } from '../../api/expedition/queries';
-import type { BagRow } from '../../api/expedition/schema';
 import { Modal } from '../../ui/modal/Modal';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';

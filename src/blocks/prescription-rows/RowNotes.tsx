@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BagRow } from '../../api/expedition/schema';
+import type { BagRow } from '../../api/expedition/bag/schema';
 import { outsideMessage } from './outside-message';
 import * as styles from './PrescriptionRows.css';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { EndedRow } from '../../api/expedition/schema';
+import type { EndedRow } from '../../api/expedition/bag/schema';
 
 /** Why a row has left the bag. Whoever may no longer see a prescription is not told what it was for. */
 export function endedMessage({ reason, title, patient: { name } }: EndedRow): ReactNode {

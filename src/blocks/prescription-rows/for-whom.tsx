@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BagRow } from '../../api/expedition/schema';
+import type { BagRow } from '../../api/expedition/bag/schema';
 
 /** For whom prescription goods are. */
 export function forWhom({ kind, name }: Pick<BagRow['patient'], 'kind' | 'name'>): ReactNode {

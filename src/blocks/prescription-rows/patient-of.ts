@@ -1,5 +1,5 @@
+import type { BagRow } from '../../api/expedition/bag/schema';
 import { animals, type PatientRef, self } from '../../api/expedition/patient';
-import type { BagRow } from '../../api/expedition/schema';
 
 /** Whose prescription a row is of, as calls name the patient. */
 export function patientOf({ patient: { kind, id } }: BagRow): PatientRef {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bagQuery } from '../../api/expedition/bag/queries';
+import type { Bag } from '../../api/expedition/bag/schema';
 import { addToBag, removeFromBag, setBagQuantity } from '../../api/expedition/calls';
-import type { Bag } from '../../api/expedition/schema';
 import { markStale } from '../../api/stale-after';
 import { bagChanged } from '../../cart/bag-changes';
 

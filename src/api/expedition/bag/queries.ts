@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../http';
-import { bagSchema, customerSchema } from '../schema';
+import { customerSchema } from '../schema';
+import { bagSchema } from './schema';
 
 const expedition = { service: 'expedition', auth: true } as const;
 

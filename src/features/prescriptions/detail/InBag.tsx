@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { BagRow } from '../../../api/expedition/schema';
+import type { BagRow } from '../../../api/expedition/bag/schema';
 import { BagRowControls } from '../../../blocks/prescription-rows/BagRowControls';
 import { RowNotes } from '../../../blocks/prescription-rows/RowNotes';
 
