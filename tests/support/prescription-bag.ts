@@ -21,9 +21,10 @@ export async function openPrescription(page: Page, title: string): Promise<void>
 export async function attachAsApp(page: Page, token: string): Promise<void> {
   const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'luckan_cart')?.value;
   await expect.poll(stored).toBeTruthy();
-  const headers = { authorization: `Bearer ${token}` };
-  const own = await page.request.get('/api/expedition/cart', { headers });
+  // The server may close an idle connection at the moment in which it is used again.
+  const call = { headers: { authorization: `Bearer ${token}` }, maxRetries: 1 };
+  const own = await page.request.get('/api/expedition/cart', call);
   const { prescriptionBagId } = (await own.json()) as { prescriptionBagId: string };
   const path = `/api/web/cart2/internal/b2c/cart/${(await stored())?.split('.')[1]}/prescription-bag`;
-  expect((await page.request.put(path, { headers, data: { prescriptionBagId } })).status()).toBe(200);
+  expect((await page.request.put(path, { ...call, data: { prescriptionBagId } })).status()).toBe(200);
 }

@@ -46,8 +46,7 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
             <th scope="row">
               {path === null ? title : <Link href={path}>{title}</Link>}
               {forWhom !== null && (
-                <span className={styles.note}>
-                  {' '}
+                <span className={`${styles.note} ${own.forWhom}`}>
                   <Trans>Till {forWhom}</Trans>
                 </span>
               )}
