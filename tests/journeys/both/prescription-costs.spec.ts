@@ -31,7 +31,7 @@ for (const mode of modes) {
   });
 
   test(`${mode}: a bag that passes a step shows where it leads`, async ({ page }) => {
-    await open(page, mode, 'protection-passes');
+    await openAs(page, mode, 'protection-passes', paths.costProtection());
     const step = (text: string) => region(page, 'Så fungerar stegen').getByRole('listitem').filter({ hasText: text });
     await expect(current(page)).toContainText('Man betalar 75 %');
     await expect(current(page).getByText('Med varukorgen')).toHaveCount(0);
@@ -84,7 +84,7 @@ for (const [person, paying, fact] of [
 }
 
 test('a bag that reaches the free card says so', async ({ page }) => {
-  await open(page, 'site', 'free-card-soon');
+  await openAs(page, 'site', 'free-card-soon', paths.costProtection());
   await expect(current(page)).toContainText('Man betalar 10 %');
   await expect(region(page, withBag)).toContainText('Då nås frikortet.');
   await expect(region(page, withBag)).toContainText('Rabatt på nästa läkemedel100 %');
