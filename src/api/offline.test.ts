@@ -13,11 +13,11 @@ afterEach(() => {
 });
 
 /** Simulates a screen that reads `answer`, and retries after failures. */
-function shown(answer: () => Promise<string>) {
+function shown(answer: () => Promise<string>, queryKey: readonly string[] = ['shown']) {
   const client = createQueryClient();
   client.mount();
   onTestFinished(() => client.unmount());
-  const observer = new QueryObserver(client, { queryKey: ['shown'], queryFn: answer });
+  const observer = new QueryObserver(client, { queryKey, queryFn: answer });
   observer.subscribe(() => {});
   return observer;
 }
@@ -27,6 +27,25 @@ it('a read without a network fails after its retries, instead of loading for eve
   const observer = shown(answer);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(observer.getCurrentResult().status).toBe('error');
+  expect(answer).toHaveBeenCalledTimes(4);
+});
+
+it('a prescription without a network fails at once, and is read when the network is back', async () => {
+  const answer = vi.fn(async () => 'prescription');
+  answer.mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+  const observer = shown(answer, ['expedition', 'prescription']);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(observer.getCurrentResult().status).toBe('error');
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(observer.getCurrentResult().data).toBe('prescription');
+});
+
+it('a prescription that does not arrive over a network is retried', async () => {
+  onlineManager.setOnline(true);
+  const answer = vi.fn(() => Promise.reject(new ApiError({ kind: 'network' })));
+  shown(answer, ['expedition', 'prescription']);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(answer).toHaveBeenCalledTimes(4);
 });
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query';
 import { limits } from '../domain/limits';
 import { dropUnused } from './drop-unused';
 import { type Failure, failureOf } from './errors';
@@ -22,6 +22,11 @@ function mayPass(failure: Failure): boolean {
 function shouldRetry(count: number, error: Error): boolean {
   const failure = failureOf(error);
   return failure !== null && mayPass(failure) && count < limits.query.retries;
+}
+
+/** Without a network a retry fails as well: the reader is told now, and the read is repeated when the network is back. */
+function shouldRetryOnline(count: number, error: Error): boolean {
+  return onlineManager.isOnline() && shouldRetry(count, error);
 }
 
 /** 1 s, 2 s, 4 s … at most 30 s */
@@ -53,6 +58,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  client.setQueryDefaults(['expedition'], { retry: shouldRetryOnline });
   dropUnused(client.getQueryCache(), limits.query.unused);
   return client;
 }
