@@ -92,8 +92,26 @@ describe('renewal', () => {
     expect(await settle(page.session.refresh(jwt('anna', 1), 401))).toBeNull();
     expect(page.signedOut).toEqual(['lost']);
     expect(page.purge).toHaveBeenCalled();
-    expect(page.state.get()).toMatchObject({ status: 'failed', signedIn: false, subject: null });
+    expect(page.state.get()).toMatchObject({ status: 'failed', signedIn: false, subject: null, hasEnded: true });
     expect(stored.read()).toBeNull();
+  });
+
+  it('signs out, here and at the service, when the prescription service rejects a fresh token, too', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    await started(page);
+    const fresh = await settle(page.session.refresh(jwt('anna', 1), 401, { again: false, waits: true }));
+    expect([fresh, page.state.get().hasEnded]).toEqual([jwt('anna', 2), false]);
+    const ended = [true, false].map((again) => page.session.refresh(fresh ?? '', 401, { again, waits: true }));
+    expect(await settle(Promise.all(ended))).toEqual([null, null]);
+    // A call that began with the fresh token is rejected while the sign-out runs: it starts nothing anew.
+    expect(page.signedOut).toEqual(['ended']);
+    expect(authy.calls).toBe(2);
+    expect(page.state.get()).toMatchObject({ signedIn: false, hasEnded: true });
+    expect(authy.person).toBeNull();
+    authy.person = 'anna';
+    await settle(page.session.signedIn());
+    expect(page.state.get()).toMatchObject({ signedIn: true, hasEnded: false });
   });
 
   it('never signs out after a 403', async () => {

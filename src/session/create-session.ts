@@ -19,6 +19,8 @@ export interface SessionParts extends OwnTokenParts {
   /** Whether the customer was inactive for too long and is therefore signed out. */
   afterAbsence(): Promise<boolean>;
   notifySignOut(reason: SignOutReason): Promise<void>;
+  /** Signs the customer out, here and at the service. */
+  endSignIn(): Promise<void>;
   /** Removes the customer's stored data. */
   purge(): void;
   /** Runs `work` once after `ms`. @returns a function that cancels it */
@@ -27,6 +29,8 @@ export interface SessionParts extends OwnTokenParts {
 
 /** Too short to end any session, so the code that decides is not even loaded. */
 const shortAbsence = 300_000;
+
+const nothingWrong = { hostDelayed: false, hasEnded: false };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -37,6 +41,8 @@ export function createSession(parts: SessionParts) {
   const host = hostTokens({ embedder, delayed: (hostDelayed) => patch({ hostDelayed }), wait: parts.wait });
   let token: Token | null = null;
   let starting: Promise<void> | undefined;
+  /** The sign-out of a sign-in that has ended. */
+  let ending: Promise<void> | undefined;
   const renewal = createRenewal({
     ...parts,
     own,
@@ -61,7 +67,7 @@ export function createSession(parts: SessionParts) {
     const subject = subjectOf(next);
     giveWayTo(next, subject);
     token = next;
-    patch({ status: 'present', signedIn: true, subject, hostDelayed: false, watched: embedder.can('sessionDialog') });
+    patch({ status: 'present', signedIn: true, subject, ...nothingWrong, watched: embedder.can('sessionDialog') });
     renewal.schedule(next);
   }
 
@@ -78,17 +84,26 @@ export function createSession(parts: SessionParts) {
     if (mark) parts.lastSubject.write(mark);
   }
 
-  function leave(): void {
+  function leave(hasEnded = ending !== undefined): void {
     renewal.stop();
     token = null;
-    patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: false });
+    patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: false, hasEnded });
     entry.clear();
     parts.purge();
   }
 
   function lose(reason: SignOutReason): void {
-    leave();
+    leave(reason === 'lost');
     void parts.notifySignOut(reason);
+  }
+
+  function end(): Promise<void> {
+    return parts
+      .endSignIn()
+      .catch(() => lose('lost'))
+      .finally(() => {
+        ending = undefined;
+      });
   }
 
   /** TOKEN is state: it is accepted at any time, and the newest one wins. */
@@ -155,14 +170,15 @@ export function createSession(parts: SessionParts) {
 
     /**
      * For the HTTP client: returns a token other than the rejected one. A 403 never signs out. A sign-in that has `ended`
-     * is the app's to renew, unasked.
+     * is the app's to renew, unasked; without an app it is over if a fresh token does not help.
      */
     async refresh(rejected: string, status: number, ended?: SignInEnded): Promise<string | null> {
       if (!token) return null;
       if (token.accessToken !== rejected) return token.accessToken;
       if (ended && !decidesItself()) return (await renewal.silently(ended))?.accessToken ?? null;
       // Another fresh token would be rejected, too.
-      if (ended?.again) return null;
+      if (ended?.again) ending ??= end();
+      if (ended && ending) return ending.then(() => null);
       return (await renewal.renew('REJECTED', status !== 403))?.accessToken ?? null;
     },
 
@@ -184,7 +200,7 @@ export function createSession(parts: SessionParts) {
       return withLock(parts.locks, 'luckan.token', async () => {
         followOtherTabs();
         if (token === null) return false;
-        await work(leave);
+        await work(() => leave());
         return true;
       });
     },

@@ -14,18 +14,20 @@ export interface SignOutParts {
   lastActive: Stored<number | null>;
 }
 
+type Leaving = Extract<SignOutReason, 'asked' | 'ended' | 'inactive'>;
+
 /** Signs the customer out. They are no longer shown while the request is pending; any page can complete it. */
 export function createSignOut({ session, notifySignOut, logout, entry, lastActive }: SignOutParts) {
   let leaving: Promise<void> | undefined;
   let finishing: Promise<void> | undefined;
 
-  async function leave(reason: 'asked' | 'inactive'): Promise<void> {
+  async function leave(reason: Leaving): Promise<void> {
     const left = await (await session()).end(async (forget) => {
       // Listeners run while the token is still valid.
       await notifySignOut(reason);
       forget();
     });
-    if (left || reason === 'asked') await finish().catch(() => {});
+    if (left || reason !== 'inactive') await finish().catch(() => {});
   }
 
   /** One request at a time. @throws ApiError if the service cannot be reached: its session may continue */
@@ -42,11 +44,11 @@ export function createSignOut({ session, notifySignOut, logout, entry, lastActiv
     finish,
 
     /** Signs the customer out in all tabs; resolves once the service has responded or the request has failed. */
-    signOut(reason: 'asked' | 'inactive' = 'asked'): Promise<void> {
+    signOut(reason: Leaving = 'asked'): Promise<void> {
       leaving ??= leave(reason).finally(() => {
         leaving = undefined;
       });
-      if (reason === 'asked') {
+      if (reason !== 'inactive') {
         entry.write({ ...nothingKnown, unfinished: true });
         lastActive.write(longAgo);
       }

@@ -19,6 +19,7 @@ export function startSession(embedder: Embedder): Session {
     locks: navigator.locks,
     getAccessToken,
     notifySignOut,
+    endSignIn: async () => (await import('./sign-out-now')).signOut('ended'),
     purge: purgePersonal,
     now: Date.now,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

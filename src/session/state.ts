@@ -12,6 +12,8 @@ export interface SessionState {
   subject: string | null;
   /** The app was asked for a fresh token and has not responded: shows an alert with retry. */
   hostDelayed: boolean;
+  /** A service has ended the sign-in, which is said where the customer can sign in again. */
+  hasEnded: boolean;
   /** Inactivity ends the session here: a customer is signed in, or was when this page was loaded. */
   watched: boolean;
 }
@@ -21,6 +23,7 @@ export const beforeActivation: SessionState = {
   signedIn: false,
   subject: null,
   hostDelayed: false,
+  hasEnded: false,
   watched: false,
 };
 

@@ -2,10 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
+import { paths } from '../../routes/paths';
 import { useSession } from '../../session/use-session';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
+import { LinkButton } from '../../ui/button/LinkButton';
 import { FailureAlert } from '../failure/FailureAlert';
+import { Link } from '../link/Link';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 import { CartProblemAlert } from './CartProblemAlert';
 import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
@@ -18,7 +21,7 @@ const reload = () => void cartActions.reload();
  */
 export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions, notStored } = view;
-  const { signedIn } = useSession();
+  const { signedIn, hasEnded } = useSession();
   const item = itemOfProblem(problem);
   // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
@@ -36,6 +39,19 @@ export function CartNotices({ view }: { view: CartView }) {
             Din webbläsare blockerar kakor. Varorna försvinner när du laddar om eller lämnar sidan. Tillåt kakor för att
             behålla dem.
           </Trans>
+        </Alert>
+      )}
+      {hasEnded && (
+        <Alert
+          tone="warning"
+          title={<Trans>Din inloggning har upphört</Trans>}
+          action={
+            <LinkButton variant="secondary" size="small" href={paths.signIn(paths.cart())} link={Link}>
+              <Trans>Logga in igen</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>Varorna ligger kvar, utom det du har på recept. Det kommer tillbaka när du har loggat in.</Trans>
         </Alert>
       )}
       {signedIn && (

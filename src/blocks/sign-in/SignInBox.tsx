@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
 import { LoginBox, type LoginTexts } from './LoginBox';
 import * as styles from './SignIn.css';
+import { SignInEnded } from './SignInEnded';
 import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
 
@@ -57,7 +58,12 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;
   if (session.signedIn && !isBusy) return children(now);
   if (embedder().ownsToken()) return <InTheApp />;
-  return <LoginBox texts={texts} bankId={bankId} freja={freja} />;
+  return (
+    <>
+      {session.hasEnded && <SignInEnded />}
+      <LoginBox texts={texts} bankId={bankId} freja={freja} />
+    </>
+  );
 }
 
 /** Loads the session code, which is loaded after the page, and reports if that fails. */

@@ -108,7 +108,7 @@ export function createInactivity(parts: InactivityParts) {
         // Another tab has found the session expired: this one signs out in case that one cannot.
         entry.subscribe(check),
         parts.onSignOut((reason) => {
-          if (reason === 'asked') leaving = true;
+          if (reason === 'asked' || reason === 'ended') leaving = true;
         }),
         () => stopWatching(),
       ];

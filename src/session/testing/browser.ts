@@ -90,6 +90,7 @@ export function browser({ person = 'anna' as string | null, expiresIn = 600 } = 
       locks,
       getAccessToken,
       notifySignOut: async (reason) => void signedOut.push(reason),
+      endSignIn: () => signOut('ended'),
       purge,
       now: Date.now,
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

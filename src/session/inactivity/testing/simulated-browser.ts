@@ -81,6 +81,7 @@ export function simulatedBrowser(onChange: (before: Expiry, after: Expiry) => vo
       locks,
       getAccessToken: async () => (service.signedIn ? { token: newToken().accessToken, expiresIn: year / 1000 } : null),
       notifySignOut,
+      endSignIn: () => signOut('ended'),
       purge: () => token.at(tab).clear(),
       now: wall,
       wait: async () => {},
