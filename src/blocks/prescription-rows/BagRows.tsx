@@ -10,6 +10,7 @@ import { BagRowControls } from './BagRowControls';
 import { forWhom } from './for-whom';
 import * as styles from './PrescriptionRows.css';
 import { RowNotes } from './RowNotes';
+import { useCooled } from './use-cooled';
 
 interface BagRowsProps {
   /** The last row is gone, and the list with it: the focus has to move to an element that stays. */
@@ -21,6 +22,7 @@ export function BagRows({ onEmptied }: BagRowsProps) {
   const { t } = useLingui();
   const { signedIn } = useSession();
   const { data, error, refetch } = useQuery(bagQuery(signedIn));
+  const cooled = useCooled(data?.rows.map(({ itemId }) => itemId) ?? []);
   const list = useRef<HTMLUListElement>(null);
   if (!data && error) {
     return <FailureAlert title={<Trans>Receptvarorna kan inte visas just nu</Trans>} onRetry={() => void refetch()} />;
@@ -48,6 +50,11 @@ export function BagRows({ onEmptied }: BagRowsProps) {
             <p className={styles.title}>{row.title}</p>
             <p className={styles.note}>{forWhom(row.patient)}</p>
             <RowNotes row={row} />
+            {cooled.has(row.itemId) && (
+              <p className={styles.note}>
+                <Trans>Kylvara: levereras kyld</Trans>
+              </p>
+            )}
           </div>
           <BagRowControls row={row} onRemoved={() => leave(row)} />
         </li>

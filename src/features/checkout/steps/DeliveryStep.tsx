@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FrameMessage } from '../../../api/checkout-frames/schema';
+import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import { postalCode } from '../../../cart/checkout/postal-code';
 import type { Cart } from '../../../domain/cart';
+import { part } from '../../../lib/part';
 import { Button } from '../../../ui/button/Button';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import { refreshCart } from '../use-checkout';
@@ -10,6 +12,8 @@ import { CheckoutFailure } from './CheckoutFailure';
 import { DeliveryIncomplete } from './DeliveryIncomplete';
 import { isDelivered } from './steps';
 import { useDeliveryAttempt } from './use-delivery-attempt';
+
+const cooledBag = part(() => import('../../../blocks/prescription-rows/CooledBag'));
 
 interface DeliveryStepProps {
   cart: Cart;
@@ -38,6 +42,11 @@ export function DeliveryStep({ cart, src, busy, onRetry, onDone }: DeliveryStepP
 
   return (
     <>
+      {cart.bag && (
+        <PartBoundary>
+          <cooledBag.Component />
+        </PartBoundary>
+      )}
       <ProviderFrame
         kind="shipping"
         src={src}
