@@ -44,6 +44,7 @@ function prescription(changes: Partial<Prescription> & { remaining?: number } = 
     waitingPeriod: null,
     items: [{ prescriptionId: 'rx-1', itemId: productNumber('200001'), quantity: 1 }],
     order: { enabled: true, reason: null },
+    inStock: true,
     maxQuantity: { quantity: 1, reason: 'COST_PROTECTION' },
     ...rest,
   };
@@ -118,6 +119,18 @@ describe('a list is sorted', () => {
     ['animal', ['2', '1', '3']],
     ['medicine', ['3', '2', '1']],
   ] as const)('by %s', (sorting, ids) => {
-    expect(sortPrescriptions(all, sorting).map(({ id }) => id)).toEqual(ids);
+    expect(sortPrescriptions(all, sorting, today).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('by expiry: those that can still be used come before what is used up, and what has expired is last', () => {
+    const given = [
+      prescription({ id: 'expired', expirationDate: daysAfter(today, -2) }),
+      prescription({ id: 'used up', expirationDate: today, remaining: 0 }),
+      prescription({ id: 'long ago', expirationDate: daysAfter(today, -200) }),
+      prescription({ id: 'soon', expirationDate: daysAfter(today, 3) }),
+      prescription({ id: 'today', expirationDate: today }),
+    ];
+    const sorted = sortPrescriptions(given, 'expiry', today).map(({ id }) => id);
+    expect(sorted).toEqual(['today', 'soon', 'used up', 'expired', 'long ago']);
   });
 });

@@ -52,14 +52,22 @@ export function expiringSoon(prescriptions: readonly Prescription[], context: Co
 export const sortings = ['prescribed', 'title', 'expiry', 'animal', 'medicine'] as const;
 export type Sorting = (typeof sortings)[number];
 
-/** Most recently prescribed, A to Ö, expires first, animal A to Ö, medicine A to Ö. Equal ones keep a fixed order. */
-export function sortPrescriptions<P extends Prescription>(prescriptions: readonly P[], sorting: Sorting): P[] {
+/**
+ * Most recently prescribed, A to Ö, expires first, animal A to Ö, medicine A to Ö. Equal ones keep a fixed order. What
+ * has expired does not expire first: it stands after what can still be used, the latest one first.
+ * @param today ISO date in Sweden
+ */
+export function sortPrescriptions<P extends Prescription>(
+  prescriptions: readonly P[],
+  sorting: Sorting,
+  today: string,
+): P[] {
   const collator = new Intl.Collator('sv', { numeric: true });
   const text = (of: (prescription: P) => string) => (a: P, b: P) => collator.compare(of(a), of(b));
   const compare: Record<Sorting, (a: P, b: P) => number> = {
     prescribed: (a, b) => order(b.prescriptionDate, a.prescriptionDate),
     title: text(({ title }) => title),
-    expiry: (a, b) => order(a.expirationDate, b.expirationDate),
+    expiry: (a, b) => usability(a, today) - usability(b, today) || byExpiry(a, b, today),
     animal: text(({ animal }) => animal?.name ?? ''),
     medicine: text(({ substance, strength }) => `${substance} ${strength}`),
   };
@@ -71,4 +79,15 @@ export function sortPrescriptions<P extends Prescription>(prescriptions: readonl
 function order(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** 0: can still be used, 1: all is dispensed, 2: has expired. */
+function usability(prescription: Prescription, today: string): number {
+  if (isExpired(prescription, today)) return 2;
+  return prescription.packageInfo.remainingPackages === 0 ? 1 : 0;
+}
+
+function byExpiry(a: Prescription, b: Prescription, today: string): number {
+  const first = order(a.expirationDate, b.expirationDate);
+  return isExpired(a, today) ? -first : first;
 }

@@ -59,6 +59,8 @@ export interface Prescription {
   /** The prescribed product first, then those that may be dispensed in its place. */
   items: { prescriptionId: string; itemId: ProductNumber; quantity: number }[];
   order: { enabled: boolean; reason: OrderBlock | null };
+  /** Whether any of its products can be delivered. */
+  inStock: boolean;
   maxQuantity: { quantity: number; reason: MaxQuantityReason };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Ore, ore } from './money';
 import type { ProductOption } from './prescription';
-import { periodOffer } from './product-options';
+import { isReplacedInStock, periodOffer } from './product-options';
 
 function option(kind: ProductOption['kind'], customerPrice: number, stock = 5): ProductOption {
   const availability = { word: 'inStock', buyable: true, stock };
@@ -25,4 +25,12 @@ it.each([
   ['the customer pays the same', [option('PRESCRIBED', 0), option('PERIOD', 0)]],
 ])('nothing is saved if %s', (_, options) => {
   expect(periodOffer(options)).toBe(null);
+});
+
+it.each([
+  ['the prescribed one can be delivered', false, [option('PRESCRIBED', 1), option('PERIOD', 1)]],
+  ['only another one can', true, [option('PRESCRIBED', 1, 0), option('EXCHANGEABLE', 1), option('PERIOD', 1, 0)]],
+  ['none can', false, [option('PRESCRIBED', 1, 0), option('PERIOD', 1, 0)]],
+])('whether a product in place of the prescribed one is what there is: %s', (_, isReplaced, options) => {
+  expect(isReplacedInStock(options)).toBe(isReplaced);
 });

@@ -8,3 +8,9 @@ export function periodOffer(options: readonly ProductOption[]): { option: Produc
   if (!prescribed || !option || option.customerPrice >= prescribed.customerPrice) return null;
   return { option, saved: ore(prescribed.customerPrice - option.customerPrice) };
 }
+
+/** Whether only products in place of the prescribed one can be delivered. */
+export function isReplacedInStock(options: readonly ProductOption[]): boolean {
+  const canBeDelivered = ({ product }: ProductOption) => product.availability.stock !== 0;
+  return options.some(canBeDelivered) && !options.some((each) => each.kind === 'PRESCRIBED' && canBeDelivered(each));
+}

@@ -14,7 +14,7 @@ export const order = (page: Page): Locator => page.getByRole('region', { name: '
 /** Opens a prescription from the list that is shown. */
 export async function openPrescription(page: Page, title: string): Promise<void> {
   await page.getByRole('list', { name: 'Recept' }).getByRole('link', { name: title }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** Brings the customer's prescription bag into the cart of this browser, as an app does. */

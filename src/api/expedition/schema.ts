@@ -64,6 +64,8 @@ const prescriptionEntries = {
       ]),
     ),
   }),
+  /** A service that does not say it refuses the order. */
+  inStock: v.nullish(v.boolean(), true),
   maxQuantity: maxQuantityField,
 };
 

@@ -35,7 +35,7 @@ export function PrescribedProduct({ product }: { product: ProductCard }) {
     );
   }
   if (session.signedIn && !signsIn) return <OwnPrescriptions product={product} takesFocus={false} />;
-  if (!signsIn) {
+  if (!signsIn && !session.hasEnded) {
     return (
       <div>
         <Button onClick={startSignIn}>

@@ -2,6 +2,7 @@ import { Link } from '../link/Link';
 import { EventText } from './EventText';
 import { type EventGroup, groupEvents, type PatientEvent } from './event-groups';
 import { eventPath } from './event-path';
+import { showExpiringFirst } from './list-view';
 import * as styles from './PrescriptionEvents.css';
 
 /** Each event as a link to what it is about. `grouped`: several prescriptions of a patient are one line. */
@@ -23,7 +24,7 @@ export function EventLinks({
         return (
           href !== null && (
             <li key={JSON.stringify([kind, of, about])}>
-              <Link className={styles.link} href={href}>
+              <Link className={styles.link} href={href} onClick={() => leadsToExpiring(group) && showExpiringFirst(of)}>
                 <EventText group={group} />
               </Link>
             </li>
@@ -32,4 +33,8 @@ export function EventLinks({
       })}
     </ul>
   );
+}
+
+function leadsToExpiring({ first: { kind }, count }: EventGroup): boolean {
+  return kind === 'EXPIRING_PRESCRIPTION' && count > 1;
 }

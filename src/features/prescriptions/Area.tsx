@@ -8,6 +8,7 @@ import { Children } from './children/Children';
 import { Lists } from './lists/Lists';
 import { PatientPages } from './PatientPages';
 import * as styles from './Prescriptions.css';
+import { usePageHeading } from './page-heading';
 import { Powers } from './powers/Powers';
 import { RegisterUnavailable } from './RegisterUnavailable';
 import { hasAccepted, termsOf } from './terms/accepted';
@@ -31,6 +32,7 @@ export function Area({ path, takesFocus }: AreaProps) {
   useFirstReads(path);
   const { data: customer, error, refetch } = useQuery(customerQuery(true));
   const page = areaPageAt(path);
+  const name = usePageHeading();
   const titles: Record<Section, string> = {
     own: t`Mina recept`,
     children: t`Barn`,
@@ -42,7 +44,7 @@ export function Area({ path, takesFocus }: AreaProps) {
     <div className={styles.page}>
       <AreaNav section={page.section} titles={titles} />
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {titles[page.section]}
+        {name ?? titles[page.section]}
       </h1>
       {content()}
     </div>

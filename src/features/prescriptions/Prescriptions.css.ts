@@ -50,3 +50,12 @@ export const form = style({
   justifyItems: 'start',
   gap: vars.space.m,
 });
+
+export const toastAction = style({
+  minHeight: vars.size.target,
+  paddingInline: vars.space.s,
+  flex: 'none',
+  fontWeight: vars.font.weight.bold,
+  textDecoration: 'underline',
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-0.25em' } },
+});

@@ -14,6 +14,8 @@ const exchangeable = productThat(
   ({ title, stock, brand }) => /^Atorvastatin .* 20 mg .* 100 st$/.test(title) && brand !== 'Nordrex' && stock > 0,
 );
 const notPrescribed = named('Salbutamol');
+const prescribed = (substance: string, strength: string, size = '') =>
+  productThat(({ title }) => title.startsWith(`${substance} Nordrex ${strength} `) && title.endsWith(size));
 const main = (page: Page) => page.getByRole('main');
 const calls = ({ requested }: Shop) => requested.filter((url) => url.includes('/api/expedition/'));
 
@@ -30,7 +32,7 @@ for (const mode of modes) {
     await main(page)
       .getByRole('link', { name: /^Beställ på recept som gäller till \d{4}-/ })
       .click();
-    await expect(page.getByRole('heading', { level: 2, name: /^Atorvastatin Nordrex/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Atorvastatin Nordrex/ })).toBeVisible();
     await expect(page.getByRole('radio', { name: exchangeable.title })).toBeChecked();
     expect(page.url()).not.toContain(exchangeable.productNumber);
 
@@ -62,6 +64,75 @@ for (const mode of modes) {
     await shop.open(plainProduct().path);
     await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
     expect(shop.requested.slice(before).filter((url) => /prescriptions$|PrescribedProduct/.test(url))).toEqual([]);
+  });
+}
+
+for (const mode of modes) {
+  test(`${mode}: the page says what is true of a prescription that nothing can be ordered from now`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open(prescribed('Sertralin', '50 mg', '30 st').path);
+    await shop.declineCookies();
+    await expect(main(page).getByText(/^Nästa uttag kan göras från och med \d{4}-\d\d-\d\d\.$/)).toBeVisible();
+    await expect(main(page).getByText('Du har inget recept på varan.')).toHaveCount(0);
+    await expectAccessible(page);
+    await shop.open(prescribed('Folsyra', '1 mg').path);
+    await expect(main(page).getByText('Alla uttag är gjorda. Be vården om ett nytt recept.')).toBeVisible();
+    await shop.open(prescribed('Levotyroxin', '100 mikrogram').path);
+    await expect(main(page).getByText(/^I varukorgen: Levotyroxin/)).toBeVisible();
+    await main(page).getByRole('link', { name: 'Visa ditt recept' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Levotyroxin/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Beställ', exact: true })).toContainText('I varukorgen: Levotyroxin');
+  });
+
+  test(`${mode}: a guardian orders for a child, and a receiver for the giver, from the product's page`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'guardian');
+    await shop.open(prescribed('Amoxicillin', '500 mg', '20 st').path);
+    await shop.declineCookies();
+    await expect(main(page).getByText(/^Det finns recept på varan till någon som du beställer åt\./)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Beställ på recept till Hugo' })).toBeVisible();
+    // The prescriptions of whoever has turned 13 are neither read nor named.
+    await expect(main(page).getByText('Ebba')).toHaveCount(0);
+    await expectAccessible(page);
+    await fault(page, { path: '/api/expedition/children/*/prescriptions', effect: { kind: 'status', status: 503 } });
+    await page.reload();
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa dina recept' });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await main(page).getByRole('link', { name: 'Beställ på recept till Alva' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Recept för Alva' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: prescribed('Amoxicillin', '500 mg', '20 st').title })).toBeChecked();
+
+    await page.evaluate(() => localStorage.clear());
+    await signInAs(page, 'receiver');
+    await shop.open(prescribed('Enalapril', '10 mg', '30 st').path);
+    await expect(main(page).getByRole('link', { name: 'Beställ på recept till Gun' })).toBeVisible();
+  });
+
+  test(`${mode}: where the terms of one kind are missing, the page says which prescriptions it has not seen`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    const token = await signInAs(page, 'newcomer');
+    const accept = (data: Record<string, true>) =>
+      page.request.patch('/api/expedition/customer', { headers: { authorization: `Bearer ${token}` }, data });
+    expect((await accept({ termsConfirmedAnimal: true })).ok()).toBe(true);
+    await shop.open(notPrescribed.path);
+    await shop.declineCookies();
+    await expect(
+      main(page).getByText(/^Dina djur har inget recept på varan\. Godkänn villkoren för recept/),
+    ).toBeVisible();
+    await expectAccessible(page);
+    expect(calls(shop).filter((url) => /\/expedition\/(prescriptions|children|powers)/.test(url))).toEqual([]);
+    expect((await accept({ termsConfirmedCustomer: true })).ok()).toBe(true);
+    await page.reload();
+    await expect(main(page).getByText('Du har inget recept på varan.')).toBeVisible();
   });
 }
 
@@ -112,6 +183,6 @@ test('external: the app owns the sign-in; its token shows the prescription', asy
     token,
   );
   await main(page).getByRole('link', { name: 'Beställ på recept till Bosse' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Djur' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Cefalexin/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${paths.animals()}[0-9a-f]+/$`));
 });

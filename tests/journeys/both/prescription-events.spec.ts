@@ -26,6 +26,12 @@ for (const mode of modes) {
     await expectAccessible(page);
     await box(page).getByRole('link', { name: 'Till mina recept' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();
+    const sorting = page.getByRole('combobox', { name: 'Sortera' });
+    await expect(sorting).toHaveValue('prescribed');
+    await page.goBack();
+    await box(page).getByRole('link', { name: '2 recept går snart ut' }).click();
+    await expect(sorting).toHaveValue('expiry');
+    await expect(page.getByRole('list', { name: 'Recept' }).getByRole('link').first()).toContainText('Metformin');
   });
 }
 

@@ -27,6 +27,15 @@ for (const mode of modes) {
     await expect(item(page, 'Amlodipin')).toContainText('Går ut om 20 dagar');
     await expect(item(page, 'Amoxicillin')).toContainText('Allt är uthämtat');
     await expect(item(page, 'Levotyroxin')).toContainText('I varukorgen');
+    for (const [name, when] of [
+      ['Atorvastatin', 'Kan beställas nu'],
+      ['Propiomazin', 'Slut just nu'],
+      ['Lamotrigin', 'Hämtas på apotek'],
+      ['Amoxicillin', 'Nytt recept behövs'],
+      ['Sertralin', /Kan beställas från \d{4}-\d\d-\d\d/],
+    ] as const) {
+      await expect(item(page, name)).toContainText(when);
+    }
     await expect(page.getByText('Frakten är fri för varor på recept.')).toBeVisible();
     await expectAccessible(page);
 
@@ -48,11 +57,16 @@ for (const mode of modes) {
     await expired.check();
     await expect(item(page, 'Folsyra')).toContainText('Utgånget');
     await expectAccessible(page);
+    // What has expired does not expire first.
+    await sorting.selectOption('Går ut först');
+    await expect(titles(page).first()).toContainText('Metformin');
+    await expect(titles(page).last()).toContainText('Folsyra');
+    await sorting.selectOption('Läkemedel A till Ö');
 
     await titles(page)
       .getByRole('link', { name: /^Sertralin/ })
       .click();
-    await expect(page.getByRole('heading', { level: 2, name: /^Sertralin/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Sertralin/ })).toBeVisible();
     await page.goBack();
     await expect(sorting).toHaveValue('medicine');
     await expect(expired).toBeChecked();
@@ -62,9 +76,27 @@ for (const mode of modes) {
     await titles(page)
       .getByRole('link', { name: /^Folsyra/ })
       .click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' })).toBeVisible({ timeout: 20_000 });
+    const offline = page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
+    await expect(offline).toBeVisible();
     await expectAccessible(page);
+    const sections = page.getByRole('navigation', { name: 'Receptsidor' });
+    for (const [section, count] of [
+      ['Barn', 1],
+      ['Fullmakter', 2],
+    ] as const) {
+      await sections.getByRole('link', { name: section }).click();
+      await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+      await expect(offline).toHaveCount(count);
+    }
+    await sections.getByRole('link', { name: 'Mina recept' }).click();
+    await page.getByRole('link', { name: 'Högkostnadsskydd' }).click();
+    await expect(offline).toBeVisible();
     await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 2, name: 'Så här ser det ut nu' })).toBeVisible();
+    await page.getByRole('link', { name: 'Recept', exact: true }).click();
+    await titles(page)
+      .getByRole('link', { name: /^Folsyra/ })
+      .click();
     await expect(part(page, 'Beställ')).toContainText('Receptet har gått ut. Be vården om ett nytt.');
     await expect(part(page, 'Lagersaldo')).toHaveCount(0);
   });
@@ -109,7 +141,7 @@ for (const mode of modes) {
       await titles(page)
         .getByRole('link', { name: new RegExp(`^${name}`) })
         .click();
-      await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) })).toBeVisible();
     };
     const back = async () => {
       await page.getByRole('link', { name: 'Alla recept' }).click();
@@ -122,7 +154,8 @@ for (const mode of modes) {
     await expect(part(page, 'Om receptet')).toContainText(/Specialist i allmänmedicin|Läkare/);
     await expect(part(page, 'Förpackning')).toContainText('filmdragerad tablett');
     await expect(part(page, 'Förpackning')).toContainText('4 av 4');
-    await expect(part(page, 'Tidigare uttag')).toContainText('Inget har hämtats ut än.');
+    await expect(part(page, 'Utlämnade förpackningar')).toContainText('Inget har hämtats ut än.');
+    await expect(page).toHaveTitle(/^Mina recept/);
     await expect(part(page, 'Utbyte')).toContainText(
       /Byt till periodens vara, Atorvastatin .*\. Du sparar \d+(,\d\d)?\skr/,
     );
@@ -142,7 +175,14 @@ for (const mode of modes) {
 
     await open('Levotyroxin');
     await expect(part(page, 'Utbyte')).toContainText('läkemedlet inte får bytas ut');
-    await expect(part(page, 'Tidigare uttag')).toContainText('Luckan Apotek Ekstad Torget');
+    await expect(part(page, 'Utlämnade förpackningar')).toContainText('Luckan Apotek Ekstad Torget');
+    await back();
+    await open('Metformin');
+    await expect(part(page, 'Förpackning')).toContainText('Använda uttag4 av 8');
+    await expect(part(page, 'Utlämnade förpackningar').getByRole('listitem')).toHaveCount(2);
+    await expect(part(page, 'Utlämnade förpackningar').getByText('2 förpackningar (räknas som 2 uttag)')).toHaveCount(
+      2,
+    );
     await back();
     await open('Sertralin');
     await expect(part(page, 'Beställ')).toContainText(/Nästa uttag kan göras från och med \d{4}-\d\d-\d\d/);
@@ -194,7 +234,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await clearFaults(page);
     await alert.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: /^Atorvastatin/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Atorvastatin/ })).toBeVisible();
 
     // The token of who was signed in is still valid.
     await page.evaluate(() => localStorage.clear());

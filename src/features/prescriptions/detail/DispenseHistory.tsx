@@ -4,13 +4,18 @@ import { formatDate } from '../../../i18n/format';
 import { keyed } from '../../../lib/keyed';
 import * as styles from '../Prescriptions.css';
 
-/** What has been dispensed, the latest first. */
-export function DispenseHistory({ dispenses }: { dispenses: readonly Dispense[] }) {
+interface DispenseHistoryProps {
+  dispenses: readonly Dispense[];
+  packagesPerDispense: number;
+}
+
+/** The packages that have been dispensed, the latest first, and for how many dispenses each time counts. */
+export function DispenseHistory({ dispenses, packagesPerDispense }: DispenseHistoryProps) {
   return (
     <section className={styles.card} aria-labelledby="recept-uttag">
-      <h3 id="recept-uttag" className={styles.title}>
-        <Trans>Tidigare uttag</Trans>
-      </h3>
+      <h2 id="recept-uttag" className={styles.title}>
+        <Trans>Utlämnade förpackningar</Trans>
+      </h2>
       {dispenses.length === 0 ? (
         <p className={styles.note}>
           <Trans>Inget har hämtats ut än.</Trans>
@@ -23,6 +28,16 @@ export function DispenseHistory({ dispenses }: { dispenses: readonly Dispense[] 
               <li key={key}>
                 <strong>{formatDate(date)}</strong> {title},{' '}
                 <Plural value={quantity} one="# förpackning" other="# förpackningar" />
+                {quantity > packagesPerDispense && (
+                  <>
+                    {' '}
+                    <Plural
+                      value={Math.ceil(quantity / packagesPerDispense)}
+                      one="(räknas som # uttag)"
+                      other="(räknas som # uttag)"
+                    />
+                  </>
+                )}
                 <br />
                 <span className={styles.note}>{place ?? <Trans>Hemskickat</Trans>}</span>
               </li>

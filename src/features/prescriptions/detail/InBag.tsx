@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import type { BagRow } from '../../../api/expedition/bag/schema';
 import { BagRowControls } from '../../../blocks/prescription-rows/BagRowControls';
 import { RowNotes } from '../../../blocks/prescription-rows/RowNotes';
+import { sideCartOpenAtom } from '../../../cart/drawers';
+import { Button } from '../../../ui/button/Button';
 
 interface InBagProps {
   row: BagRow;
@@ -11,6 +14,7 @@ interface InBagProps {
 
 /** What is in the bag from a prescription: its number can be changed, and it can be removed. */
 export function InBag({ row, onRemoved }: InBagProps) {
+  const openCart = useSetAtom(sideCartOpenAtom);
   return (
     <>
       <p>
@@ -18,6 +22,11 @@ export function InBag({ row, onRemoved }: InBagProps) {
       </p>
       <RowNotes row={row} />
       <BagRowControls row={row} onRemoved={onRemoved} />
+      <div>
+        <Button variant="secondary" size="small" onClick={() => openCart(true)}>
+          <Trans>Visa varukorgen</Trans>
+        </Button>
+      </div>
     </>
   );
 }

@@ -6,15 +6,15 @@ import { bagQuery } from '../../../api/expedition/bag/queries';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { blockMessage } from '../../../blocks/prescription-rows/block-message';
 import type { Prescription } from '../../../domain/prescription';
 import { Alert } from '../../../ui/alert/Alert';
-import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Prescriptions.css';
 import { Waiting } from '../Waiting';
 import { additionFailureMessage } from './addition-failure-message';
-import { blockMessage } from './block-message';
 import { InBag } from './InBag';
 import { OrderForm } from './OrderForm';
+import { showInCart } from './show-in-cart';
 
 interface OrderProps {
   patient: PatientRef;
@@ -33,16 +33,16 @@ export function Order({ patient, prescription }: OrderProps) {
   function ordered(failed: Failure | null): void {
     setFailure(failed);
     if (failed) return;
-    showToast({ text: <Trans>Varan ligger i varukorgen</Trans>, tone: 'success' });
+    showInCart();
     // The form has disappeared.
     heading.current?.focus();
   }
 
   return (
     <section className={styles.card} aria-labelledby="recept-bestall">
-      <h3 ref={heading} tabIndex={-1} id="recept-bestall" className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} id="recept-bestall" className={styles.title}>
         <Trans>Beställ</Trans>
-      </h3>
+      </h2>
       {content()}
       {failure && <Alert tone="error">{additionFailureMessage(failure)}</Alert>}
     </section>

@@ -24,9 +24,9 @@ export function Prescribed({ prescription }: { prescription: Prescription }) {
   } = prescription;
   return (
     <section className={styles.card} aria-labelledby="recept-ordination">
-      <h3 id="recept-ordination" className={styles.title}>
+      <h2 id="recept-ordination" className={styles.title}>
         <Trans>Om receptet</Trans>
-      </h3>
+      </h2>
       <dl className={styles.facts}>
         {animal && (
           <Fact term={<Trans>Djur</Trans>}>

@@ -12,6 +12,7 @@ import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import { pathsOf } from '../area-page';
 import { StateBadges } from '../list/StateBadges';
 import * as styles from '../Prescriptions.css';
+import { useNamedPage } from '../page-heading';
 import { RegisterUnavailable } from '../RegisterUnavailable';
 import { Waiting } from '../Waiting';
 import { DispenseHistory } from './DispenseHistory';
@@ -32,6 +33,7 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
   const { prescriptions } = pathsOf(patient);
   const { data, error, refetch } = useQuery(prescriptionQuery(patient, id));
   const bag = useQuery(bagQuery(true));
+  useNamedPage(data?.title ?? null);
   const inBag = new Set(bag.data?.rows.map(({ prescriptionId }) => prescriptionId));
   if (!data && error) {
     const failure = failureOf(error);
@@ -45,7 +47,6 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
         <Trans>Alla recept</Trans>
       </Link>
       <StateBadges states={displayStates(data, { today: data.today, inBag })} />
-      <h2 className={styles.title}>{data.title}</h2>
       <Order patient={patient} prescription={data} />
       <Stock patient={patient} prescription={data} />
       <Prescribed prescription={data} />
@@ -56,7 +57,7 @@ export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
           <Leaflet title={data.title} below={data.packageInfo.leaflet} />
         </div>
       )}
-      <DispenseHistory dispenses={data.dispenses} />
+      <DispenseHistory dispenses={data.dispenses} packagesPerDispense={data.packagesPerDispense} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { AvailabilityText } from '../../../blocks/availability/AvailabilityText'
 import { FindPharmacy } from '../../../blocks/find-pharmacy/FindPharmacy';
 import { PharmacyStockBadge } from '../../../blocks/pharmacy-stock/PharmacyStockBadge';
 import type { Prescription } from '../../../domain/prescription';
+import { isReplacedInStock } from '../../../domain/product-options';
 import { Fact } from '../Fact';
 import * as styles from '../Prescriptions.css';
 
@@ -19,13 +20,17 @@ export function Stock({ patient, prescription }: { patient: PatientRef; prescrip
   const prescribed = options?.find(({ prescriptionItemId }) => prescriptionItemId === item);
   return (
     <section className={styles.card} aria-labelledby="recept-lager">
-      <h3 id="recept-lager" className={styles.title}>
+      <h2 id="recept-lager" className={styles.title}>
         <Trans>Lagersaldo</Trans>
-      </h3>
+      </h2>
       <dl className={styles.facts}>
         {prescribed && (
           <Fact term={<Trans>På nätet</Trans>}>
-            <AvailabilityText availability={prescribed.product.availability} />
+            {isReplacedInStock(options ?? []) ? (
+              <Trans>Varan på receptet är slut. En utbytbar vara finns i lager.</Trans>
+            ) : (
+              <AvailabilityText availability={prescribed.product.availability} />
+            )}
           </Fact>
         )}
         <Fact term={<Trans>På apotek</Trans>}>

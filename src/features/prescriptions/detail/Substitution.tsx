@@ -24,9 +24,9 @@ export function Substitution({ patient, prescription }: { patient: PatientRef; p
   const isChosen = row !== undefined && row.itemId === offer?.option.prescriptionItemId;
   return (
     <section className={styles.card} aria-labelledby="recept-utbyte">
-      <h3 id="recept-utbyte" className={styles.title}>
+      <h2 id="recept-utbyte" className={styles.title}>
         <Trans>Utbyte</Trans>
-      </h3>
+      </h2>
       <p>
         {substitutionAllowed ? (
           <Trans>Läkemedlet får bytas ut mot ett likvärdigt läkemedel.</Trans>

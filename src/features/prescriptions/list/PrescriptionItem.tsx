@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { Link } from '../../../blocks/link/Link';
+import { orderStatus } from '../../../blocks/prescription-rows/order-status';
 import type { Prescription } from '../../../domain/prescription';
 import { type Context, displayStates } from '../../../domain/prescription-states';
 import { formatDate } from '../../../i18n/format';
@@ -34,6 +35,7 @@ export const PrescriptionItem = memo(function PrescriptionItem({ prescription, c
       <p>{dosage}</p>
       <dl className={styles.facts}>
         {treatmentPurpose !== null && <Fact term={<Trans>Ändamål</Trans>}>{treatmentPurpose}</Fact>}
+        <Fact term={<Trans>Beställning</Trans>}>{orderStatus(prescription)}</Fact>
         <Fact term={<Trans>Uttag kvar</Trans>}>
           <Trans>
             {remainingDispenses} av {dispensesTotal}

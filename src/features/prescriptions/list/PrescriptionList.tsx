@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { startTransition, useMemo, useRef } from 'react';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { focusNew } from '../../../blocks/focus-new/focus-new';
+import { useListView } from '../../../blocks/prescription-events/list-view';
 import { limits } from '../../../domain/limits';
 import type { Prescription } from '../../../domain/prescription';
 import {
@@ -17,7 +18,6 @@ import { Select } from '../../../ui/form/Select';
 import { ShowMore } from '../../../ui/show-more/ShowMore';
 import * as styles from '../Prescriptions.css';
 import { ExpiringNotice } from './ExpiringNotice';
-import { useListView } from './list-view';
 import { NoPrescriptions } from './NoPrescriptions';
 import { PrescriptionItem } from './PrescriptionItem';
 
@@ -40,7 +40,7 @@ export function PrescriptionList({ prescriptions, context, pathOf, patient }: Pr
   const expired = kept.filter((each) => isExpired(each, today));
   const listed = useMemo(() => {
     const wanted = kept.filter((each) => withExpired || !isExpired(each, today));
-    return sortPrescriptions(wanted, sorting);
+    return sortPrescriptions(wanted, sorting, today);
   }, [kept, withExpired, sorting, today]);
   const shown = listed.slice(0, count);
   const ofAnimals = kept.some(({ animal }) => animal !== null);

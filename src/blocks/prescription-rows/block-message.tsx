@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Prescription } from '../../../domain/prescription';
-import { formatDate } from '../../../i18n/format';
+import type { Prescription } from '../../domain/prescription';
+import { formatDate } from '../../i18n/format';
 
 /** Why nothing can be ordered from a prescription, and what to do. */
-export function blockMessage({ order: { reason }, nextDispenseDate }: Prescription): ReactNode {
+export function blockMessage({ order: { enabled, reason }, nextDispenseDate }: Prescription): ReactNode {
+  if (enabled) return <Trans>Läkemedlet är tyvärr slut just nu.</Trans>;
   switch (reason) {
     case 'EXPIRED':
       return <Trans>Receptet har gått ut. Be vården om ett nytt.</Trans>;
