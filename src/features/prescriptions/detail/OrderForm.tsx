@@ -33,7 +33,9 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
   const [chosen, setChosen] = useState<string | null>(() => chosenProduct(id));
   const [asksToLose, setAsksToLose] = useState(false);
   const { add } = useBagChange();
-  const option = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen) ?? firstChoice(options);
+  const wanted = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen);
+  // The product of the page that led here may be sold out.
+  const option = wanted && wanted.product.availability.stock !== 0 ? wanted : firstChoice(options);
   if (!option) return <Alert tone="info">{t`Läkemedlet är tyvärr slut just nu.`}</Alert>;
 
   async function order(prescriptionItemId: string): Promise<void> {

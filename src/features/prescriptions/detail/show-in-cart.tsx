@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { sideCartOpenAtom } from '../../../cart/drawers';
 import { store } from '../../../lib/store';
 import { dismissToast, showToast, type Toast } from '../../../ui/toast/toast-queue';
@@ -13,11 +13,17 @@ export function showInCart(): void {
   const toast: Toast = {
     text: <Trans>Varan ligger i varukorgen</Trans>,
     tone: 'success',
-    action: (
-      <button type="button" className={toastAction} onClick={openCart}>
-        <Trans>Visa varukorgen</Trans>
-      </button>
-    ),
+    action: <ToCart onOpen={openCart} />,
   };
   showToast(toast);
+}
+
+/** In one short word: on a phone the toast is narrow. */
+function ToCart({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={toastAction} aria-label={t`Visa varukorgen`} onClick={onOpen}>
+      <Trans>Visa</Trans>
+    </button>
+  );
 }
