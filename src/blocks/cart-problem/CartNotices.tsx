@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
-import { paths } from '../../routes/paths';
 import { useSession } from '../../session/use-session';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
-import { LinkButton } from '../../ui/button/LinkButton';
 import { FailureAlert } from '../failure/FailureAlert';
-import { Link } from '../link/Link';
 import { PartBoundary } from '../part-boundary/PartBoundary';
 import { CartProblemAlert } from './CartProblemAlert';
 import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
 
+const signInEnded = part(() => import('./CartSignInEnded'));
 const endedRows = part(() => import('../prescription-rows/EndedRows'));
 const reload = () => void cartActions.reload();
 
@@ -42,17 +40,9 @@ export function CartNotices({ view }: { view: CartView }) {
         </Alert>
       )}
       {hasEnded && (
-        <Alert
-          tone="warning"
-          title={<Trans>Din inloggning har upphört</Trans>}
-          action={
-            <LinkButton variant="secondary" size="small" href={paths.signIn(paths.cart())} link={Link}>
-              <Trans>Logga in igen</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>Varorna ligger kvar, utom det du har på recept. Det kommer tillbaka när du har loggat in.</Trans>
-        </Alert>
+        <PartBoundary>
+          <signInEnded.Component />
+        </PartBoundary>
       )}
       {signedIn && (
         <PartBoundary>

@@ -20,7 +20,7 @@ async function openAs(page: Page, mode: Mode, person: string, path = paths.presc
 }
 
 for (const mode of modes) {
-  test(`${mode}: prescriptions say what state they are in, and are sorted`, async ({ page, context }) => {
+  test(`${mode}: prescriptions say what state they are in, and are sorted`, async ({ page }) => {
     await openAs(page, mode, 'prescriptions');
     await expect(item(page, 'Atorvastatin')).toContainText('Nytt');
     await expect(item(page, 'Metformin')).toContainText('Går ut i dag');
@@ -72,28 +72,6 @@ for (const mode of modes) {
     await expect(expired).toBeChecked();
     await expect(titles(page).getByRole('link', { name: /^Sertralin/ })).toBeFocused();
 
-    await context.setOffline(true);
-    await titles(page)
-      .getByRole('link', { name: /^Folsyra/ })
-      .click();
-    const offline = page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
-    await expect(offline).toBeVisible();
-    await expectAccessible(page);
-    const sections = page.getByRole('navigation', { name: 'Receptsidor' });
-    for (const [section, count] of [
-      ['Barn', 1],
-      ['Fullmakter', 2],
-    ] as const) {
-      await sections.getByRole('link', { name: section }).click();
-      await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
-      await expect(offline).toHaveCount(count);
-    }
-    await sections.getByRole('link', { name: 'Mina recept' }).click();
-    await page.getByRole('link', { name: 'Högkostnadsskydd' }).click();
-    await expect(offline).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 2, name: 'Så här ser det ut nu' })).toBeVisible();
-    await page.getByRole('link', { name: 'Recept', exact: true }).click();
     await titles(page)
       .getByRole('link', { name: /^Folsyra/ })
       .click();

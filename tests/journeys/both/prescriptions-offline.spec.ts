@@ -1,0 +1,36 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { signInAs } from '../../support/sign-in';
+
+for (const mode of modes) {
+  test(`${mode}: without a network each page of the prescription area says so, and recovers`, async ({
+    page,
+    context,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open('/recept/');
+    await shop.declineCookies();
+    const medicine = page.getByRole('list', { name: 'Recept' }).getByRole('link', { name: /^Amoxicillin/ });
+    await expect(medicine).toBeVisible();
+    await context.setOffline(true);
+    await medicine.click();
+    const offline = page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
+    await expect(offline).toBeVisible();
+    await expectAccessible(page);
+    const sections = page.getByRole('navigation', { name: 'Receptsidor' });
+    for (const [section, count] of [
+      ['Barn', 1],
+      ['Fullmakter', 2],
+    ] as const) {
+      await sections.getByRole('link', { name: section }).click();
+      await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
+      await expect(offline).toHaveCount(count);
+    }
+    await sections.getByRole('link', { name: 'Mina recept' }).click();
+    await page.getByRole('link', { name: 'Högkostnadsskydd' }).click();
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 2, name: 'Så här ser det ut nu' })).toBeVisible();
+  });
+}
