@@ -79,7 +79,7 @@ for (const mode of modes) {
     await expect(main(page).getByText('Du har inget recept på varan.')).toHaveCount(0);
     await expectAccessible(page);
     await shop.open(prescribed('Folsyra', '1 mg').path);
-    await expect(main(page).getByText('Alla uttag är gjorda. Be vården om ett nytt recept.')).toBeVisible();
+    await expect(main(page).getByText('Receptet har gått ut. Be vården om ett nytt.')).toBeVisible();
     await shop.open(prescribed('Levotyroxin', '100 mikrogram').path);
     await expect(main(page).getByText(/^I varukorgen: Levotyroxin/)).toBeVisible();
     await main(page).getByRole('link', { name: 'Visa ditt recept' }).click();

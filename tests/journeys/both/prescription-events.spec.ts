@@ -75,7 +75,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await events(page).getByRole('link', { name: 'Nytt recept till Gunilla: Atorvastatin 20 mg' }).click();
     await expect(page).toHaveURL(/\/recept\/fullmakter\/[^/]+\/[^/]+\/$/);
-    await expect(page.getByRole('heading', { level: 2, name: /^Atorvastatin/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Atorvastatin/ })).toBeVisible();
 
     await shop.open(paths.club());
     await expect(box(page).getByRole('link', { name: '2 recept till Gunilla går snart ut' })).toBeVisible();

@@ -97,20 +97,6 @@ for (const mode of modes) {
     await expect(titles(page).nth(30)).toBeInViewport();
   });
 
-  test(`${mode}: without prescriptions, and without the register`, async ({ page }) => {
-    await openAs(page, mode, 'no-prescriptions');
-    await expect(page.getByText('Du har inga recept')).toBeVisible();
-    await expectAccessible(page);
-    await fault(page, { path: '/api/expedition/prescriptions', effect: { kind: 'status', status: 503 } });
-    await page.reload();
-    const alert = page.getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa dina recept' });
-    await expect(alert).toBeVisible({ timeout: 20_000 });
-    await expectAccessible(page);
-    await clearFaults(page);
-    await alert.getByRole('button', { name: 'Försök igen' }).click();
-    await expect(page.getByText('Du har inga recept')).toBeVisible();
-  });
-
   test(`${mode}: a prescription says everything that was prescribed, and why nothing can be ordered`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { signInAs } from '../../support/sign-in';
 
@@ -32,5 +33,22 @@ for (const mode of modes) {
     await expect(offline).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 2, name: 'Så här ser det ut nu' })).toBeVisible();
+  });
+
+  test(`${mode}: without prescriptions, and without the register`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'no-prescriptions');
+    await shop.open('/recept/');
+    await shop.declineCookies();
+    await expect(page.getByText('Du har inga recept')).toBeVisible();
+    await expectAccessible(page);
+    await fault(page, { path: '/api/expedition/prescriptions', effect: { kind: 'status', status: 503 } });
+    await page.reload();
+    const alert = page.getByRole('alert').filter({ hasText: 'Just nu kan vi inte visa dina recept' });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(page.getByText('Du har inga recept')).toBeVisible();
   });
 }
