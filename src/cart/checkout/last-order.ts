@@ -18,6 +18,8 @@ export const openPayment = stored('openPayment', {
       paymentId: v.nullable(v.string()),
       /** The order was requested. */
       asked: v.optional(v.boolean()),
+      /** The provider has reported a result: a second payment might be one too many. */
+      reported: v.optional(v.boolean()),
     }),
   ),
   fallback: null,

@@ -60,10 +60,10 @@ for (const mode of modes) {
     await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   });
 
-  test(`${mode}: a payment that the provider cannot confirm yet is shown as pending, after a reload too`, async ({
+  test(`${mode}: a payment that the provider cannot confirm yet is shown as pending until it is known`, async ({
     page,
   }) => {
-    const { payment } = await answering(page, mode, 'Dröjer med svaret');
+    const { shop, payment } = await answering(page, mode, 'Dröjer med svaret');
     await pressPay(payment);
     const message = page.getByText('Vi vet ännu inte om betalningen gick igenom');
     await expect(message).toBeVisible();
@@ -75,5 +75,9 @@ for (const mode of modes) {
     await expect(code).toHaveText(shownCode ?? '');
     await page.getByRole('button', { name: 'Kontrollera igen' }).click();
     await expect(message).toBeVisible();
+    await shop.open('/varukorg/');
+    await shop.open('/kassa/');
+    await expect(message).toBeVisible();
+    await expect(code).toHaveText(shownCode ?? '');
   });
 }

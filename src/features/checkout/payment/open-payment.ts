@@ -14,6 +14,17 @@ export function undecidedPayment(): PaymentId | null {
   return id == null ? null : paymentId(id);
 }
 
+/** The provider has reported a result of this payment. */
+export function markReported(id: PaymentId | null): void {
+  const open = openPayment.read();
+  if (open && id !== null && open.paymentId === id) openPayment.write({ ...open, reported: true });
+}
+
+/** Whether the provider has reported a result of the payment opened in this tab, which is not known to be an order. */
+export function isReported(): boolean {
+  return undecided()?.reported === true;
+}
+
 /**
  * Whether an order with nothing to pay seems to have been placed although its answer was lost: the cart has been
  * replaced by a new one. While the cart is the same, nothing was ordered, and the customer may have changed it.

@@ -10,7 +10,7 @@ import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
-import { undecidedPayment, wasOrderedUnpaid } from './open-payment';
+import { isReported, markReported, undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { useOnReturn } from './use-on-return';
 import { isReleased, verdictOf } from './verdict';
 
@@ -84,6 +84,7 @@ export function usePayment(): Payment {
   }
 
   function settle(paymentId: PaymentId | null): Promise<void> {
+    markReported(paymentId);
     lastPaymentId.current = paymentId;
     setState('confirming');
     return confirmAgain();
@@ -111,10 +112,10 @@ export function usePayment(): Payment {
     setState((now) => (now === 'away' ? 'open' : now));
   }
 
-  /** The page may have been closed between the provider's answer and ours: confirms such a payment now. */
+  /** The page may have been closed between the provider's answer and ours: such a payment is confirmed before another. */
   const resume = useEffectEvent(async () => {
     const payment = undecidedPayment();
-    if (isAnswer && payment) return settle(payment);
+    if (payment && (isAnswer || isReported())) return settle(payment);
     if (isAnswer) navigate(paths.checkout(), { replace: true });
     return comeBack();
   });
