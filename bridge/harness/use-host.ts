@@ -4,6 +4,7 @@ import type { PayloadOf } from '../protocol';
 import { insetSamples } from './device/insets';
 import type { FaultKind, FaultPlan } from './faults/fault-plan';
 import { faultyConnection } from './faults/faulty-connection';
+import { attachBag } from './scenario/attach-bag';
 import { sessionToken } from './scenario/session-token';
 import { helloOf } from './setup/hello';
 import type { Setup } from './setup/setup';
@@ -31,6 +32,7 @@ export function useHost(
   listeners: Listeners,
 ) {
   const current = useRef<Host | null>(null);
+  const attached = useRef('');
   const hello = useEffectEvent(() => helloOf(setup));
   const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
   const onTraffic = useEffectEvent(listeners.onTraffic);
@@ -41,6 +43,7 @@ export function useHost(
 
   const handleMessage = useEffectEvent<NonNullable<HostOptions['onMessage']>>(({ type, payload }) => {
     if (type === 'READY' || type === 'TOKEN_ERROR') void sendToken();
+    if (type === 'CART_CHANGE') void bringBag(payload);
     // As an app that shows the checkout in the same web view.
     if (type === 'VIEW_CHECKOUT' && setup.capabilities.includes('viewCheckout'))
       current.current?.send('NAVIGATE', { path: '/kassa/' });
@@ -59,6 +62,14 @@ export function useHost(
     if (!setup.capabilities.includes('token') || setup.token === 'never') return;
     const token = await tokenOf(setup.token);
     current.current?.send('TOKEN', token);
+  }
+
+  /** As an app, which brings prescription medicines into the cart. On another origin the services cannot be called. */
+  async function bringBag({ cartId, numberOfItems, hasPrescriptions }: PayloadOf<'CART_CHANGE'>): Promise<void> {
+    const now = `${cartId} ${numberOfItems}`;
+    if (!hasPrescriptions || !cartId || origin !== location.origin || attached.current === now) return;
+    attached.current = now;
+    if (await attachBag(cartId)) current.current?.send('CART_REFRESH', { cartId });
   }
 
   /** Sends the message that a conformance run waits for. */
