@@ -47,7 +47,8 @@ export const header = style({
   '@media': { [media.low]: { position: 'static' } },
 });
 
-export const title = style({ fontSize: vars.font.size.l });
+/** A long word breaks instead of pushing the close button out of a narrow dialog. */
+export const title = style({ minWidth: 0, fontSize: vars.font.size.l, overflowWrap: 'anywhere', hyphens: 'auto' });
 
 export const close = style({
   display: 'inline-flex',

@@ -34,6 +34,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await own.getByRole('button', { name: 'Fortsätt till recepten' }).click();
     await expect(own.getByText('Du behöver godkänna villkoren')).toBeVisible();
+    await expect(own.getByRole('checkbox', { name: 'Jag har läst och godkänner villkoren' })).toBeFocused();
     await expectAccessible(page);
     await fault(page, { method: 'PATCH', path: '/api/expedition/customer', effect: { kind: 'status', status: 500 } });
     await own.getByRole('checkbox', { name: 'Jag har läst och godkänner villkoren' }).check();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { customerQuery } from '../../../api/expedition/bag/queries';
 import { acceptTerms } from '../../../api/expedition/calls';
 import { markStale } from '../../../api/stale-after';
@@ -22,6 +22,7 @@ export function Terms({ kind, onAccepted }: TermsProps) {
   const queries = useQueryClient();
   const [accepted, setAccepted] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
   const accepting = useMutation({
     mutationFn: acceptTerms,
     onSuccess: async (customer) => {
@@ -34,6 +35,7 @@ export function Terms({ kind, onAccepted }: TermsProps) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     setIsMissing(!accepted);
+    if (!accepted) box.current?.focus();
     if (accepted && !accepting.isPending) accepting.mutate(kind);
   }
 
@@ -44,6 +46,7 @@ export function Terms({ kind, onAccepted }: TermsProps) {
       </h2>
       <TermsText kind={kind} />
       <Checkbox
+        ref={box}
         name="terms"
         checked={accepted}
         onChange={({ target }) => setAccepted(target.checked)}
