@@ -10,7 +10,7 @@ export function ProductPurchases() {
     <PurchaseSection
       id="kop-varor"
       title={<Trans>Tidigare köp</Trans>}
-      empty={<Trans>Du har inga köp än.</Trans>}
+      empty={<Trans>Du har inga köp av varor utan recept än.</Trans>}
       purchases={data}
       failed={error !== null}
       onRetry={() => void refetch()}

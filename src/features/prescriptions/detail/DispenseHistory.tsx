@@ -39,7 +39,7 @@ export function DispenseHistory({ dispenses, packagesPerDispense }: DispenseHist
                   </>
                 )}
                 <br />
-                <span className={styles.note}>{place ?? <Trans>Hemskickat</Trans>}</span>
+                <span className={styles.note}>{place ?? <Trans>Beställt online</Trans>}</span>
               </li>
             ))}
         </ul>
