@@ -71,6 +71,7 @@ export function CheckoutSteps({ cart, view, payment, needs, onEmptied }: Checkou
         frames={frames}
         isActive={step === 'delivery'}
         isInterrupted={interruption !== null}
+        idRequired={needs.idRequired}
         busy={busy}
         onRetry={flow.reopen}
         onDone={leaveDelivery}

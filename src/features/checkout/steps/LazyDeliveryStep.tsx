@@ -15,6 +15,8 @@ interface LazyDeliveryStepProps {
   isActive: boolean;
   /** The checkout could not be opened, which is said below. */
   isInterrupted: boolean;
+  /** The products are handed over only to the person who orders. */
+  idRequired: boolean;
   /** The checkout is being opened; the step's code loads meanwhile. */
   busy: boolean;
   onRetry: () => void;
@@ -23,7 +25,15 @@ interface LazyDeliveryStepProps {
 }
 
 /** The delivery step, rendered once the service has given its frame. */
-export function LazyDeliveryStep({ cart, frames, isActive, isInterrupted, busy, ...on }: LazyDeliveryStepProps) {
+export function LazyDeliveryStep({
+  cart,
+  frames,
+  isActive,
+  isInterrupted,
+  idRequired,
+  busy,
+  ...on
+}: LazyDeliveryStepProps) {
   const loader = usePartLoader();
   useEffect(() => {
     if (busy) void loader.load(deliveryStep);
@@ -36,6 +46,7 @@ export function LazyDeliveryStep({ cart, frames, isActive, isInterrupted, busy, 
           key={frames.deliveryFrame}
           cart={cart}
           src={frames.deliveryFrame}
+          receiver={idRequired ? frames.orderer : null}
           busy={busy}
           onRetry={on.onRetry}
           onDone={on.onDone}
