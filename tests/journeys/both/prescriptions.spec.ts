@@ -125,7 +125,7 @@ for (const mode of modes) {
     );
     await expect(part(page, 'Beställ').getByRole('radio').first()).toBeVisible();
     await expect(part(page, 'Beställ')).toContainText(/Av priset, .*, räknas .* mot frikortet/);
-    await expect(part(page, 'Beställ')).toContainText('Priset räknas inte mot frikortet.');
+    await expect(part(page, 'Beställ')).toContainText('Utanför högkostnadsskyddet: ');
     await expectAccessible(page);
     await part(page, 'Utbyte').getByRole('button', { name: 'Vad är utbyte?' }).click();
     const question = page.getByRole('dialog', { name: 'Vad är utbyte?' });
