@@ -55,7 +55,7 @@ test('site: goods that have to be cooled say so on the prescription, in the cart
   await shop.open('/recept/');
   await shop.declineCookies();
   await openPrescription(page, 'Insulin glargin');
-  await expect(page.getByRole('region', { name: 'Förpackning' })).toContainText('Det här är en kylvara.');
+  await expect(page.getByRole('region', { name: 'Förpackning', exact: true })).toContainText('Det här är en kylvara.');
   await add(page).click();
   await expect(order(page)).toContainText('I varukorgen: Insulin glargin');
   await shop.open('/varukorg/');
