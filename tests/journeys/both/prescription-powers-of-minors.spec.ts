@@ -132,6 +132,8 @@ test('site: receiver and guardian see that it is the minor who has not approved 
   await expect(page.getByText('Du ser recepten för Ebba när Ebba också har godkänt fullmakten.')).toBeVisible();
   await expectAccessible(page);
 
+  // The token of who was signed in is still valid.
+  await page.evaluate(() => localStorage.clear());
   await signInAs(page, 'guardian');
   await shop.open(paths.powersOfAttorney());
   await expect(itemOf(page, 'Petra Wikander')).toContainText('Behöver godkännas avEbba');
