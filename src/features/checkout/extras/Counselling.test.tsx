@@ -76,6 +76,7 @@ it('a service failure is not shown as an invalid number', async () => {
   await save('0701234567');
   expect(text()).toContain('Din önskan om rådgivning kunde inte sparas');
   expect(text()).not.toContain(phoneError);
+  expect(text()).not.toContain('Vi kan inte ringa dig');
 });
 
 async function leaveWith(number: string): Promise<void> {
@@ -99,6 +100,7 @@ it('a wrong number is marked when its field is left, until it is changed', async
   await tick();
   await leaveWith('123');
   expect(text()).toContain(phoneError);
+  expect(text()).toContain('Vi kan inte ringa dig förrän numret stämmer.');
   expect(change).not.toHaveBeenCalled();
   await type(byRole('textbox', 'Telefonnummer'), '1234');
   expect(text()).not.toContain(phoneError);

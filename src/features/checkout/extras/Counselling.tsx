@@ -90,6 +90,11 @@ export function Counselling({ savedNumber }: CounsellingProps) {
           </div>
         </Form>
       )}
+      {checked && left && (
+        <Alert tone="warning">
+          <Trans>Vi kan inte ringa dig förrän numret stämmer.</Trans>
+        </Alert>
+      )}
       {failed && (
         <Alert tone="error">
           <Trans>Din önskan om rådgivning kunde inte sparas. Försök igen om en stund.</Trans>

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { expectedFailure, type Failure } from '../../../api/errors';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { productOptionsQuery } from '../../../api/expedition/queries';
@@ -33,6 +33,8 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
   const [chosen, setChosen] = useState<string | null>(() => chosenProduct(id));
   const [asksToLose, setAsksToLose] = useState(false);
   const { add } = useBagChange();
+  /** The second press of a double press comes before the first has been rendered. */
+  const isOrdering = useRef(false);
   const wanted = options.find(({ prescriptionItemId }) => prescriptionItemId === chosen);
   // The product of the page that led here may be sold out.
   const option = wanted && wanted.product.availability.stock !== 0 ? wanted : firstChoice(options);
@@ -40,8 +42,12 @@ export function OrderForm({ patient, prescription, onOrdered }: OrderFormProps) 
 
   async function order(prescriptionItemId: string): Promise<void> {
     setAsksToLose(false);
+    if (isOrdering.current) return;
+    isOrdering.current = true;
     const addition = { patient, prescriptionId: id, prescriptionItemId, quantity };
-    onOrdered(await add.mutateAsync(addition).then(() => null, expectedFailure));
+    const failure = await add.mutateAsync(addition).then(() => null, expectedFailure);
+    isOrdering.current = false;
+    onOrdered(failure);
   }
 
   function submit(event: FormEvent): void {
