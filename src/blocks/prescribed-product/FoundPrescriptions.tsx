@@ -6,11 +6,15 @@ import { formatDate } from '../../i18n/format';
 import { currentArea } from '../../platform/mode/current-area';
 import { patientPathsIn } from '../../routes/area-paths';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { Link } from '../link/Link';
 import { blockMessage } from '../prescription-rows/block-message';
 import { chooseProduct } from './chosen-product';
 import * as styles from './PrescribedProduct.css';
 import type { FoundPrescription } from './use-prescribed';
+
+/** More are on the list of prescriptions. */
+const most = 5;
 
 interface FoundPrescriptionsProps {
   found: readonly FoundPrescription[];
@@ -31,12 +35,17 @@ export function FoundPrescriptions({ found, product }: FoundPrescriptionsProps) 
         )}
       </p>
       <ul className={styles.list}>
-        {found.map((each) => (
+        {found.slice(0, most).map((each) => (
           <li key={each.prescription.id} className={styles.stack}>
             {itemOf(each)}
           </li>
         ))}
       </ul>
+      {found.length > most && (
+        <Link className={standaloneLink} href={currentArea().prescriptions()}>
+          <Trans>Alla dina recept</Trans>
+        </Link>
+      )}
     </>
   );
 

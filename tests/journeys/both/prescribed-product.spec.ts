@@ -186,3 +186,13 @@ test('external: the app owns the sign-in; its token shows the prescription', asy
   await expect(page.getByRole('heading', { level: 1, name: /^Cefalexin/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${paths.animals()}[0-9a-f]+/$`));
 });
+
+test('site: of many prescriptions for a product the page shows five, and leads to all', async ({ page }) => {
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'many-prescriptions');
+  await shop.open(exchangeable.path);
+  await shop.declineCookies();
+  await expect(main(page).getByRole('link', { name: /^Beställ på recept som gäller till/ })).toHaveCount(5);
+  await main(page).getByRole('link', { name: 'Alla dina recept' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();
+});

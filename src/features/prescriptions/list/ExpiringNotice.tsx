@@ -34,7 +34,7 @@ export function ExpiringNotice({ count, isSorted, onSort }: ExpiringNoticeProps)
           title={<Plural value={count} one="# recept går snart ut" other="# recept går snart ut" />}
           action={
             <Button variant="secondary" size="small" onClick={sort}>
-              <Trans>Visa dem först</Trans>
+              <Plural value={count} one="Visa det först" other="Visa dem först" />
             </Button>
           }
         >
