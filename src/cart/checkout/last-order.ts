@@ -18,8 +18,8 @@ export const openPayment = stored('openPayment', {
       paymentId: v.nullable(v.string()),
       /** The order was requested. */
       asked: v.optional(v.boolean()),
-      /** The provider has reported a result: a second payment might be one too many. */
-      reported: v.optional(v.boolean()),
+      /** The result was not known when the order was last requested: a second payment might be one too many. */
+      unsure: v.optional(v.boolean()),
     }),
   ),
   fallback: null,

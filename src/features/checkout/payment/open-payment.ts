@@ -14,15 +14,15 @@ export function undecidedPayment(): PaymentId | null {
   return id == null ? null : paymentId(id);
 }
 
-/** The provider has reported a result of this payment. */
-export function markReported(id: PaymentId | null): void {
+/** Remembers whether a payment's result is unknown, so that it is asked for before another payment. */
+export function markUnsure(id: PaymentId | null, unsure: boolean): void {
   const open = openPayment.read();
-  if (open && id !== null && open.paymentId === id) openPayment.write({ ...open, reported: true });
+  if (open && id !== null && open.paymentId === id) openPayment.write({ ...open, unsure });
 }
 
-/** Whether the provider has reported a result of the payment opened in this tab, which is not known to be an order. */
-export function isReported(): boolean {
-  return undecided()?.reported === true;
+/** Whether the result of the payment opened in this tab was unknown when it was last asked for. */
+export function isUnsure(): boolean {
+  return undecided()?.unsure === true;
 }
 
 /**

@@ -10,7 +10,7 @@ import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
-import { isReported, markReported, undecidedPayment, wasOrderedUnpaid } from './open-payment';
+import { isUnsure, markUnsure, undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { useOnReturn } from './use-on-return';
 import { isReleased, verdictOf } from './verdict';
 
@@ -74,6 +74,7 @@ export function usePayment(): Payment {
   async function confirmAgain(): Promise<void> {
     const outcome = await confirmOnce(lastPaymentId.current);
     const verdict = verdictOf(outcome);
+    markUnsure(lastPaymentId.current, verdict === 'unsure');
     if (verdict === 'ordered') return showOrder();
     // A customer who has left the checkout stays there, and sees the result when the checkout is next opened.
     if (!shown.current) return;
@@ -84,7 +85,6 @@ export function usePayment(): Payment {
   }
 
   function settle(paymentId: PaymentId | null): Promise<void> {
-    markReported(paymentId);
     lastPaymentId.current = paymentId;
     setState('confirming');
     return confirmAgain();
@@ -115,7 +115,7 @@ export function usePayment(): Payment {
   /** The page may have been closed between the provider's answer and ours: such a payment is confirmed before another. */
   const resume = useEffectEvent(async () => {
     const payment = undecidedPayment();
-    if (payment && (isAnswer || isReported())) return settle(payment);
+    if (payment && (isAnswer || isUnsure())) return settle(payment);
     if (isAnswer) navigate(paths.checkout(), { replace: true });
     return comeBack();
   });
