@@ -2,6 +2,7 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { attachAsApp } from '../../support/prescription-bag';
 import { plainProduct } from '../../support/products';
 import { signInAs } from '../../support/sign-in';
 import { asSomebodyElse } from '../../support/somebody-else';
@@ -16,7 +17,6 @@ interface Powers {
 for (const mode of modes) {
   test(`${mode}: a power of attorney that ends after the payment: the money is given back, and the rest can be paid for`, async ({
     page,
-    context,
   }) => {
     test.slow();
     const shop = await launchIn(page, mode);
@@ -29,18 +29,11 @@ for (const mode of modes) {
     const id = powerOfAttorneyItems.find(({ giver }) => giver.firstName === 'Gun')?.id;
     const ofGun = `/powers-of-attorney-receiver/${id}`;
     const { prescriptions } = await receiver<{ prescriptions: { id: string }[] }>('GET', `${ofGun}/prescriptions`);
-    const bag = await receiver<{ prescriptionBagId: string }>('POST', `${ofGun}/cart`, {
+    await receiver('POST', `${ofGun}/cart`, {
       prescriptionId: prescriptions[0]?.id,
       quantity: 1,
     });
-    if (mode === 'external') {
-      // The app adds the bag to the cart.
-      const stored = (await context.cookies()).find(({ name }) => name === 'luckan_cart')?.value ?? '';
-      const address = `/api/web/cart2/internal/b2c/cart/${stored.split('.')[1]}/prescription-bag`;
-      const data = { prescriptionBagId: bag.prescriptionBagId };
-      const attached = await page.request.put(address, { headers: { authorization: `Bearer ${token}` }, data });
-      expect(attached.status()).toBe(200);
-    }
+    if (mode === 'external') await attachAsApp(page, token);
     await shop.open(paths.checkout());
     await expect(page.getByRole('main').getByRole('region', { name: 'Receptvaror' })).toContainText('Till Gun');
     const delivery = page.frameLocator('iframe[title="Leverans"]');

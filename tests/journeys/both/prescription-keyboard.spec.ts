@@ -140,7 +140,7 @@ test('terms, the high-cost protection, animals and lists are used by keyboard al
   const checkbox = main(page).getByRole('checkbox', { name: 'Jag har läst och godkänner villkoren' });
   await pressAt(page, accept);
   await expect(checkbox).toHaveAccessibleDescription('Du behöver godkänna villkoren');
-  await page.keyboard.press('Shift+Tab');
+  await expect(checkbox).toBeFocused();
   await page.keyboard.press('Space');
   await expectSeen(checkbox);
   await pressAt(page, accept);
