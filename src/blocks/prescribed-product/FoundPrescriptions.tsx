@@ -13,8 +13,8 @@ import { chooseProduct } from './chosen-product';
 import * as styles from './PrescribedProduct.css';
 import type { FoundPrescription } from './use-prescribed';
 
-/** More are on the list of prescriptions. */
-const most = 5;
+/** More of one's own are on the list of prescriptions. */
+const mostOwn = 5;
 
 interface FoundPrescriptionsProps {
   found: readonly FoundPrescription[];
@@ -24,24 +24,25 @@ interface FoundPrescriptionsProps {
 /** Each prescription for a product: what to order from, what lies in the cart from it, or why nothing can be ordered. */
 export function FoundPrescriptions({ found, product }: FoundPrescriptionsProps) {
   const bag = useQuery(bagQuery(true)).data;
-  const isOwn = found.some(({ name }) => name === null);
+  const own = found.filter(({ name }) => name === null);
+  const shown = [...own.slice(0, mostOwn), ...found.filter(({ name }) => name !== null)];
   return (
     <>
       <p>
-        {isOwn ? (
+        {own.length > 0 ? (
           <Trans>Du har recept på varan. Frakten är fri för varor på recept.</Trans>
         ) : (
           <Trans>Det finns recept på varan till någon som du beställer åt. Frakten är fri för varor på recept.</Trans>
         )}
       </p>
       <ul className={styles.list}>
-        {found.slice(0, most).map((each) => (
+        {shown.map((each) => (
           <li key={each.prescription.id} className={styles.stack}>
             {itemOf(each)}
           </li>
         ))}
       </ul>
-      {found.length > most && (
+      {own.length > mostOwn && (
         <Link className={standaloneLink} href={currentArea().prescriptions()}>
           <Trans>Alla dina recept</Trans>
         </Link>

@@ -5,6 +5,7 @@ import { childrenQuery } from '../../api/expedition/children';
 import { animals, type PatientRef, self } from '../../api/expedition/patient';
 import { powersQuery } from '../../api/expedition/powers';
 import { prescriptionsQuery } from '../../api/expedition/queries';
+import { actsFor } from '../../domain/acts-for';
 import type { ProductNumber } from '../../domain/ids';
 import { prescriptionsFor } from '../../domain/prescribed-product';
 import type { Prescription } from '../../domain/prescription';
@@ -29,12 +30,10 @@ export function usePrescribed(product: ProductNumber) {
   const powers = useQuery({ ...powersQuery('receiver'), enabled: hasOwn });
   const patients: { patient: PatientRef; name: string | null }[] = [
     ...(hasOwn ? [{ patient: self, name: null }] : []),
-    ...(children.data?.children ?? [])
-      .filter(({ hiddenByAge }) => !hiddenByAge)
-      .map(({ id, firstName }) => ({ patient: { kind: 'child' as const, id }, name: firstName })),
-    ...(powers.data ?? [])
-      .filter(({ status }) => status === 'approved')
-      .map(({ id, giver }) => ({ patient: { kind: 'giver' as const, id }, name: giver.firstName })),
+    ...actsFor(children.data?.children ?? [], powers.data ?? []).map(({ patient, firstName }) => ({
+      patient,
+      name: firstName,
+    })),
     ...(hasAnimals ? [{ patient: animals, name: null }] : []),
   ];
   const lists = useQueries({ queries: patients.map(({ patient }) => prescriptionsQuery(patient)) });

@@ -4,6 +4,7 @@ import { childrenQuery } from '../../api/expedition/children';
 import { animals, type PatientRef, self } from '../../api/expedition/patient';
 import { powersQuery } from '../../api/expedition/powers';
 import { eventsQuery } from '../../api/expedition/queries';
+import { actsFor } from '../../domain/acts-for';
 import { EventLinks } from './EventLinks';
 
 /** What there is to know about who is signed in and those whom this person acts for; nothing of what cannot be read. */
@@ -13,8 +14,7 @@ export function AllEvents({ withAnimals }: { withAnimals: boolean }) {
   const powers = useQuery(powersQuery('receiver')).data ?? [];
   const patients: PatientRef[] = [
     self,
-    ...children.filter(({ hiddenByAge }) => !hiddenByAge).map(({ id }) => ({ kind: 'child' as const, id })),
-    ...powers.filter(({ status }) => status === 'approved').map(({ id }) => ({ kind: 'giver' as const, id })),
+    ...actsFor(children, powers).map(({ patient }) => patient),
     ...(withAnimals ? [animals] : []),
   ];
   const events = useQueries({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { childrenQuery } from '../../../api/expedition/children';
 import { powersQuery } from '../../../api/expedition/powers';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import { actsFor } from '../../../domain/acts-for';
 import * as styles from '../Prescriptions.css';
 import { useMay } from '../use-may';
 import { ListItem } from './ListItem';
@@ -14,14 +15,9 @@ export function PatientsLists({ onAsk }: { onAsk: (list: ListToFetch) => void })
   const { t } = useLingui();
   const children = useQuery({ ...childrenQuery(), enabled: useMay('addChild') });
   const powers = useQuery(powersQuery('receiver'));
-  const lists: ListToFetch[] = [
-    ...(children.data?.children ?? [])
-      .filter(({ hiddenByAge }) => !hiddenByAge)
-      .map(({ id, firstName }) => listOf({ kind: 'child', id }, firstName)),
-    ...(powers.data ?? [])
-      .filter(({ status }) => status === 'approved')
-      .map(({ id, giver }) => listOf({ kind: 'giver', id }, giver.firstName)),
-  ];
+  const lists = actsFor(children.data?.children ?? [], powers.data ?? []).map(({ patient, firstName }) =>
+    listOf(patient, firstName),
+  );
   return (
     <>
       {lists.length > 0 && (
