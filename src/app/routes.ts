@@ -106,7 +106,20 @@ export const screenRoutes: readonly ScreenRoute[] = [
   {
     path: paths.thankYou(),
     title: 'Tack för din beställning',
-    screen: part(() => import('../features/confirmation/ThankYouScreen')),
+    screen: part(() => import('../features/orders/ThankYouScreen')),
+    visibility: 'private',
+    robots: 'disallow',
+  },
+  {
+    path: paths.findOrder(),
+    title: 'Hitta din beställning',
+    screen: part(() => import('../features/orders/order-page/FindOrderScreen')),
+    visibility: 'private',
+  },
+  {
+    path: paths.order(':id'),
+    title: 'Din beställning',
+    screen: part(() => import('../features/orders/order-page/OrderScreen')),
     visibility: 'private',
     robots: 'disallow',
   },

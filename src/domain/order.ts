@@ -43,6 +43,10 @@ export interface Parcel {
   tracking: 'supported' | 'unsupported' | 'unknown';
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** ISO moment at which it left the warehouse; null before, or if the service does not say. */
+  dispatched: string | null;
+  /** ISO moment at which it arrived where it was sent. */
+  delivered: string | null;
 }
 
 export interface Order {

@@ -15,6 +15,9 @@ export const paths = {
   cart: () => '/varukorg/',
   checkout: () => '/kassa/',
   thankYou: () => '/kassa/tack/',
+  /** The form to find an order with its number. */
+  findOrder: () => '/order/',
+  order: (orderId: string) => `/order/${orderId}/`,
   /** `to`: the path of the shop to continue to. */
   signIn: (to = '') => withParameter('/kundklubb-login/', 'till', to),
   /** `to`: the path to sign in again, if it is not the club's. */

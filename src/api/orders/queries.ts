@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CartId } from '../../domain/ids';
+import type { CartId, OrderId } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { isAwaited, type Order } from '../../domain/order';
 import { failureOf } from '../errors';
@@ -14,12 +14,21 @@ const { pollInterval, maxPollInterval } = limits.confirmation;
  * again at growing intervals. GET /order/cart/{cartId}
  */
 export function orderByCartQuery(cartId: CartId, customerToken: string | null) {
+  return orderQueryOptions(['cart', cartId], path`/order/cart/${cartId}`, customerToken);
+}
+
+/** Reads an order with a token of it, or as its signed-in owner. GET /order/{id} */
+export function orderQuery(orderId: OrderId, customerToken: string | null) {
+  return orderQueryOptions(['id', orderId], path`/order/${orderId}`, customerToken);
+}
+
+function orderQueryOptions(key: readonly string[], orderPath: string, customerToken: string | null) {
   return queryOptions({
-    queryKey: ['order', 'cart', cartId],
+    queryKey: ['order', ...key],
     queryFn: ({ signal }) =>
       request({
         ...orders,
-        path: path`/order/cart/${cartId}`,
+        path: orderPath,
         ...(customerToken !== null && { headers: { 'x-customer-token': customerToken } }),
         signal,
       }),

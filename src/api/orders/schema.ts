@@ -6,6 +6,8 @@ import { countField, enumField, itemIdField, orderIdField, oreField } from '../s
 /** Other kinds of address could run as a script; the order is shown without it. */
 const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//))), null);
 
+const momentField = v.pipe(v.string(), v.isoTimestamp());
+
 /** Fields that older services omit have defaults, so that their orders can be read. */
 const parcelSchema = v.object({
   number: countField,
@@ -15,6 +17,8 @@ const parcelSchema = v.object({
   tracking: v.optional(enumField(['supported', 'unsupported']), 'unknown'),
   trackingNumber: v.optional(v.nullable(v.string()), null),
   trackingUrl: webAddress,
+  dispatched: v.optional(v.nullable(momentField), null),
+  delivered: v.optional(v.nullable(momentField), null),
 });
 
 const itemSchema = v.object({

@@ -56,6 +56,11 @@ export function SiteFooter() {
                 <Trans>Kundklubb</Trans>
               </Link>
             </li>
+            <li>
+              <Link href={paths.findOrder()}>
+                <Trans>Hitta din beställning</Trans>
+              </Link>
+            </li>
             {pages.map(({ title, path }) => (
               <li key={path}>
                 <Link href={path}>{title}</Link>

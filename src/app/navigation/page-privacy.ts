@@ -7,17 +7,13 @@ interface PagePrivacy {
   identity: PageIdentity | undefined;
 }
 
-/** Orders are addressed by number; the route table has no screen for them. */
-const otherPrivate = ['order'];
-
 function familyOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-const privateFamilies = new Set([
-  ...screenRoutes.filter(({ visibility }) => visibility === 'private').map(({ path }) => familyOf(path)),
-  ...otherPrivate,
-]);
+const privateFamilies = new Set(
+  screenRoutes.filter(({ visibility }) => visibility === 'private').map(({ path }) => familyOf(path)),
+);
 
 /**
  * What may be reported about a path. A private screen makes its whole family private: everything below `/kundklubb/`.

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Alert } from '../../ui/alert/Alert';
+import { TooManyTries } from '../failure/TooManyTries';
 import { Announcement } from './Announcement';
 import type { Failed } from './use-watch';
 
@@ -10,7 +11,7 @@ export function WatchFailure({ failed }: { failed: Failed | null }) {
     return (
       <Alert key={failed.number} tone="error">
         <Announcement>
-          <Trans>Det blev många försök på kort tid. Vänta en stund och försök igen.</Trans>
+          <TooManyTries />
         </Announcement>
       </Alert>
     );

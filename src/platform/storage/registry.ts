@@ -19,6 +19,7 @@ const rows = {
   /** Ordinary products, like the cart's id, stay in the browser. */
   cartProducts: { area: 'local', personal: false },
   lastOrder: { area: 'session', personal: true },
+  orderAccess: { area: 'session', personal: true },
   countedPurchase: { area: 'session', personal: true },
   bankIdOrder: { area: 'session', personal: true },
   bankIdReturn: { area: 'local', personal: true },

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from '../../../blocks/link/Link';
 import type { PurchaseFacts } from '../../../domain/purchases';
 import { formatLongDate, formatMoney } from '../../../i18n/format';
+import { paths } from '../../../routes/paths';
 import { Button } from '../../../ui/button/Button';
+import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
 import * as styles from '../Club.css';
 import * as own from './Purchases.css';
 
@@ -17,7 +21,7 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { orderDate, orderNumber, pharmacy, total, type } = purchase;
+  const { orderDate, orderId, orderNumber, pharmacy, total, type } = purchase;
   const date = formatLongDate(orderDate);
   return (
     <li className={styles.card}>
@@ -48,6 +52,15 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
       >
         {open ? <Trans>Stäng köp</Trans> : <Trans>Visa köp</Trans>}
       </Button>
+      {orderId !== null && (
+        <Link className={standaloneLink} href={paths.order(orderId)}>
+          <Trans>Orderbekräftelse och status</Trans>
+          <span className={visuallyHidden}>
+            {' '}
+            <Trans>för köpet {date}</Trans>
+          </span>
+        </Link>
+      )}
       <div id={id} className={own.content} hidden={!open}>
         {open && content()}
       </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../api/errors';
 import { addChild, childrenQuery } from '../../../api/expedition/children';
+import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { isPersonalNumber } from '../../../domain/personal-number';
 import { Alert } from '../../../ui/alert/Alert';
 import { Form } from '../../../ui/form/Form';
@@ -12,7 +13,6 @@ import { Modal } from '../../../ui/modal/Modal';
 import { showToast } from '../../../ui/toast/toast-queue';
 import * as styles from '../Prescriptions.css';
 import { personalNumberError } from '../personal-number-error';
-import { TooManyTries } from '../TooManyTries';
 
 /** Adds a child by its personal number. */
 export function AddChildModal({ onClose }: { onClose: () => void }) {

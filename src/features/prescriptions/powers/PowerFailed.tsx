@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors';
+import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { Alert } from '../../../ui/alert/Alert';
-import { TooManyTries } from '../TooManyTries';
 import { isGone } from './is-gone';
 import { refusedFields } from './refused-fields';
 

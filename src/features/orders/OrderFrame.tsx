@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { onPaper } from '../../ui/theme/on-paper.css';
-import * as styles from './ThankYouPage.css';
+import * as styles from './OrderFrame.css';
 
-interface ThankYouPageProps {
+interface OrderFrameProps {
   heading: string;
   /** Printed above the heading. */
   letterhead?: ReactNode;
@@ -11,7 +11,7 @@ interface ThankYouPageProps {
 }
 
 /** The heading stays the same element when the order changes, so that it keeps the focus from the navigation. */
-export function ThankYouPage({ heading, letterhead, children }: ThankYouPageProps) {
+export function OrderFrame({ heading, letterhead, children }: OrderFrameProps) {
   useTitle(heading.replace(/!$/, ''));
   return (
     <div className={`${styles.page} ${onPaper}`}>

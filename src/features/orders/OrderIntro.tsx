@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '../../blocks/link/Link';
 import { isCalledOff, type Order } from '../../domain/order';
-import { Button } from '../../ui/button/Button';
-import { Icon } from '../../ui/icon/Icon';
-import { print } from '../../ui/icon/paths';
+import { paths } from '../../routes/paths';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
+import { intro } from './OrderFrame.css';
 import { OrderStatusLine } from './OrderStatusLine';
 import { meaningOf } from './order-status';
-import { intro } from './ThankYouPage.css';
+import { PrintButton } from './PrintButton';
 
-/** The order's status, and what it means. */
+/** A new order's status, what it means, and where to follow it. */
 export function OrderIntro({ order }: { order: Order }) {
   const { t } = useLingui();
   const meaning = meaningOf[order.status];
@@ -22,12 +23,10 @@ export function OrderIntro({ order }: { order: Order }) {
           </Trans>
         </p>
       )}
-      <div data-screen-only>
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Icon path={print} />
-          <Trans>Skriv ut</Trans>
-        </Button>
-      </div>
+      <Link className={standaloneLink} href={paths.order(order.orderId)} data-screen-only>
+        <Trans>Följ din beställning</Trans>
+      </Link>
+      <PrintButton />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Link } from '../../blocks/link/Link';
 import { isCalledOff, type Order } from '../../domain/order';
 import { paths } from '../../routes/paths';
@@ -8,23 +7,18 @@ import { LinkButton } from '../../ui/button/LinkButton';
 import { CustomerDetails } from './CustomerDetails';
 import { CustomerService } from './CustomerService';
 import { DeliveryDetails } from './DeliveryDetails';
-import * as styles from './OrderConfirmation.css';
+import * as styles from './OrderContents.css';
 import { OrderDetails } from './OrderDetails';
-import { OrderIntro } from './OrderIntro';
 import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
 import { ReviewPrompt } from './ReviewPrompt';
-import { trackPurchaseOnce } from './track-purchase-once';
 import { Wishes } from './Wishes';
 
 /** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
-export function OrderConfirmation({ order }: { order: Order }) {
+export function OrderContents({ order }: { order: Order }) {
   const isOff = isCalledOff(order);
-  useEffect(() => trackPurchaseOnce(order), [order]);
-
   return (
     <>
-      <OrderIntro order={order} />
       {order.idRequired && !isOff && (
         <Alert tone="info" title={<Trans>Ta med legitimation</Trans>}>
           <Trans>Varorna lämnas ut mot legitimation. Bara den som har betalat kan ta emot eller hämta dem.</Trans>

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { isGone, orderByCartQuery } from '../../api/orders/queries';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { lastOrderAtom } from '../../cart/checkout/last-order';
 import type { CartId } from '../../domain/ids';
 import { Letterhead } from './Letterhead';
 import { NoOrder } from './NoOrder';
-import { OrderConfirmation } from './OrderConfirmation';
+import { OrderContents } from './OrderContents';
+import { OrderFrame } from './OrderFrame';
+import { OrderIntro } from './OrderIntro';
 import { OrderSkeleton } from './OrderSkeleton';
+import { storeOrderAccess } from './order-access';
 import { headingOf } from './order-status';
-import { ThankYouPage } from './ThankYouPage';
+import { trackPurchaseOnce } from './track-purchase-once';
 
 /** The last order placed in this tab. */
 export function ThankYouScreen() {
@@ -18,29 +22,35 @@ export function ThankYouScreen() {
   const last = useAtomValue(lastOrderAtom);
   if (last) return <Ordered cartId={last.cartId} token={last.customerToken} />;
   return (
-    <ThankYouPage heading={t(headingOf.nothing)}>
+    <OrderFrame heading={t(headingOf.nothing)}>
       <NoOrder />
-    </ThankYouPage>
+    </OrderFrame>
   );
 }
 
 function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
   const { t } = useLingui();
   const { data: order, error, refetch } = useQuery(orderByCartQuery(cartId, token));
+  useEffect(() => {
+    if (!order) return;
+    if (token !== null) storeOrderAccess(order.orderId, token);
+    trackPurchaseOnce(order);
+  }, [order, token]);
   if (order)
     return (
-      <ThankYouPage heading={t(headingOf[order.status])} letterhead={<Letterhead order={order} />}>
-        <OrderConfirmation order={order} />
-      </ThankYouPage>
+      <OrderFrame heading={t(headingOf[order.status])} letterhead={<Letterhead order={order} />}>
+        <OrderIntro order={order} />
+        <OrderContents order={order} />
+      </OrderFrame>
     );
   if (isGone(error))
     return (
-      <ThankYouPage heading={t(headingOf.nothing)}>
+      <OrderFrame heading={t(headingOf.nothing)}>
         <NoOrder />
-      </ThankYouPage>
+      </OrderFrame>
     );
   return (
-    <ThankYouPage heading={t(headingOf.unknown)}>
+    <OrderFrame heading={t(headingOf.unknown)}>
       {error ? (
         <FailureAlert
           title={<Trans>Din beställning är gjord, men den kunde inte visas</Trans>}
@@ -49,6 +59,6 @@ function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
       ) : (
         <OrderSkeleton />
       )}
-    </ThankYouPage>
+    </OrderFrame>
   );
 }

@@ -4,7 +4,7 @@ import { ServicePhone } from '../../blocks/phone/ServicePhone';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
-import * as styles from './ThankYouPage.css';
+import * as styles from './OrderFrame.css';
 
 /** Nothing was ordered in this tab, or the order is too old to be shown without signing in. */
 export function NoOrder() {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionSkeleton } from '../../ui/skeleton/SectionSkeleton';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { details } from './OrderConfirmation.css';
+import { details } from './OrderContents.css';
+import { intro } from './OrderFrame.css';
 import * as styles from './OrderSkeleton.css';
-import { intro } from './ThankYouPage.css';
 
 /** Placeholder for the status, details and products. */
 export function OrderSkeleton() {

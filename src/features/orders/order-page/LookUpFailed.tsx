@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '../../../api/errors';
+import { TooManyTries } from '../../../blocks/failure/TooManyTries';
+import { useOnline } from '../../../lib/use-online';
+import { Alert } from '../../../ui/alert/Alert';
+
+/** Why no order could be looked up. A wrong contact is shown at its field. */
+export function LookUpFailed({ failure }: { failure: Failure | null }) {
+  const online = useOnline();
+  if (!failure) return null;
+  if (failure.kind === 'tooMany') {
+    return (
+      <Alert tone="error">
+        <TooManyTries />
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="error"
+      title={online ? <Trans>Beställningen kunde inte hämtas</Trans> : <Trans>Du är inte uppkopplad</Trans>}
+    >
+      {online ? (
+        <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+      ) : (
+        <Trans>Försök igen när du har nätverk.</Trans>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { expectedFailure, type Failure } from '../../../api/errors';
+import { lookUpOrder } from '../../../api/orders/look-up';
+import { orderQuery } from '../../../api/orders/queries';
+import { useWrite } from '../../../api/use-write';
+import { Link } from '../../../blocks/link/Link';
+import { orderContact } from '../../../domain/order-contact';
+import { paths } from '../../../routes/paths';
+import { useSession } from '../../../session/use-session';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { regexp, required } from '../../../ui/form/validators';
+import { storeOrderAccess } from '../order-access';
+import { LookUpFailed } from './LookUpFailed';
+import * as styles from './LookUpForm.css';
+
+/** Nine digits, as written or in groups. */
+const numberPattern = /^\d[\d\s-]{3,19}$/;
+
+/** Opens an order with the contact that it was placed with; without a given number it asks for that, too. */
+export function LookUpForm({ orderNumber }: { orderNumber?: string }) {
+  const { t } = useLingui();
+  const { signedIn } = useSession();
+  const queries = useQueryClient();
+  const [location, navigate] = useLocation();
+  const { send } = useWrite(lookUpOrder);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const wrongContact = { contact: t`Felaktig e-post eller telefonnummer` };
+
+  async function find(values: { number: string; contact: string }) {
+    const contact = orderContact(values.contact);
+    setFailure(null);
+    if (contact === null) return wrongContact;
+    try {
+      const { order, customerToken } = await send({ number: orderNumber ?? values.number, contact });
+      if (customerToken !== null) storeOrderAccess(order.orderId, customerToken);
+      queries.setQueryData(orderQuery(order.orderId, customerToken).queryKey, order);
+      const target = paths.order(order.orderId);
+      if (location !== target) navigate(target, { replace: orderNumber !== undefined });
+    } catch (error) {
+      const failed = expectedFailure(error);
+      if (failed.kind === 'refused' && failed.status === 404) return wrongContact;
+      setFailure(failed);
+    }
+    return undefined;
+  }
+
+  const rules = { number: orderNumber === undefined ? [required, regexp(numberPattern)] : [], contact: [required] };
+  return (
+    <>
+      <Form className={styles.form} rules={rules} onValid={find}>
+        {orderNumber === undefined && (
+          <TextField
+            name="number"
+            label={t`Ordernummer`}
+            hint={t`Nio siffror. Numret står i orderbekräftelsen.`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+          />
+        )}
+        <TextField
+          name="contact"
+          label={t`E-post eller telefonnummer`}
+          hint={t`Det som du angav när du beställde. Betalade du på apotek anger du ditt telefonnummer.`}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <LookUpFailed failure={failure} />
+        <SubmitButton>
+          <Trans>Visa beställningen</Trans>
+        </SubmitButton>
+      </Form>
+      {!signedIn && (
+        <p>
+          <Trans>
+            Har du handlat inloggad? <Link href={paths.signIn(location)}>Logga in</Link> så ser du dina beställningar
+            utan ordernummer.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
+import { setStatus, shownOrderNumber } from '../../support/orders';
+import { plainProduct } from '../../support/products';
+import { signInAs } from '../../support/sign-in';
+import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
+
+const product = plainProduct();
+const wrong = 'Felaktig e-post eller telefonnummer';
+const contactField = 'E-post eller telefonnummer';
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+const timeline = (page: Page) => page.getByRole('list', { name: 'Så långt har din beställning kommit' });
+
+async function lookUp(page: Page, contact: string): Promise<void> {
+  await page.getByRole('main').getByLabel(contactField).fill(contact);
+  await page.getByRole('button', { name: 'Visa beställningen' }).click();
+}
+
+for (const mode of modes) {
+  test(`${mode}: an order is followed from the confirmation, and looked up again without a session`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const shop = await visit(page, product, mode);
+    await toCheckout(shop, await addToCart(page, product));
+    await payFor(page);
+    const number = await shownOrderNumber(page);
+    await page.getByRole('link', { name: 'Följ din beställning' }).click();
+    await expect(heading(page, 'Din beställning')).toBeFocused();
+    await expect(page).toHaveURL(/\/order\/[^/]+\/$/);
+    const address = new URL(page.url()).pathname;
+    await expect(timeline(page).getByRole('listitem')).toHaveCount(3);
+    await expect(timeline(page).locator('[aria-current=step]')).toContainText('Mottagen');
+    await expect(timeline(page)).toContainText(/Preliminärt \d+ \p{L}+ \d{4}/u);
+    await expect(page.getByRole('region', { name: 'Dina varor', exact: true })).toContainText(product.title);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(heading(page, 'Din beställning')).toBeVisible();
+
+    await setStatus(page, number, 'delivered');
+    await page.reload();
+    await expect(timeline(page).locator('[aria-current=step]')).toContainText('Levererad');
+    await setStatus(page, number, 'cancelled');
+    await page.reload();
+    await expect(timeline(page).getByRole('listitem')).toHaveText([/Mottagen/, /Avbruten/]);
+
+    const other = await context.newPage();
+    await other.goto(address);
+    await expect(heading(other, 'Se din beställning')).toBeVisible();
+    await lookUp(other, 'kim.lund@example.com');
+    await expect(heading(other, 'Din beställning')).toBeVisible();
+    await expect(other).toHaveURL(address);
+    await expect(other.getByText(number, { exact: true })).toBeVisible();
+
+    const third = await context.newPage();
+    await third.goto(addressIn(mode, '/order/'));
+    await expect(heading(third, 'Hitta din beställning')).toBeVisible();
+    await expectAccessible(third);
+    await third.getByLabel('Ordernummer').fill(number.replace(/(\d{3})/g, '$1 '));
+    await lookUp(third, ' KIM.LUND@example.com ');
+    await expect(third).toHaveURL(address);
+    await expect(heading(third, 'Din beställning')).toBeFocused();
+    await third.goBack();
+    await expect(heading(third, 'Hitta din beställning')).toBeVisible();
+    expect(await third.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+      'kim.lund',
+    );
+  });
+
+  test(`${mode}: a wrong contact and an unknown order get the same answer, and the form says what is missing`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/order/');
+    await shop.declineCookies();
+    await page.getByRole('button', { name: 'Visa beställningen' }).click();
+    await expect(page.getByRole('main').getByText('Obligatoriskt fält')).toHaveCount(2);
+    await expect(page.getByLabel('Ordernummer')).toBeFocused();
+    await page.getByLabel('Ordernummer').fill('12a');
+    await lookUp(page, 'kim');
+    await expect(page.getByText('Ogiltligt format')).toBeVisible();
+    await page.getByLabel('Ordernummer').fill('123 456 789');
+    await lookUp(page, 'kim');
+    await expect(page.getByText(wrong)).toBeVisible();
+    await expect(page.getByLabel(contactField)).toBeFocused();
+    await expectAccessible(page);
+    await lookUp(page, 'kim.lund@example.com');
+    await expect(page.getByText(wrong)).toBeVisible();
+    await expect(page).toHaveURL(/\/order\/$/);
+  });
+
+  test(`${mode}: a signed-in customer opens an own order from the purchases, and nobody else's`, async ({ page }) => {
+    await openAs(page, mode, 'customer', '/kundklubb/kop/');
+    await page.getByRole('link', { name: 'Orderbekräftelse och status för köpet 15 januari 2026' }).click();
+    await expect(heading(page, 'Din beställning')).toBeFocused();
+    await expect(page.getByText('Redan betald på apotek')).toBeVisible();
+    await expect(timeline(page).locator('[aria-current=step]')).toContainText('Levererad20 januari 2026');
+    await page.goto(addressIn(mode, '/order/somebody-elses/'));
+    await expect(heading(page, 'Se din beställning')).toBeVisible();
+  });
+}
+
+test('an order that was paid in a pharmacy is opened with the phone number only', async ({ page, browser }) => {
+  await openAs(page, 'site', 'customer', '/kundklubb/kop/');
+  await page
+    .getByRole('link', { name: /Orderbekräftelse och status/ })
+    .first()
+    .click();
+  await expect(heading(page, 'Din beställning')).toBeVisible();
+  const { cookies } = await page.context().storageState();
+  const visitor = await browser.newContext();
+  await visitor.addCookies(cookies.filter(({ name }) => name === 'luckan_test'));
+  const other = await visitor.newPage();
+  await other.goto(page.url());
+  await lookUp(other, 'karin.lindqvist@example.se');
+  await expect(other.getByText(wrong)).toBeVisible();
+  await lookUp(other, '070-174 06 05');
+  await expect(heading(other, 'Din beställning')).toBeVisible();
+  await expect(other.getByText('Kompressionsstrumpa stl M')).toBeVisible();
+  await visitor.close();
+});
+
+test('a look-up that fails, waits or has no network says so, and an order is fetched again', async ({
+  page,
+  context,
+}) => {
+  const shop = await launchIn(page, 'site');
+  await shop.open('/order/');
+  await shop.declineCookies();
+  await page.getByLabel('Ordernummer').fill('123456789');
+  const call = { method: 'GET', path: '/api/orders/order/*' };
+  await fault(page, { ...call, effect: { kind: 'status', status: 500 } });
+  await lookUp(page, 'kim.lund@example.com');
+  await expect(page.getByText('Beställningen kunde inte hämtas')).toBeVisible();
+  await expectAccessible(page);
+  await clearFaults(page);
+  await fault(page, { ...call, effect: { kind: 'status', status: 429 } });
+  await lookUp(page, 'kim.lund@example.com');
+  await expect(page.getByText('Det blev många försök på kort tid. Vänta en stund och försök igen.')).toBeVisible();
+  await clearFaults(page);
+  await context.setOffline(true);
+  await lookUp(page, 'kim.lund@example.com');
+  await expect(page.getByText('Försök igen när du har nätverk.')).toBeVisible();
+  await context.setOffline(false);
+
+  await signInAs(page, 'customer');
+  await shop.open('/kundklubb/kop/');
+  await fault(page, { ...call, effect: { kind: 'status', status: 500 } });
+  await page
+    .getByRole('link', { name: /Orderbekräftelse och status/ })
+    .first()
+    .click();
+  await expect(page.getByText('Beställningen kunde inte hämtas')).toBeVisible({ timeout: 20_000 });
+  await clearFaults(page);
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(timeline(page)).toBeVisible();
+});
