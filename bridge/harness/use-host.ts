@@ -32,7 +32,6 @@ export function useHost(
   listeners: Listeners,
 ) {
   const current = useRef<Host | null>(null);
-  const attached = useRef('');
   const hello = useEffectEvent(() => helloOf(setup));
   const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
   const onTraffic = useEffectEvent(listeners.onTraffic);
@@ -65,10 +64,8 @@ export function useHost(
   }
 
   /** As an app, which brings prescription medicines into the cart. On another origin the services cannot be called. */
-  async function bringBag({ cartId, numberOfItems, hasPrescriptions }: PayloadOf<'CART_CHANGE'>): Promise<void> {
-    const now = `${cartId} ${numberOfItems}`;
-    if (!hasPrescriptions || !cartId || origin !== location.origin || attached.current === now) return;
-    attached.current = now;
+  async function bringBag({ cartId, prescriptionsWaiting }: PayloadOf<'CART_CHANGE'>): Promise<void> {
+    if (!prescriptionsWaiting || origin !== location.origin) return;
     if (await attachBag(cartId)) current.current?.send('CART_REFRESH', { cartId });
   }
 

@@ -1,25 +1,19 @@
-import { atom } from 'jotai';
-import { type Cart, numberOfItems } from '../domain/cart';
+import type { Cart } from '../domain/cart';
 import { zero } from '../domain/money';
+import { type BagContents, numberOfItemsWith } from '../domain/waiting-bag';
 import type { CartSummary } from '../platform/embedder/embedder';
 
-export interface ChangedBag {
-  rows: readonly { quantity: number }[];
-}
-
-/** The bag as it was last changed here, until the app has brought it into the cart. */
-export const changedBagAtom = atom<ChangedBag | null>(null);
-
-/** What an app is told of the cart: with the prescription goods that it will have, and the last known total. */
-export function summaryOf(cart: Cart, changedBag: ChangedBag | null): CartSummary {
-  const goods = numberOfItems({ ...cart, bag: null });
+/**
+ * What an app is told of the cart, as the screens show it: with the number of prescription goods that it will have, and
+ * the total of what is in it.
+ */
+export function summaryOf(cart: Cart, waiting: BagContents | null): CartSummary {
   return {
     cartId: cart.cartId,
-    numberOfItems: changedBag
-      ? changedBag.rows.reduce((sum, { quantity }) => sum + quantity, goods)
-      : numberOfItems(cart),
+    numberOfItems: numberOfItemsWith(cart, waiting),
     total: cart.totals?.total ?? zero,
     currency: 'SEK',
-    hasPrescriptions: changedBag ? changedBag.rows.length > 0 : cart.bag !== null,
+    hasPrescriptions: waiting ? waiting.rows.length > 0 : cart.bag !== null,
+    prescriptionsWaiting: waiting !== null,
   };
 }

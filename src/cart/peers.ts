@@ -1,9 +1,9 @@
 import { type CartId, cartId } from '../domain/ids';
-import { store } from '../lib/store';
 import type { Embedder } from '../platform/embedder/embedder';
-import { changedBagAtom, summaryOf } from './cart-summary';
+import { forgetBag, setChangedBag } from './app-bag';
 import type { Environment } from './environment';
 import type { CartEvent } from './events';
+import { tellApp } from './tell-app';
 
 interface Needs {
   environment: Environment;
@@ -22,15 +22,15 @@ export function cartPeers({ environment, embedder, ids, refresh, flush }: Needs)
       environment.onReturn(refresh);
       environment.onLeave(flush);
       embedder.on('cartRefresh', ({ cartId: id }) => {
-        store.set(changedBagAtom, null);
+        setChangedBag(null);
         if (id) ids.write(cartId(id));
         void refresh();
       });
     },
 
     follow(event: CartEvent): void {
-      if (event.type === 'signedOut') store.set(changedBagAtom, null);
-      if (event.type === 'cartUpdated') embedder.cartChanged(summaryOf(event.cart, store.get(changedBagAtom)));
+      if (event.type === 'signedOut') forgetBag();
+      if (event.type === 'cartUpdated') tellApp(embedder, event.cart);
       const concernsTabs = event.type === 'confirmed' || event.type === 'refused' || event.type === 'cartReplaced';
       if (concernsTabs) environment.notifyTabs();
     },

@@ -28,3 +28,9 @@ export async function attachAsApp(page: Page, token: string): Promise<void> {
   const path = `/api/web/cart2/internal/b2c/cart/${(await stored())?.split('.')[1]}/prescription-bag`;
   expect((await page.request.put(path, { ...call, data: { prescriptionBagId } })).status()).toBe(200);
 }
+
+/** Does so, and tells the page that shows the cart. */
+export async function bringAsApp(page: Page, token: string): Promise<void> {
+  await attachAsApp(page, token);
+  await page.evaluate((message) => window.sendAsApp(message), { type: 'CART_REFRESH' as const, payload: {} });
+}

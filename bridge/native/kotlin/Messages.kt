@@ -16,7 +16,7 @@ sealed class LuckanMessage {
         override val type get() = "READY"
     }
 
-    /** Totals of the whole cart, not a difference: show them on your cart icon. */
+    /** Totals of the whole cart, not a difference: show them on your cart icon. If `prescriptionsWaiting` is true, bring them into the cart. */
     data class CartChange(override val envelope: Envelope<CartChangePayload>) : LuckanMessage() {
         override val type get() = "CART_CHANGE"
     }

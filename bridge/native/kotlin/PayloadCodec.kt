@@ -30,7 +30,8 @@ internal fun readCartChangePayload(fields: Fields): CartChangePayload {
         numberOfItems = fields.need("numberOfItems") { it.int(0, 100000) },
         total = fields.need("total") { it.long(0L, 9007199254740991L) },
         currency = fields.need("currency") { it.text(pattern = pattern1) },
-        hasPrescriptions = fields.need("hasPrescriptions") { it.flag() }
+        hasPrescriptions = fields.need("hasPrescriptions") { it.flag() },
+        prescriptionsWaiting = fields.may("prescriptionsWaiting") { it.flag() }
     )
     return read
 }
@@ -40,7 +41,8 @@ internal fun CartChangePayload.toJson(): JsonObject = jsonObject(
     "numberOfItems" to JsonNumber(numberOfItems.toDouble()),
     "total" to JsonNumber(total.toDouble()),
     "currency" to JsonText(currency),
-    "hasPrescriptions" to JsonBoolean(hasPrescriptions)
+    "hasPrescriptions" to JsonBoolean(hasPrescriptions),
+    "prescriptionsWaiting" to prescriptionsWaiting?.let { JsonBoolean(it) }
 )
 
 internal fun readTokenErrorPayload(fields: Fields): TokenErrorPayload {

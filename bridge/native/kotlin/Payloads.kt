@@ -16,9 +16,11 @@ data class CartChangePayload(
     /** In öre. */
     val total: Long,
     val currency: String,
-    val hasPrescriptions: Boolean
+    val hasPrescriptions: Boolean,
+    /** The app has to bring the prescription bag into the cart: `numberOfItems` counts it, `total` does not yet. */
+    val prescriptionsWaiting: Boolean? = null
 ) {
-    override fun toString() = "CartChangePayload(cartId=[hidden], numberOfItems=$numberOfItems, total=$total, currency=$currency, hasPrescriptions=$hasPrescriptions)"
+    override fun toString() = "CartChangePayload(cartId=[hidden], numberOfItems=$numberOfItems, total=$total, currency=$currency, hasPrescriptions=$hasPrescriptions, prescriptionsWaiting=$prescriptionsWaiting)"
 }
 
 data class TokenErrorPayload(

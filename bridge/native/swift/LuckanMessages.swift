@@ -24,7 +24,7 @@ enum LuckanCapability: String, CaseIterable {
 enum LuckanMessage: Equatable {
   /// The page is ready and starts a new session. Answer with HELLO within 1.5 s.
   case ready(LuckanEnvelope<LuckanReadyPayload>)
-  /// Totals of the whole cart, not a difference: show them on your cart icon.
+  /// Totals of the whole cart, not a difference: show them on your cart icon. If `prescriptionsWaiting` is true, bring them into the cart.
   case cartChange(LuckanEnvelope<LuckanCartChangePayload>)
   /// The access token is about to expire or was rejected. Answer with TOKEN if `retryable` is true.
   case tokenError(LuckanEnvelope<LuckanTokenErrorPayload>)

@@ -26,6 +26,9 @@ struct LuckanCartChangePayload: Codable, Equatable {
   var total: Int
   var currency: String
   var hasPrescriptions: Bool
+  /// The app has to bring the prescription bag into the cart: `numberOfItems` counts it,
+  /// `total` does not yet.
+  var prescriptionsWaiting: Bool?
 
   enum CodingKeys: String, CodingKey {
     case cartId = "cartId"
@@ -33,6 +36,7 @@ struct LuckanCartChangePayload: Codable, Equatable {
     case total = "total"
     case currency = "currency"
     case hasPrescriptions = "hasPrescriptions"
+    case prescriptionsWaiting = "prescriptionsWaiting"
   }
 }
 

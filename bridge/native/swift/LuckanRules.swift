@@ -24,7 +24,7 @@ extension LuckanCartChangePayload: LuckanChecked {
 }
 
 extension LuckanCartChangePayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "CartChangePayload(cartId: [hidden], numberOfItems: \(String(describing: numberOfItems)), total: \(String(describing: total)), currency: \(String(describing: currency)), hasPrescriptions: \(String(describing: hasPrescriptions)))" }
+  var description: String { "CartChangePayload(cartId: [hidden], numberOfItems: \(String(describing: numberOfItems)), total: \(String(describing: total)), currency: \(String(describing: currency)), hasPrescriptions: \(String(describing: hasPrescriptions)), prescriptionsWaiting: \(String(describing: prescriptionsWaiting)))" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }

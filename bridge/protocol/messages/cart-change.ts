@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { message } from '../message';
-import { text, wholeNumber } from '../shapes';
+import { absentOr, text, wholeNumber } from '../shapes';
 
 export const CART_CHANGE = /* @__PURE__ */ message({
   name: 'CART_CHANGE',
@@ -8,7 +8,8 @@ export const CART_CHANGE = /* @__PURE__ */ message({
   kind: 'state',
   since: 1,
   base: true,
-  about: 'Totals of the whole cart, not a difference: show them on your cart icon.',
+  about:
+    'Totals of the whole cart, not a difference: show them on your cart icon. If `prescriptionsWaiting` is true, bring them into the cart.',
   sensitive: ['cartId'],
   payload: v.object({
     cartId: text(),
@@ -17,5 +18,7 @@ export const CART_CHANGE = /* @__PURE__ */ message({
     total: wholeNumber(),
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
     hasPrescriptions: v.boolean(),
+    /** The app has to bring the prescription bag into the cart: `numberOfItems` counts it, `total` does not yet. */
+    prescriptionsWaiting: absentOr(v.boolean()),
   }),
 });

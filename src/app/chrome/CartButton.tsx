@@ -2,9 +2,11 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { Link } from '../../blocks/link/Link';
+import { waitingBagAtom } from '../../cart/app-bag';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { beforeStart, cartViewAtom } from '../../cart/view';
 import { numberOfItems } from '../../domain/cart';
+import { numberOfItemsWith } from '../../domain/waiting-bag';
 import { formatMoney } from '../../i18n/format';
 import { usePartLoader } from '../../lib/part-loader';
 import { usePrerendered } from '../../lib/use-prerendered';
@@ -21,8 +23,8 @@ export function CartButton() {
   const preload = () => void loader.load(sideCart);
   const setSideCartOpen = useSetAtom(sideCartOpenAtom);
   const { cart } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
-  const count = cart ? numberOfItems(cart) : 0;
-  const sum = cart?.totals && count > 0 ? formatMoney(cart.totals.total) : null;
+  const count = numberOfItemsWith(cart, useAtomValue(waitingBagAtom));
+  const sum = cart?.totals && numberOfItems(cart) > 0 ? formatMoney(cart.totals.total) : null;
 
   function open(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

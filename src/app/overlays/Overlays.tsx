@@ -21,6 +21,7 @@ const outOfSyncModal = part(() => import('../../blocks/cart-problem/OutOfSyncMod
 const hostDelayedAlert = part(() => import('./HostDelayedAlert'));
 const failureModal = part(() => import('../../blocks/failure/FailureModal'));
 const accountOverlays = part(() => import('./AccountOverlays'));
+const bagForApp = part(() => import('./BagForApp'));
 const consentBar = part(() => import('./ConsentBar'));
 
 /** Overlays above the screen, each loaded when it is first opened. They also precede the screen in the tab order. */
@@ -35,6 +36,7 @@ export function Overlays() {
       <OutOfSync />
       <HostDelayed />
       <Account />
+      <AppsBag />
       <Toasts />
     </>
   ) : null;
@@ -110,6 +112,16 @@ function Account() {
   return (
     <PartBoundary>
       <accountOverlays.Component />
+    </PartBoundary>
+  );
+}
+
+/** In an app, which brings prescription goods into the cart itself. */
+function AppsBag() {
+  if (!useSession().signedIn || embedder().can('bagSync')) return null;
+  return (
+    <PartBoundary>
+      <bagForApp.Component />
     </PartBoundary>
   );
 }

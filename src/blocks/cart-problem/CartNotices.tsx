@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { waitingBagAtom } from '../../cart/app-bag';
 import { cartActions } from '../../cart/cart-actions';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
@@ -12,6 +14,7 @@ import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
 
 const signInEnded = part(() => import('./CartSignInEnded'));
 const endedRows = part(() => import('../prescription-rows/EndedRows'));
+const waitingNotice = part(() => import('../prescription-bag/WaitingNotice'));
 const reload = () => void cartActions.reload();
 
 /**
@@ -20,6 +23,7 @@ const reload = () => void cartActions.reload();
 export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions, notStored } = view;
   const { signedIn, hasEnded } = useSession();
+  const waits = useAtomValue(waitingBagAtom) !== null;
   const item = itemOfProblem(problem);
   // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
@@ -47,6 +51,11 @@ export function CartNotices({ view }: { view: CartView }) {
       {signedIn && (
         <PartBoundary>
           <endedRows.Component />
+        </PartBoundary>
+      )}
+      {waits && (
+        <PartBoundary>
+          <waitingNotice.Component isChange={Boolean(cart?.bag)} />
         </PartBoundary>
       )}
       {status === 'failed' && <FailureAlert onRetry={reload} />}

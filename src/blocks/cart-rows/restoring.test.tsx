@@ -43,7 +43,9 @@ let answer: (failure: Failure | null) => void;
 function Shown() {
   const view = useCart();
   return (
-    <CartStates view={view}>{(cart) => <CartRows rows={cart.rows} view={view} onEmptied={() => {}} />}</CartStates>
+    <CartStates view={view} onEmptied={() => {}}>
+      {(cart) => <CartRows rows={cart.rows} view={view} onEmptied={() => {}} />}
+    </CartStates>
   );
 }
 

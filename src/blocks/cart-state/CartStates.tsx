@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { bagKnownAtom, waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
+import { embedder } from '../../platform/embedder/current';
 import { paths } from '../../routes/paths';
+import { useSession } from '../../session/use-session';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { CartNotices } from '../cart-problem/CartNotices';
@@ -11,20 +14,26 @@ import { RemovedNotice } from '../cart-rows/RemovedNotice';
 import { removedRowAtom } from '../cart-rows/removed-row';
 import { SpokenTotal } from '../cart-summary/SpokenTotal';
 import { EmptyState } from '../empty-state/EmptyState';
+import { LazyWaitingBag } from '../prescription-bag/LazyBag';
 import * as styles from './CartStates.css';
-import { cartPhase } from './cart-phase';
+import { type BagState, cartPhase } from './cart-phase';
 
 interface CartStatesProps {
   view: CartView;
   /** The link of an empty cart was followed. */
   onContinue?: () => void;
+  /** Level of a section's heading. */
+  level?: 2 | 3;
+  /** The focus was on what has disappeared. */
+  onEmptied: () => void;
   children: (cart: Cart) => ReactNode;
 }
 
 /** The cart while it is loading, unavailable or empty; `children` renders a filled one. */
-export function CartStates({ view, onContinue, children }: CartStatesProps) {
+export function CartStates({ view, onContinue, level = 2, onEmptied, children }: CartStatesProps) {
   const { t } = useLingui();
-  const phase = cartPhase(view);
+  const phase = cartPhase(view, useBagState(view));
+  const isEmpty = phase.kind === 'empty' || phase.kind === 'waiting';
   const [removed, setRemoved] = useAtom(removedRowAtom);
   const title = removed?.row.title;
   useEffect(() => () => setRemoved(null), [setRemoved]);
@@ -32,8 +41,9 @@ export function CartStates({ view, onContinue, children }: CartStatesProps) {
     <div className={styles.states}>
       <CartNotices view={view} />
       {phase.kind === 'loading' && <CartLoading />}
-      {phase.kind === 'empty' && removed && removed.state !== 'restored' && <RemovedNotice removed={removed} />}
+      {isEmpty && removed && removed.state !== 'restored' && <RemovedNotice removed={removed} />}
       {phase.kind === 'empty' && <CartEmpty onContinue={onContinue} />}
+      {phase.kind === 'waiting' && <LazyWaitingBag level={level} onRemoved={onEmptied} />}
       {phase.kind === 'filled' && children(phase.cart)}
       <span className={visuallyHidden} role="status">
         {removed &&
@@ -44,6 +54,13 @@ export function CartStates({ view, onContinue, children }: CartStatesProps) {
       <SpokenTotal view={view} />
     </div>
   );
+}
+
+function useBagState({ withoutPrescriptions }: CartView): BagState {
+  const { signedIn } = useSession();
+  const waits = useAtomValue(waitingBagAtom) !== null;
+  const isKnown = useAtomValue(bagKnownAtom) || withoutPrescriptions;
+  return { waits, isReading: signedIn && !embedder().can('bagSync') && !isKnown };
 }
 
 function CartLoading() {

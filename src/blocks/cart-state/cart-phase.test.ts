@@ -38,3 +38,10 @@ it('products stay visible while the cart is refetched, or if that failed', () =>
   expect(cartPhase({ cart: filled, status: 'loading' }).kind).toBe('filled');
   expect(cartPhase({ cart: filled, status: 'failed' }).kind).toBe('filled');
 });
+
+it('in an app, the cart is not called empty while goods on prescription wait, or may wait', () => {
+  const empty = { cart: null, status: 'ready' } as const;
+  expect(cartPhase(empty, { waits: true, isReading: false }).kind).toBe('waiting');
+  expect(cartPhase(empty, { waits: false, isReading: true }).kind).toBe('loading');
+  expect(cartPhase({ cart: filled, status: 'ready' }, { waits: true, isReading: false }).kind).toBe('filled');
+});

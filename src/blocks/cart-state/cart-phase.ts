@@ -1,11 +1,26 @@
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 
-export type CartPhase = { kind: 'loading' } | { kind: 'failed' } | { kind: 'empty' } | { kind: 'filled'; cart: Cart };
+export type CartPhase =
+  | { kind: 'loading' | 'failed' | 'empty' }
+  /** It contains nothing yet: its prescription goods are still to be brought in. */
+  | { kind: 'waiting' }
+  | { kind: 'filled'; cart: Cart };
+
+/** The prescription bag, where an app brings it into the cart. */
+export interface BagState {
+  waits: boolean;
+  /** Whether something waits is not known yet. */
+  isReading: boolean;
+}
 
 /** Which state of the cart to show. A cart that is being refetched stays visible. */
-export function cartPhase({ cart, status }: Pick<CartView, 'cart' | 'status'>): CartPhase {
+export function cartPhase(
+  { cart, status }: Pick<CartView, 'cart' | 'status'>,
+  { waits, isReading }: BagState = { waits: false, isReading: false },
+): CartPhase {
   if (cart && (cart.rows.length > 0 || cart.bag)) return { kind: 'filled', cart };
+  if (waits) return { kind: 'waiting' };
   if (status === 'failed') return { kind: 'failed' };
-  return { kind: status === 'ready' ? 'empty' : 'loading' };
+  return { kind: status === 'ready' && !isReading ? 'empty' : 'loading' };
 }

@@ -18,13 +18,28 @@ export function BagSums({ bag }: { bag: PrescriptionBag }) {
           <Line name={<Trans>varav utanför högkostnadsskyddet</Trans>} amount={outside} />
         </>
       )}
-      <div className={styles.pays}>
-        <dt>
-          <Trans>Du betalar för receptvaror</Trans>
-        </dt>
-        <dd>{formatMoney(customerPrice)}</dd>
-      </div>
+      <Pays amount={customerPrice} />
     </dl>
+  );
+}
+
+/** What the customer pays for prescription goods, where no more is known. */
+export function BagSum({ amount }: { amount: Ore }) {
+  return (
+    <dl className={styles.sums}>
+      <Pays amount={amount} />
+    </dl>
+  );
+}
+
+function Pays({ amount }: { amount: Ore }) {
+  return (
+    <div className={styles.pays}>
+      <dt>
+        <Trans>Du betalar för receptvaror</Trans>
+      </dt>
+      <dd>{formatMoney(amount)}</dd>
+    </div>
   );
 }
 

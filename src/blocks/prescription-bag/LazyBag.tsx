@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import type { ComponentProps } from 'react';
+import { waitingBagAtom } from '../../cart/app-bag';
 import type { CartView } from '../../cart/view';
 import type { Cart } from '../../domain/cart';
 import { part } from '../../lib/part';
@@ -7,18 +9,30 @@ import { placeholder } from './LazyBag.css';
 import type { PrescriptionBag } from './PrescriptionBag';
 
 const bag = part(() => import('./PrescriptionBag'));
+const waitingBag = part(() => import('./WaitingBag'));
 
 interface LazyBagProps extends Omit<ComponentProps<typeof PrescriptionBag>, 'bag' | 'problem'> {
   cart: Cart;
   problem: CartView['problem'];
 }
 
-/** The cart's prescription goods, if it has any. */
-export function LazyBag({ cart, ...props }: LazyBagProps) {
-  if (!cart.bag) return null;
+/** The cart's prescription goods, or those that it will have, if there are any. */
+export function LazyBag({ cart, problem, ...section }: LazyBagProps) {
+  if (!cart.bag) return <LazyWaitingBag {...section} />;
   return (
     <PartBoundary placeholder={<div className={placeholder} />}>
-      <bag.Component bag={cart.bag} {...props} />
+      <bag.Component bag={cart.bag} problem={problem} {...section} />
+    </PartBoundary>
+  );
+}
+
+/** The prescription goods that the app has not brought into the cart yet, if there are any. */
+export function LazyWaitingBag(section: Pick<LazyBagProps, 'level' | 'onRemoved'>) {
+  const waiting = useAtomValue(waitingBagAtom);
+  if (!waiting) return null;
+  return (
+    <PartBoundary placeholder={<div className={placeholder} />}>
+      <waitingBag.Component bag={waiting} {...section} />
     </PartBoundary>
   );
 }

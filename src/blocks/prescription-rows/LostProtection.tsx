@@ -1,50 +1,49 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { ProductOption } from '../../domain/prescription';
 import { formatLongDate, formatMoney } from '../../i18n/format';
-import { Button } from '../../ui/button/Button';
-import { Modal } from '../../ui/modal/Modal';
+import { ConfirmModal } from '../../ui/modal/ConfirmModal';
 
 interface LostProtectionProps {
   /** The first day on which the high-cost protection covers it again. */
   next: string | null;
-  /** What all packages cost now, and what they would cost from that day on. */
-  option: Pick<ProductOption, 'customerPrice' | 'protectedPrice'>;
+  /** What all packages cost now, and what they would cost from that day on; null while that is not known. */
+  option: Pick<ProductOption, 'customerPrice' | 'protectedPrice'> | null;
   onAccept: () => void;
   onDecline: () => void;
+  /** Shown while the prices are not known. */
+  children?: ReactNode;
 }
 
 /** Before an order that comes too early: what it costs without the high-cost protection. */
-export function LostProtection({ next, option, onAccept, onDecline }: LostProtectionProps) {
-  const { t } = useLingui();
-  const { customerPrice, protectedPrice } = option;
+export function LostProtection({ next, option, onAccept, onDecline, children }: LostProtectionProps) {
   return (
-    <Modal
-      title={t`Utan högkostnadsskydd`}
+    <ConfirmModal
+      title={<Trans>Utan högkostnadsskydd</Trans>}
+      action={option && <Trans>Beställ ändå</Trans>}
+      cancel={<Trans>Vänta</Trans>}
+      isUnusual
+      onConfirm={onAccept}
       onClose={onDecline}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onAccept}>
-            <Trans>Beställ ändå</Trans>
-          </Button>
-          <Button onClick={onDecline}>
-            <Trans>Vänta</Trans>
-          </Button>
-        </>
-      }
     >
-      <p>
-        <Trans>
-          Du har läkemedel kvar sedan förra uttaget. Beställer du nu ingår köpet inte i högkostnadsskyddet, och du
-          betalar {formatMoney(customerPrice)}.
-        </Trans>
-      </p>
-      {next !== null && (
+      {option ? (
         <p>
           <Trans>
-            Väntar du till {formatLongDate(next)} betalar du {formatMoney(protectedPrice)} med högkostnadsskyddet.
+            Du har läkemedel kvar sedan förra uttaget. Beställer du nu ingår köpet inte i högkostnadsskyddet, och du
+            betalar {formatMoney(option.customerPrice)}.
+          </Trans>
+        </p>
+      ) : (
+        children
+      )}
+      {option && next !== null && (
+        <p>
+          <Trans>
+            Väntar du till {formatLongDate(next)} betalar du {formatMoney(option.protectedPrice)} med
+            högkostnadsskyddet.
           </Trans>
         </p>
       )}
-    </Modal>
+    </ConfirmModal>
   );
 }

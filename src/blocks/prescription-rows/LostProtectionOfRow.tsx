@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { BagRow } from '../../api/expedition/bag/schema';
 import { productOptionsQuery } from '../../api/expedition/queries';
-import { Modal } from '../../ui/modal/Modal';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
 import { LostProtection } from './LostProtection';
@@ -21,14 +20,9 @@ export function LostProtectionOfRow({ row, quantity, onAccept, onDecline }: Lost
   const { t } = useLingui();
   const patient = patientOf(row);
   const { data, error, refetch } = useQuery(productOptionsQuery(patient, row.prescriptionId, quantity));
-  const option = data?.find(({ prescriptionItemId }) => prescriptionItemId === row.itemId);
-  if (option) {
-    return (
-      <LostProtection next={row.nextCostProtectedDispense} option={option} onAccept={onAccept} onDecline={onDecline} />
-    );
-  }
+  const option = data?.find(({ prescriptionItemId }) => prescriptionItemId === row.itemId) ?? null;
   return (
-    <Modal title={t`Utan högkostnadsskydd`} onClose={onDecline}>
+    <LostProtection next={row.nextCostProtectedDispense} option={option} onAccept={onAccept} onDecline={onDecline}>
       {data || error ? (
         <FailureAlert title={<Trans>Priset kunde inte hämtas</Trans>} onRetry={() => void refetch()} />
       ) : (
@@ -36,6 +30,6 @@ export function LostProtectionOfRow({ row, quantity, onAccept, onDecline }: Lost
           <Skeleton lines={3} />
         </div>
       )}
-    </Modal>
+    </LostProtection>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bagQuery, customerQuery } from '../../api/expedition/bag/queries';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
+import { bagRead } from '../app-bag';
 
 export interface Prerequisites {
   /** Whether one of the four could not be read: the cart continues without prescription goods. */
@@ -16,7 +17,7 @@ export async function prerequisites(queries: QueryClient): Promise<Prerequisites
     reading,
     queries.fetchQuery(memberInfoQuery(true)),
     queries.fetchQuery(customerQuery(true)),
-    queries.fetchQuery(bagQuery(true)),
+    queries.fetchQuery(bagQuery(true)).then(bagRead),
   ]);
   const status = await reading.catch(() => null);
   return {

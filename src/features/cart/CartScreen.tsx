@@ -31,7 +31,7 @@ export function CartScreen() {
       <h1 ref={heading} tabIndex={-1}>
         <Trans>Varukorg</Trans>
       </h1>
-      <CartStates view={view}>
+      <CartStates view={view} onEmptied={() => heading.current?.focus()}>
         {(cart) => (
           <>
             <div className={styles.columns}>

@@ -9,9 +9,10 @@ import { Sum } from '../../blocks/cart-summary/Sum';
 import { Link } from '../../blocks/link/Link';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { LazyBag } from '../../blocks/prescription-bag/LazyBag';
+import { waitingBagAtom } from '../../cart/app-bag';
 import { justAddedAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
-import { numberOfItems } from '../../domain/cart';
+import { numberOfItemsWith } from '../../domain/waiting-bag';
 import { part } from '../../lib/part';
 import { paths } from '../../routes/paths';
 import { LinkButton } from '../../ui/button/LinkButton';
@@ -30,7 +31,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
   const contents = useRef<HTMLDivElement>(null);
   const phase = cartPhase(view);
   const cart = phase.kind === 'filled' ? phase.cart : null;
-  const count = cart ? numberOfItems(cart) : 0;
+  const count = numberOfItemsWith(view.cart, useAtomValue(waitingBagAtom));
   useCartViewTracked(cart);
 
   const footer = cart && (
@@ -62,7 +63,7 @@ export function SideCart({ onClose }: { onClose: () => void }) {
       after={goesWithIt}
     >
       <div ref={contents} tabIndex={-1} className={styles.contents}>
-        <CartStates view={view} onContinue={onClose}>
+        <CartStates view={view} onContinue={onClose} level={3} onEmptied={() => contents.current?.focus()}>
           {(shown) => (
             <>
               <FreeShipping totals={shown.totals} />

@@ -49,7 +49,7 @@ export function CheckoutScreen() {
       );
     }
     return (
-      <CartStates view={view}>
+      <CartStates view={view} onEmptied={() => heading.current?.focus()}>
         {(cart) => <Checkout cart={cart} view={view} payment={payment} onEmptied={() => heading.current?.focus()} />}
       </CartStates>
     );

@@ -10,6 +10,8 @@ export interface CartSummary {
   total: Ore;
   currency: 'SEK';
   hasPrescriptions: boolean;
+  /** The app has not brought them into the cart yet as they are now. */
+  prescriptionsWaiting: boolean;
 }
 
 export interface HostToken {

@@ -7,9 +7,13 @@ interface ConfirmModalProps {
   title: ReactNode;
   /** The label of the confirm button; null where there is nothing to confirm any more. */
   action: ReactNode;
+  /** The label of the button that closes it. */
+  cancel?: ReactNode;
+  /** The safe way is the filled button, at the end. */
+  isUnusual?: boolean;
   /** Red for what cannot be undone. */
   color?: ComponentProps<typeof Button>['color'];
-  isPending: boolean;
+  isPending?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   /** Explains the consequences; then, if the action failed, why. */
@@ -17,21 +21,40 @@ interface ConfirmModalProps {
 }
 
 /** Asks for confirmation of an action. The caller closes it when the action is done. */
-export function ConfirmModal({ title, action, color, isPending, onConfirm, onClose, children }: ConfirmModalProps) {
+export function ConfirmModal({
+  title,
+  action,
+  cancel = <Trans>Avbryt</Trans>,
+  isUnusual = false,
+  color,
+  isPending = false,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmModalProps) {
+  const closing = (
+    <Button variant={isUnusual ? 'primary' : 'secondary'} onClick={onClose}>
+      {cancel}
+    </Button>
+  );
+  const confirming = action !== null && (
+    <Button
+      variant={isUnusual ? 'secondary' : 'primary'}
+      {...(color && { color })}
+      loading={isPending}
+      onClick={onConfirm}
+    >
+      {action}
+    </Button>
+  );
   return (
     <Modal
       title={title}
       onClose={onClose}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Avbryt</Trans>
-          </Button>
-          {action !== null && (
-            <Button {...(color && { color })} loading={isPending} onClick={onConfirm}>
-              {action}
-            </Button>
-          )}
+          {isUnusual ? confirming : closing}
+          {isUnusual ? closing : confirming}
         </>
       }
     >

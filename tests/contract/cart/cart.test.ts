@@ -192,6 +192,7 @@ it('the host is notified of each cart that the service confirms, the last one la
     total: cart?.totals?.total,
     currency: 'SEK',
     hasPrescriptions: false,
+    prescriptionsWaiting: false,
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
-import { attachAsApp, bag } from '../../support/prescription-bag';
+import { bag } from '../../support/prescription-bag';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
@@ -82,21 +82,6 @@ test('site: a bag that cannot be added to the cart shows an error, and retrying 
   await expect(bag(page)).toBeVisible();
 });
 
-test('external: the app adds the bag to the cart, and the shop shows it but never adds it', async ({ page }) => {
-  const shop = await launchIn(page, 'external');
-  const token = await signInAs(page, 'prescriptions');
-  await shop.open(product.path);
-  await addToCart(page, product);
-  await shop.open('/varukorg/');
-  await expect(page.getByRole('textbox', { name: 'Rabattkod' })).toBeVisible();
-  await expect(bag(page)).toBeHidden();
-  await attachAsApp(page, token);
-  expect(shop.requested.filter((url) => url.includes('/prescription-bag'))).toEqual([]);
-  await page.reload();
-  await expect(bag(page)).toContainText('2 läkemedel på recept');
-  await expectAccessible(page);
-});
-
 for (const mode of modes) {
   test(`${mode}: unavailable prescription goods are shown as left out and appear on retry`, async ({ page }) => {
     const shop = await launchIn(page, mode);
@@ -114,7 +99,7 @@ for (const mode of modes) {
     await clearFaults(page);
     await alert.getByRole('button', { name: 'Försök igen' }).click();
     await expect(alert).toBeHidden();
-    if (mode === 'site') await expect(bag(page)).toContainText('2 läkemedel på recept');
+    await expect(bag(page)).toContainText('2 läkemedel på recept');
   });
 }
 

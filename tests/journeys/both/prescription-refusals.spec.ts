@@ -25,7 +25,12 @@ const ofQuantity = {
   NOT_APPROVED: noAccess,
   OTHER: general,
 };
-const ofRows = { ...ofQuantity, ROW_ENDED: changed };
+const ofRows = {
+  ...ofQuantity,
+  ROW_ENDED: changed,
+  NOT_FOUND: 'Varan ligger inte längre i varukorgen. Den har tagits bort på ett annat ställe.',
+};
+const ofRow = '/api/expedition/cart/*';
 const ofAdditions = {
   ...ofQuantity,
   ALREADY_IN_CART: 'Du har redan lagt till en vara från det här receptet. Ta bort den ur varukorgen',
@@ -47,6 +52,17 @@ async function expectReasons(
   }
 }
 
+const less = (row: Locator) => () => row.getByRole('button', { name: 'Minska antalet' }).click();
+const remove = (row: Locator) => () => row.getByRole('button', { name: 'Ta bort' }).click();
+
+/** Every refusal of another quantity and of the removal says why in the row, which stays as it was. */
+async function expectRefusals(page: Page, row: Locator): Promise<void> {
+  await expectReasons(page, { method: 'PUT', path: ofRow, texts: ofRows }, { press: less(row), place: row });
+  await expectAccessible(page);
+  await expectReasons(page, { method: 'DELETE', path: ofRow, texts: ofRows }, { press: remove(row), place: row });
+  await expectAccessible(page);
+}
+
 for (const mode of modes) {
   test(`${mode}: an order that the prescription service refuses says why where it is made`, async ({ page }) => {
     const shop = await launchIn(page, mode);
@@ -62,11 +78,7 @@ for (const mode of modes) {
     await add.click();
     await expect(order(page)).toContainText('I varukorgen: Atorvastatin');
     await expect(order(page).getByRole('alert')).toHaveCount(0);
-    const less = { method: 'DELETE', path: '/api/expedition/cart/*', texts: { ROW_ENDED: changed, OTHER: general } };
-    await expectReasons(page, less, {
-      press: () => order(page).getByRole('button', { name: 'Ta bort' }).click(),
-      place,
-    });
+    await expectReasons(page, { method: 'DELETE', path: ofRow, texts: ofRows }, { press: remove(place), place });
   });
 
   test(`${mode}: a change that is refused says why in the cart, and leaves the row as it was`, async ({ page }) => {
@@ -87,39 +99,28 @@ for (const mode of modes) {
     const row = bagRow(page, 'Enalapril');
     const before = mode === 'external' ? '3' : '2';
     await expect(row.getByRole('textbox')).toHaveValue(before);
-    const press = () => row.getByRole('button', { name: 'Minska antalet' }).click();
-    const put = { method: 'PUT', path: '/api/expedition/cart/*' };
-    await expectReasons(page, { ...put, texts: ofRows }, { press, place: row });
+    await expectRefusals(page, row);
     await expect(row.getByRole('textbox')).toHaveValue(before);
-    await expectAccessible(page);
-    const remove = { method: 'DELETE', path: put.path, texts: { ROW_ENDED: changed, OTHER: general } };
-    await expectReasons(page, remove, {
-      press: () => row.getByRole('button', { name: 'Ta bort' }).click(),
-      place: row,
-    });
     await clearFaults(page);
-    await press();
+    await less(row)();
     await expect(row.getByRole('alert')).toHaveCount(0);
   });
-}
 
-test('site: a change that is refused says why in the side cart, too', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'prescriptions');
-  await shop.open(paths.cart());
-  await shop.declineCookies();
-  await expect(bag(page)).toBeVisible();
-  await shop.open(paths.home());
-  await page.getByRole('link', { name: /^Varukorg, 3 varor/ }).click();
-  const rows = page.getByRole('dialog', { name: /^Varukorg/ }).getByRole('list', { name: 'Receptvaror i varukorgen' });
-  const row = rows.getByRole('listitem').filter({ hasText: 'Enalapril' });
-  const press = () => row.getByRole('button', { name: 'Öka antalet' }).click();
-  const texts = { MAX_QUANTITY_PRESCRIPTION: ofRows.MAX_QUANTITY_PRESCRIPTION, ROW_ENDED: changed, OTHER: general };
-  await expectReasons(page, { method: 'PUT', path: '/api/expedition/cart/*', texts }, { press, place: row });
-  await expectAccessible(page);
-  const remove = { method: 'DELETE', path: '/api/expedition/cart/*', texts: { OTHER: general } };
-  await expectReasons(page, remove, { press: () => row.getByRole('button', { name: 'Ta bort' }).click(), place: row });
-});
+  test(`${mode}: a change that is refused says why in the side cart, too`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await signInAs(page, 'prescriptions');
+    await shop.open(paths.prescriptions());
+    await shop.declineCookies();
+    await openPrescription(page, 'Enalapril Nordrex 10 mg');
+    await order(page).getByRole('button', { name: 'Visa varukorgen' }).click();
+    const rows = page
+      .getByRole('dialog', { name: /^Varukorg/ })
+      .getByRole('list', { name: 'Receptvaror i varukorgen' });
+    const row = rows.getByRole('listitem').filter({ hasText: 'Enalapril' });
+    await expectRefusals(page, row);
+    await expect(row.getByRole('textbox')).toHaveValue('2');
+  });
+}
 
 const at = async (page: Page, now: string, person: string) => {
   await page.request.put('/__clock', { headers: { 'X-Luckan-Test': '1' }, data: { now } });

@@ -3,7 +3,7 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
-import { attachAsApp, bag, bagRow, openPrescription, order } from '../../support/prescription-bag';
+import { attachAsApp, bag, bagRow, bringAsApp, openPrescription, order } from '../../support/prescription-bag';
 import { signInAs } from '../../support/sign-in';
 import { atPayment, pressPay, throughDelivery } from '../../support/steps';
 
@@ -115,7 +115,7 @@ for (const mode of modes) {
     // Back to a day on which there is medicine left of what was collected 80 days before today.
     const now = new Date(Date.now() - 30 * 86_400_000).toISOString();
     await page.request.put('/__clock', { headers: { 'X-Luckan-Test': '1' }, data: { now } });
-    await signInAs(page, 'prescriptions');
+    const later = await signInAs(page, 'prescriptions');
     await shop.open(paths.prescriptions());
     await shop.declineCookies();
     await openPrescription(page, 'Enalapril Nordrex 10 mg');
@@ -123,10 +123,10 @@ for (const mode of modes) {
     await order(page).getByRole('button', { name: 'Minska antalet' }).click();
     await expect(order(page).getByRole('textbox')).toHaveValue('2');
     await expect(question(page), 'fewer are not asked about').toHaveCount(0);
-    // An app brings the bag into the cart itself.
-    if (mode === 'external') return;
+    if (mode === 'external') await attachAsApp(page, later);
     await shop.open(paths.cart());
     await raise(page, bagRow(page, 'Enalapril'));
+    if (mode === 'external') await bringAsApp(page, later);
     await expect(bag(page)).toContainText('4 förpackningar');
   });
 }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Failure } from '../../../api/errors';
 import { markStale } from '../../../api/stale-after';
+import { forgetBag } from '../../../cart/app-bag';
 import { confirmPayment } from '../../../cart/checkout/checkout';
 import type { PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
@@ -48,6 +49,7 @@ export function usePayment(): Payment {
   const shown = useShown();
 
   function showOrder(): void {
+    forgetBag();
     void markStale(queries, 'order');
     setState('confirming');
     navigate(paths.thankYou(), { replace: true });

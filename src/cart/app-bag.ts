@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import { type AppBag, type BagContents, waitingBag } from '../domain/waiting-bag';
+import { store } from '../lib/store';
+import { embedder } from '../platform/embedder/current';
+import { cartViewAtom } from './view';
+
+const nothingKnown: AppBag = { changed: null, known: null };
+
+/** The prescription bag of who is signed in, where an app brings it into the cart. */
+const appBagAtom = atom(nothingKnown);
+
+/** Whether the bag has been read. */
+export const bagKnownAtom = atom((get) => get(appBagAtom).known !== null);
+
+/** The goods on prescription that the app has not brought into the cart yet; null if there are none. */
+export const waitingBagAtom = atom((get) => waitingBag(get(cartViewAtom).cart, get(appBagAtom)));
+
+export function appBag(): AppBag {
+  return store.get(appBagAtom);
+}
+
+/** The prescription service's answer to a read. */
+export function bagRead(known: BagContents): void {
+  if (embedder().can('bagSync')) return;
+  store.set(appBagAtom, ({ changed }) => ({ known, changed: changed && known }));
+}
+
+/** Until the app has brought it into the cart; null once it has. */
+export function setChangedBag(changed: BagContents | null): void {
+  store.set(appBagAtom, (bag) => ({ ...bag, changed }));
+}
+
+/** After an order or a sign-out: only another read tells what is in it. */
+export function forgetBag(): void {
+  store.set(appBagAtom, nothingKnown);
+}

@@ -1,0 +1,25 @@
+import { atom } from 'jotai';
+import type { Cart } from '../domain/cart';
+import { waitingBag } from '../domain/waiting-bag';
+import { store } from '../lib/store';
+import type { CartSummary, Embedder } from '../platform/embedder/embedder';
+import { appBag } from './app-bag';
+import { summaryOf } from './cart-summary';
+import { cartViewAtom } from './view';
+
+/** What the app was last told. */
+const toldAtom = atom<CartSummary | null>(null);
+
+const summary = (cart: Cart) => summaryOf(cart, waitingBag(cart, appBag()));
+
+export function tellApp(embedder: Pick<Embedder, 'cartChanged'>, cart: Cart): void {
+  const told = summary(cart);
+  store.set(toldAtom, told);
+  embedder.cartChanged(told);
+}
+
+/** Whether the app knows the cart as it is. */
+export function isTold(): boolean {
+  const { cart } = store.get(cartViewAtom);
+  return cart !== null && JSON.stringify(summary(cart)) === JSON.stringify(store.get(toldAtom));
+}
