@@ -63,7 +63,8 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   await expect.poll(() => trackedEvents(shop.messages)).toContain('view_item');
   await page.getByRole('button', { name: 'Fler' }).click();
   const cart = await addToCart(page, product);
-  const filled = { numberOfItems: 2, total: toPay(product, 2), currency: 'SEK', hasPrescriptions: false };
+  const noPrescriptions = { hasPrescriptions: false, prescriptionsWaiting: false };
+  const filled = { numberOfItems: 2, total: toPay(product, 2), currency: 'SEK', ...noPrescriptions };
   await expect.poll(() => last('CART_CHANGE')).toMatchObject(filled);
   const cartId = last('CART_CHANGE')?.cartId;
   await toCheckout(shop, cart);

@@ -16,12 +16,7 @@ const summary = (page: Page) => page.getByRole('region', { name: /^(Summering|Di
 const changes = (shop: Shop) => shop.messages.filter(({ type }) => type === 'CART_CHANGE');
 const last = (shop: Shop) => changes(shop).at(-1)?.payload as { total: number } | undefined;
 const kronor = (öre = -1) =>
-  new RegExp(
-    `Att betala${(öre / 100)
-      .toFixed(2)
-      .replace(/\\.00$/, '')
-      .replace('.', ',')}\\skr`,
-  );
+  new RegExp(`Att betala${(öre / 100).toFixed(2).replace(/\.00$/, '').replace('.', ',')}\\skr`);
 
 test('goods on prescription that the app has not brought into the cart are shown as waiting', async ({ page }) => {
   const shop = await launchIn(page, 'external');
