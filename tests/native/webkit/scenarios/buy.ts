@@ -20,6 +20,7 @@ export const buy: Scenario[] = [
         total: toPay(product, 1),
         currency: 'SEK',
         hasPrescriptions: false,
+        prescriptionsWaiting: false,
       });
       await app.until('add_to_cart', () => app.trackedEvents().includes('add_to_cart'));
       await pressToCheckout(app);
