@@ -53,7 +53,8 @@ export function bringIntoView(path: string): void {
 /** On the way back, the keyboard continues at the link that the visitor had followed. */
 function linkTo(target: string | null, path: string): HTMLElement | null {
   const base = location.pathname.slice(0, -path.length);
-  return document.querySelector<HTMLElement>(`main a[href="${base}${target}"]`);
+  const address = base + target;
+  return document.querySelector<HTMLElement>(`main a[href="${address}"], main a[href^="${address}?"]`);
 }
 
 /** Screen readers continue at the new screen's heading. */

@@ -2,7 +2,6 @@ import { Link } from '../link/Link';
 import { EventText } from './EventText';
 import { type EventGroup, groupEvents, type PatientEvent } from './event-groups';
 import { eventPath } from './event-path';
-import { showExpiringFirst } from './list-view';
 import * as styles from './PrescriptionEvents.css';
 
 /** Each event as a link to what it is about. `grouped`: several prescriptions of a patient are one line. */
@@ -24,7 +23,7 @@ export function EventLinks({
         return (
           href !== null && (
             <li key={JSON.stringify([kind, of, about])}>
-              <Link className={styles.link} href={href} onClick={() => leadsToExpiring(group) && showExpiringFirst(of)}>
+              <Link className={styles.link} href={href}>
                 <EventText group={group} />
               </Link>
             </li>
@@ -33,8 +32,4 @@ export function EventLinks({
       })}
     </ul>
   );
-}
-
-function leadsToExpiring({ first: { kind }, count }: EventGroup): boolean {
-  return kind === 'EXPIRING_PRESCRIPTION' && count > 1;
 }

@@ -1,36 +1,34 @@
-import { atom, useAtom } from 'jotai';
-import { type PatientRef, patientKey } from '../../api/expedition/patient';
-import { limits } from '../../domain/limits';
-import type { Sorting } from '../../domain/prescription-states';
-import { store } from '../../lib/store';
+import { type Sorting, sortings } from '../../domain/prescription-states';
 
-/** How a list is shown. It outlives the list, so that who comes back from a prescription finds the same list. */
+/** How a list of prescriptions is shown, as stored in its address: nothing of it names a prescription. */
 export interface ListView {
   sorting: Sorting;
   withExpired: boolean;
-  /** How many are shown at most. */
-  count: number;
+  /** Starts at 1: all prescriptions up to and including this page are shown. */
+  page: number;
 }
 
-const first: ListView = { sorting: 'prescribed', withExpired: false, count: limits.prescriptions.perPage };
+const [standard] = sortings;
+const expiredParameter = 'utgangna';
+const maxPage = 50;
 
-/** By patient; kept in memory alone. */
-const viewsAtom = atom<Readonly<Record<string, ListView>>>({});
-
-const keyOf = (patient: PatientRef) => patientKey(patient).join('/');
-
-/** A notice that several prescriptions expire soon leads to the list in which they stand first. */
-export function showExpiringFirst(patient: PatientRef): void {
-  store.set(viewsAtom, (views) => {
-    const key = keyOf(patient);
-    return { ...views, [key]: { ...(views[key] ?? first), sorting: 'expiry' } };
-  });
+/** Ignores invalid values in the address. */
+export function readListView(search: string): ListView {
+  const params = new URLSearchParams(search);
+  const page = Number(/^\d+$/.exec(params.get('sida') ?? '') ?? 1);
+  return {
+    sorting: sortings.find((word) => word === params.get('sort')) ?? standard,
+    withExpired: params.has(expiredParameter),
+    page: Math.min(Math.max(page, 1), maxPage),
+  };
 }
 
-/** How a patient's list is shown, and a change of it. */
-export function useListView(patient: PatientRef): [ListView, (change: Partial<ListView>) => void] {
-  const [views, setViews] = useAtom(viewsAtom);
-  const key = keyOf(patient);
-  const view = views[key] ?? first;
-  return [view, (change) => setViews((before) => ({ ...before, [key]: { ...view, ...change } }))];
+/** @returns the query string with its question mark, or nothing for the list's own order */
+export function writeListView({ sorting = standard, withExpired = false, page = 1 }: Partial<ListView>): string {
+  const params = new URLSearchParams();
+  if (sorting !== standard) params.set('sort', sorting);
+  if (withExpired) params.set(expiredParameter, '1');
+  if (page > 1) params.set('sida', String(page));
+  const text = params.toString();
+  return text && `?${text}`;
 }

@@ -6,6 +6,7 @@ import { type AreaPage, pathsOf } from './area-page';
 import { CostProtection } from './cost-protection/CostProtection';
 import { PrescriptionDetail } from './detail/PrescriptionDetail';
 import { PatientPrescriptions } from './list/PatientPrescriptions';
+import { useListAddress } from './list/use-list-view';
 import { PatientList } from './lists/PatientList';
 import { PatientAccess } from './patient/PatientAccess';
 
@@ -45,7 +46,8 @@ function PatientPage({ page }: PatientPagesProps) {
 /** The two tabs of a patient: links, since each has an address. */
 function Tabs({ patient, view }: { patient: PatientRef; view: 'prescriptions' | 'costProtection' }) {
   const { t } = useLingui();
-  const { prescriptions, costProtection } = pathsOf(patient);
+  const { costProtection } = pathsOf(patient);
+  const prescriptions = useListAddress(patient);
   if (costProtection === null) return null;
   const pages = [
     { href: prescriptions, title: <Trans>Recept</Trans>, isCurrent: view === 'prescriptions' },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Redirect } from 'wouter';
+import { Redirect, useSearch } from 'wouter';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { box, heading } from '../../blocks/sign-in/SignIn.css';
 import { SignInBox } from '../../blocks/sign-in/SignInBox';
@@ -20,11 +20,13 @@ export function Prescriptions({ path }: { path: string }) {
   useTitle(t`Mina recept`);
   const area = currentArea();
   const address = inArea(area, path);
-  if (address !== path) return <Redirect to={address} replace />;
-  return area === doctorArea ? <DoctorVariant path={path} /> : <OwnArea path={path} />;
+  const search = useSearch();
+  const query = search && `?${search}`;
+  if (address !== path) return <Redirect to={address + query} replace />;
+  return area === doctorArea ? <DoctorVariant path={path} query={query} /> : <OwnArea path={path} query={query} />;
 }
 
-function OwnArea({ path }: { path: string }) {
+function OwnArea({ path, query }: { path: string; query: string }) {
   const { signedIn } = useSession();
   const texts = {
     title: <Trans>Logga in för att se dina recept</Trans>,
@@ -38,7 +40,7 @@ function OwnArea({ path }: { path: string }) {
             <Trans>Mina recept</Trans>
           </h1>
         )}
-        <SignInBox registration="recept" address={path} texts={texts}>
+        <SignInBox registration="recept" address={path + query} texts={texts}>
           {(now) => <Area path={path} takesFocus={now} />}
         </SignInBox>
       </div>

@@ -151,3 +151,70 @@ for (const mode of modes) {
     });
   }
 }
+
+const own = doctorArea.prescriptions();
+const notifications = [
+  ['NEW_PRESCRIPTION', 'prescriptions', 'Nytt recept: Atorvastatin 20 mg', `${own}mina/[^/]+/`, /^Atorvastatin/],
+  [
+    'EXPIRING_PRESCRIPTION',
+    'prescriptions',
+    /^Receptet på Metformin 500 mg går ut /,
+    `${own}mina/[^/]+/`,
+    /^Metformin/,
+  ],
+  [
+    'EXPIRING_COST_PROTECTION_PERIOD',
+    'protection-90',
+    /^Perioden i högkostnadsskyddet slutar /,
+    doctorArea.costProtection(),
+    'Mina recept',
+  ],
+  [
+    'NEW_POWER_OF_ATTORNEY_REQUEST',
+    'receiver',
+    'Gunilla vill ge dig en fullmakt',
+    doctorArea.powersOfAttorney(),
+    'Fullmakter',
+  ],
+  [
+    'EXPIRING_GIVEN_POWER_OF_ATTORNEY',
+    'giver',
+    /^Fullmakten som du har gett Tomas slutar /,
+    doctorArea.powersOfAttorney(),
+    'Fullmakter',
+  ],
+  [
+    'EXPIRING_RECEIVED_POWER_OF_ATTORNEY',
+    'second-receiver',
+    /^Fullmakten som du har fått av Gun slutar /,
+    doctorArea.powersOfAttorney(),
+    'Fullmakter',
+  ],
+] as const;
+
+for (const mode of modes) {
+  for (const [kind, person, text, target, heading] of notifications) {
+    test(`${mode}: ${kind} leads to what it is about within the partner’s area`, async ({ page }) => {
+      const shop = await openAs(page, mode, person, own);
+      const arrives = async (address: string, title: string | RegExp) => {
+        await expect(page).toHaveURL(new RegExp(`${address}$`));
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await isPartners(page);
+      };
+      await events(page).getByRole('link', { name: text }).click();
+      await arrives(target, heading);
+      await expectAccessible(page);
+      await shop.open(paths.club());
+      const box = main(page).getByRole('region', { name: 'Dina recept' });
+      if (kind === 'EXPIRING_PRESCRIPTION') {
+        // Several of them are one notice in the club.
+        await box.getByRole('link', { name: '2 recept går snart ut' }).click();
+        await arrives(`${own}\\?sort=expiry`, 'Mina recept');
+        await expect(page.getByRole('combobox', { name: 'Sortera' })).toHaveValue('expiry');
+      } else {
+        await box.getByRole('link', { name: text }).click();
+        await arrives(target, heading);
+      }
+    });
+  }
+}

@@ -1,23 +1,23 @@
-import type { Page } from '@playwright/test';
-import { yearsAfter } from '../../../src/lib/calendar';
+import { daysAfter, yearsAfter } from '../../../src/lib/calendar';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import {
   announced,
   dialog,
+  givenForEbba,
   givenPowers,
   givePower,
   itemOf,
+  longDate,
+  petra,
   receivedPowers,
   today,
 } from '../../support/powers-of-attorney';
 import { signInAs } from '../../support/sign-in';
 import { asSomebodyElse } from '../../support/somebody-else';
-
-/** Is not a guardian of theirs. */
-const petra = '19740922-2382';
 
 const ofGiven = {
   path: '/api/expedition/powers-of-attorney-giver/**',
@@ -38,10 +38,7 @@ const ofAge = {
 } as const;
 
 test('site: guardians give and remove the powers of attorney of a minor', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'guardian');
-  await shop.open(paths.powersOfAttorney());
-  await shop.declineCookies();
+  await openAs(page, 'site', 'guardian', paths.powersOfAttorney());
   await page.getByRole('button', { name: 'Ge en fullmakt' }).click();
   const giver = dialog(page).getByLabel('Vem ger fullmakten?');
   await giver.selectOption('Alva Ekström, mitt barn');
@@ -65,11 +62,8 @@ test('site: guardians give and remove the powers of attorney of a minor', async 
 
 for (const mode of modes) {
   test(`${mode}: a minor of 13 approves what a guardian has given, and ends it`, async ({ page }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'child-13');
-    await shop.open(paths.prescriptions());
-    await shop.declineCookies();
-    const { petra: receiver, path } = await givenForEbba(page);
+    await openAs(page, mode, 'child-13', paths.prescriptions());
+    const { receiver, path } = await givenForEbba(page);
     await page.reload();
     await page.getByRole('link', { name: 'En fullmakt väntar på ditt godkännande' }).click();
     const power = itemOf(page, 'Petra Wikander');
@@ -102,10 +96,7 @@ for (const mode of modes) {
 }
 
 test('site: a minor of 13 denies what a guardian has given', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'child-13');
-  await shop.open(paths.prescriptions());
-  await shop.declineCookies();
+  const shop = await openAs(page, 'site', 'child-13', paths.prescriptions());
   await givenForEbba(page);
   await shop.open(paths.powersOfAttorney());
   await page.getByRole('button', { name: 'Neka fullmakten för Petra Wikander' }).click();
@@ -119,16 +110,13 @@ test('site: a minor of 13 denies what a guardian has given', async ({ page }) =>
 });
 
 test('site: receiver and guardian see that it is the minor who has not approved yet', async ({ page }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'receiver');
-  await shop.open(paths.powersOfAttorney());
-  await shop.declineCookies();
-  const { path } = await givenForEbba(page);
+  const shop = await openAs(page, 'site', 'receiver', paths.powersOfAttorney());
+  const { id } = await givenForEbba(page);
   await page.reload();
   const received = receivedPowers(page).getByRole('listitem').filter({ hasText: 'Ebba Ekström' });
   await expect(received).toContainText('Behöver godkännas avEbba');
   await expect(received.getByRole('link')).toHaveCount(0);
-  await shop.open(paths.ofGiver(path.split('/').at(-1) ?? '').prescriptions);
+  await shop.open(paths.ofGiver(id).prescriptions);
   await expect(page.getByText('Du ser recepten för Ebba när Ebba också har godkänt fullmakten.')).toBeVisible();
   await expectAccessible(page);
 
@@ -157,22 +145,34 @@ test('site: who tries many personal numbers is asked to wait', async ({ page }) 
   await expect(dialog(page).getByRole('alert')).toContainText('Det blev många försök på kort tid. Vänta en stund');
 });
 
-/** A guardian gives Petra a power of attorney of Ebba's, and Petra consents. @returns Petra's calls, and where she sees it */
-async function givenForEbba(page: Page) {
-  const guardian = await asSomebodyElse(page, 'guardian');
-  const { children } = await guardian<{ children: { id: string; firstName: string }[] }>('GET', '/children');
-  await guardian('POST', '/powers-of-attorney-giver', {
-    childId: children.find(({ firstName }) => firstName === 'Ebba')?.id,
-    personalIdNumber: petra,
-    expiryDate: yearsAfter(today(), 1),
-    termsAccepted: true,
+for (const mode of modes) {
+  test(`${mode}: minor and guardian are told that a power of attorney of the minor ends soon`, async ({ page }) => {
+    const shop = await openAs(page, mode, 'child-13', paths.prescriptions());
+    const lastDay = daysAfter(today(), 9);
+    const { id } = await givenForEbba(page, lastDay);
+    const notices = page.getByRole('region', { name: 'Notiser' });
+    const ending = (whose: string) => notices.getByRole('link', { name: `${whose} Petra slutar ${longDate(lastDay)}` });
+    const leadsToPower = async (whose: string) => {
+      await ending(whose).click();
+      await expect(page).toHaveURL(new RegExp(`${paths.powersOfAttorney()}$`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Fullmakter' })).toBeFocused();
+      await expect(itemOf(page, 'Petra Wikander')).toContainText(longDate(lastDay));
+    };
+    // What waits for the minor has not begun.
+    await page.reload();
+    await expect(notices.getByRole('link', { name: 'En fullmakt väntar på ditt godkännande' })).toBeVisible();
+    await expect(ending('Fullmakten som du har gett')).toHaveCount(0);
+    const minor = await asSomebodyElse(page, 'child-13');
+    await minor('PATCH', `/powers-of-attorney-giver/${id}`, { approved: true, termsAccepted: true });
+    await page.reload();
+    await expect(ending('Fullmakten som du har gett')).toBeVisible();
+    await expectAccessible(page);
+    await leadsToPower('Fullmakten som du har gett');
+
+    // The token of who was signed in is still valid.
+    await page.evaluate(() => localStorage.clear());
+    await signInAs(page, 'guardian');
+    await shop.open(paths.prescriptions());
+    await leadsToPower('Fullmakten som Ebba har gett');
   });
-  const receiver = await asSomebodyElse(page, 'receiver');
-  const { powerOfAttorneyItems } = await receiver<{
-    powerOfAttorneyItems: { id: string; giver: { firstName: string } }[];
-  }>('GET', '/powers-of-attorney-receiver');
-  const id = powerOfAttorneyItems.find(({ giver }) => giver.firstName === 'Ebba')?.id;
-  const path = `/powers-of-attorney-receiver/${id}`;
-  await receiver('PATCH', path, { approved: true, termsAccepted: true });
-  return { petra: receiver, path };
 }

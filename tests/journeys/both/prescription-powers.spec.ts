@@ -4,12 +4,15 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { openAs } from '../../support/open-as';
 import {
   announced,
   dialog,
   givenPowers,
   givePower,
   itemOf,
+  longDate,
+  petra,
   receivedPowers,
   today,
 } from '../../support/powers-of-attorney';
@@ -17,9 +20,7 @@ import { signInAs } from '../../support/sign-in';
 import { asSomebodyElse } from '../../support/somebody-else';
 import { allStored } from '../../support/stored';
 
-const numbers = { self: '19460518-2387', petra: '19740922-2382', gunilla: '19710923-2384', minor: '20100203-2389' };
-const longDate = (day: string) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+const numbers = { self: '19460518-2387', petra, gunilla: '19710923-2384', minor: '20100203-2389' };
 
 const failing = (page: Page, method: string, side: 'giver' | 'receiver') =>
   fault(page, {
@@ -34,10 +35,7 @@ interface Powers {
 
 for (const mode of modes) {
   test(`${mode}: a giver gives, changes and removes powers of attorney`, async ({ page, context }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'giver');
-    await shop.open(paths.powersOfAttorney());
-    await shop.declineCookies();
+    const shop = await openAs(page, mode, 'giver', paths.powersOfAttorney());
     await expect(givenPowers(page).getByRole('listitem')).toHaveCount(2);
     await expect(receivedPowers(page)).toContainText('Du har inte fått någon fullmakt.');
     await expectAccessible(page);
@@ -113,10 +111,7 @@ for (const mode of modes) {
   test(`${mode}: a receiver consents, sees the giver's prescriptions, and removes the power of attorney`, async ({
     page,
   }) => {
-    const shop = await launchIn(page, mode);
-    await signInAs(page, 'receiver');
-    await shop.open(paths.powersOfAttorney());
-    await shop.declineCookies();
+    const shop = await openAs(page, mode, 'receiver', paths.powersOfAttorney());
     await expect(receivedPowers(page).getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Godkänn fullmakten från Gunilla Sandberg' }).click();
@@ -197,10 +192,7 @@ test('site: a pending power of attorney is denied; one that was answered elsewhe
 test("site: the giver's pages end with the power of attorney, and wait for the consent to a changed one", async ({
   page,
 }) => {
-  const shop = await launchIn(page, 'site');
-  await signInAs(page, 'receiver');
-  await shop.open(paths.powersOfAttorney());
-  await shop.declineCookies();
+  await openAs(page, 'site', 'receiver', paths.powersOfAttorney());
   await receivedPowers(page).getByRole('link', { name: 'Gun Wikander' }).click();
   const prescription = page.getByRole('list', { name: 'Recept' }).getByRole('link').first();
   await expect(prescription).toBeVisible();

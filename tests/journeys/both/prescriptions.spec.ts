@@ -71,6 +71,10 @@ for (const mode of modes) {
     await expect(sorting).toHaveValue('medicine');
     await expect(expired).toBeChecked();
     await expect(titles(page).getByRole('link', { name: /^Sertralin/ })).toBeFocused();
+    await page.reload();
+    await expect(sorting).toHaveValue('medicine');
+    await expect(expired).toBeChecked();
+    await expect(item(page, 'Folsyra')).toBeVisible();
 
     await titles(page)
       .getByRole('link', { name: /^Folsyra/ })
@@ -95,6 +99,12 @@ for (const mode of modes) {
     await expect(items(page)).toHaveCount(40);
     await expect(titles(page).nth(30).getByRole('link')).toBeFocused();
     await expect(titles(page).nth(30)).toBeInViewport();
+    await page.reload();
+    await expect(items(page)).toHaveCount(40);
+    await expect(titles(page).nth(30)).toBeInViewport();
+    await titles(page).nth(30).getByRole('link').click();
+    await page.getByRole('link', { name: 'Alla recept' }).click();
+    await expect(items(page)).toHaveCount(40);
   });
 
   test(`${mode}: a prescription says everything that was prescribed, and why nothing can be ordered`, async ({

@@ -9,8 +9,8 @@ import { Leaflet } from '../../../blocks/leaflet/Leaflet';
 import { Link } from '../../../blocks/link/Link';
 import { displayStates } from '../../../domain/prescription-states';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
-import { pathsOf } from '../area-page';
 import { StateBadges } from '../list/StateBadges';
+import { useListAddress } from '../list/use-list-view';
 import * as styles from '../Prescriptions.css';
 import { useNamedPage } from '../page-heading';
 import { RegisterUnavailable } from '../RegisterUnavailable';
@@ -30,7 +30,7 @@ interface PrescriptionDetailProps {
 /** One prescription: what was prescribed, what is left of it, and what can be ordered. */
 export function PrescriptionDetail({ patient, id }: PrescriptionDetailProps) {
   const { t } = useLingui();
-  const { prescriptions } = pathsOf(patient);
+  const prescriptions = useListAddress(patient);
   const { data, error, refetch } = useQuery(prescriptionQuery(patient, id));
   const bag = useQuery(bagQuery(true));
   useNamedPage(data?.title ?? null);

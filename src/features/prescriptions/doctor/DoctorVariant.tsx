@@ -12,7 +12,7 @@ import { DoctorContact } from './DoctorContact';
 import * as styles from './DoctorVariant.css';
 
 /** The prescription area for patients of the partner's doctors: sign-in, texts and contacts are the partner's. */
-export function DoctorVariant({ path }: { path: string }) {
+export function DoctorVariant({ path, query }: { path: string; query: string }) {
   const config = useConfig();
   const { signedIn } = useSession();
   const partner = config?.doctorPartner ?? doctorPartnerDefaults;
@@ -39,7 +39,7 @@ export function DoctorVariant({ path }: { path: string }) {
           </div>
         )}
         <div className={signedIn ? undefined : styles.box}>
-          <SignInBox registration="doktor-se" address={path} texts={texts}>
+          <SignInBox registration="doktor-se" address={path + query} texts={texts}>
             {(now) => <Area path={path} takesFocus={now} />}
           </SignInBox>
         </div>

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { startTransition, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { PatientRef } from '../../../api/expedition/patient';
 import { focusNew } from '../../../blocks/focus-new/focus-new';
-import { useListView } from '../../../blocks/prescription-events/list-view';
 import { limits } from '../../../domain/limits';
 import type { Prescription } from '../../../domain/prescription';
 import {
@@ -11,6 +10,7 @@ import {
   isExpired,
   isShown,
   type Sorting,
+  sortings,
   sortPrescriptions,
 } from '../../../domain/prescription-states';
 import { Checkbox } from '../../../ui/form/Checkbox';
@@ -20,6 +20,7 @@ import * as styles from '../Prescriptions.css';
 import { ExpiringNotice } from './ExpiringNotice';
 import { NoPrescriptions } from './NoPrescriptions';
 import { PrescriptionItem } from './PrescriptionItem';
+import { useListView } from './use-list-view';
 
 interface PrescriptionListProps {
   prescriptions: readonly Prescription[];
@@ -34,16 +35,19 @@ const { perPage } = limits.prescriptions;
 export function PrescriptionList({ prescriptions, context, pathOf, patient }: PrescriptionListProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
-  const [{ sorting, withExpired, count }, setView] = useListView(patient);
+  const [{ sorting: wanted, withExpired, page }, setView] = useListView(patient);
   const { today } = context;
   const kept = useMemo(() => prescriptions.filter((each) => isShown(each, today)), [prescriptions, today]);
+  const ofAnimals = kept.some(({ animal }) => animal !== null);
+  const offered = sortings.filter((each) => ofAnimals || each !== 'animal');
+  const sorting = offered.includes(wanted) ? wanted : sortings[0];
   const expired = kept.filter((each) => isExpired(each, today));
   const listed = useMemo(() => {
-    const wanted = kept.filter((each) => withExpired || !isExpired(each, today));
-    return sortPrescriptions(wanted, sorting, today);
+    const chosen = kept.filter((each) => withExpired || !isExpired(each, today));
+    return sortPrescriptions(chosen, sorting, today);
   }, [kept, withExpired, sorting, today]);
-  const shown = listed.slice(0, count);
-  const ofAnimals = kept.some(({ animal }) => animal !== null);
+  // In slices: a phone's processor takes a while for that many.
+  const shown = listed.slice(0, useDeferredValue(page) * perPage);
   const titles: Record<Sorting, string> = {
     prescribed: t`Senast förskrivet`,
     title: t`A till Ö`,
@@ -51,12 +55,10 @@ export function PrescriptionList({ prescriptions, context, pathOf, patient }: Pr
     animal: t`Djur A till Ö`,
     medicine: t`Läkemedel A till Ö`,
   };
-  const offered = (Object.keys(titles) as Sorting[]).filter((each) => ofAnimals || each !== 'animal');
 
   function showMore(): void {
     focusNew(frame.current, shown.length, document.activeElement);
-    // In slices: a phone's processor takes a while for that many.
-    startTransition(() => setView({ count: count + perPage }));
+    setView({ page: page + 1 });
   }
 
   if (kept.length === 0) return <NoPrescriptions patient={patient} />;
