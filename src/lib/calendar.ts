@@ -12,6 +12,13 @@ export interface Period {
   days: number;
 }
 
+/** Whether a text is a day of the calendar, as an ISO date. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = dayNumber(text);
+  return !Number.isNaN(day) && isoOf(day) === text;
+}
+
 /** The date `days` after `date` (before it if negative). */
 export function daysAfter(date: string, days: number): string {
   return isoOf(dayNumber(date) + days);
