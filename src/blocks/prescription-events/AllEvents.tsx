@@ -5,6 +5,7 @@ import { animals, type PatientRef, self } from '../../api/expedition/patient';
 import { powersQuery } from '../../api/expedition/powers';
 import { eventsQuery } from '../../api/expedition/queries';
 import { actsFor } from '../../domain/acts-for';
+import { byUrgency } from '../../domain/prescription-event';
 import { EventLinks } from './EventLinks';
 
 /** What there is to know about who is signed in and those whom this person acts for; nothing of what cannot be read. */
@@ -20,8 +21,10 @@ export function AllEvents({ withAnimals }: { withAnimals: boolean }) {
   const events = useQueries({
     queries: patients.map((patient) => eventsQuery(patient)),
     combine: (results) =>
-      results.flatMap(({ data = [] }, index) =>
-        data.filter(({ kind }) => kind !== 'unknown').map((each) => ({ ...each, of: patients[index] ?? self })),
+      byUrgency(
+        results.flatMap(({ data = [] }, index) =>
+          data.filter(({ kind }) => kind !== 'unknown').map((each) => ({ ...each, of: patients[index] ?? self })),
+        ),
       ),
   });
   return events.length > 0 && <EventLinks events={events} grouped label={t`Notiser om recept`} />;

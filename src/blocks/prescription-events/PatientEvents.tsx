@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PatientRef } from '../../api/expedition/patient';
 import { eventsQuery } from '../../api/expedition/queries';
+import { byUrgency } from '../../domain/prescription-event';
 import { Button } from '../../ui/button/Button';
 import { EventLinks } from './EventLinks';
 import * as styles from './PrescriptionEvents.css';
@@ -13,7 +14,8 @@ const shownAtFirst = 3;
 export function PatientEvents({ patient }: { patient: PatientRef }) {
   const { t } = useLingui();
   const [isWhole, setIsWhole] = useState(false);
-  const events = (useQuery(eventsQuery(patient)).data ?? []).filter(({ kind }) => kind !== 'unknown');
+  const { data = [] } = useQuery(eventsQuery(patient));
+  const events = byUrgency(data.filter(({ kind }) => kind !== 'unknown'));
   const count = events.length;
   if (count === 0) return null;
   const shown = isWhole ? events : events.slice(0, shownAtFirst);

@@ -12,7 +12,7 @@ export interface EventGroup {
   count: number;
 }
 
-/** Events in the order in which they came, those about several prescriptions of a patient as one. */
+/** Events in the order in which they came, those about several prescriptions of a patient as one, where its first stands. */
 export function groupEvents(events: readonly PatientEvent[]): EventGroup[] {
   const groups = new Map<string, EventGroup>();
   for (const event of events) {

@@ -106,6 +106,10 @@ test('many notifications are shown on request', async ({ page }) => {
   await openAs(page, 'site', 'many-prescriptions', paths.prescriptions());
   const links = events(page).getByRole('link');
   await expect(links).toHaveCount(3);
+  const first = await links.allTextContents();
+  expect(first.filter((text) => text.includes(' går ut ') || text.includes(' slutar '))).toHaveLength(3);
+  await page.reload();
+  await expect(links).toHaveText(first);
   const more = events(page).getByRole('button');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.click();
