@@ -48,15 +48,27 @@ export function changePower({ id, expiryDate }: { id: string; expiryDate: string
   return request({ ...expedition, method: 'PATCH', path: base.giver + path`/${id}`, body, schema: powersSchema });
 }
 
-/** Accepts, as a minor, one that the guardians have given. @throws ApiError */
-export function acceptPower({ id }: { id: string }) {
-  const body = { approved: true, termsAccepted: true };
+/** What is consented to: a power with the last day that was shown. */
+interface Consent {
+  id: string;
+  expiryDate: string;
+}
+
+/** Accepts, as a minor, one that the guardians have given. @throws ApiError conflict POWER_CHANGED if it has another last day */
+export function acceptPower({ id, expiryDate }: Consent) {
+  const body = { approved: true, expiryDate, termsAccepted: true };
   return request({ ...expedition, method: 'PATCH', path: base.giver + path`/${id}`, body, schema: powersSchema });
 }
 
-/** Consents to one, or denies it. @throws ApiError */
-export function answerPower({ id, approved }: { id: string; approved: boolean }) {
-  const body = approved ? { approved, termsAccepted: true } : { approved };
+/** Consents to one, as its receiver. @throws ApiError conflict POWER_CHANGED if it has another last day */
+export function consentToPower({ id, expiryDate }: Consent) {
+  const body = { approved: true, expiryDate, termsAccepted: true };
+  return request({ ...expedition, method: 'PATCH', path: base.receiver + path`/${id}`, body, schema: powersSchema });
+}
+
+/** Denies one, as its receiver. @throws ApiError */
+export function denyPower({ id }: { id: string }) {
+  const body = { approved: false };
   return request({ ...expedition, method: 'PATCH', path: base.receiver + path`/${id}`, body, schema: powersSchema });
 }
 

@@ -126,6 +126,17 @@ for (const mode of modes) {
     await consent.click();
     await expect(dialog(page).getByRole('alert')).toContainText('Något gick fel när fullmakten skulle godkännas');
     await clearFaults(page);
+    // Its giver changes it meanwhile.
+    const giver = await asSomebodyElse(page, 'prescriptions');
+    const { powerOfAttorneyItems } = await giver<Powers>('GET', '/powers-of-attorney-giver');
+    const expiryDate = yearsAfter(today(), 3);
+    const pending = powerOfAttorneyItems.find(({ status }) => status === 'pending');
+    await giver('PATCH', `/powers-of-attorney-giver/${pending?.id}`, { expiryDate, termsAccepted: true });
+    await expect(dialog(page)).not.toContainText(longDate(expiryDate));
+    await consent.click();
+    await expect(dialog(page).getByRole('alert')).toContainText('Fullmakten har ändrats sedan du öppnade rutan.');
+    await expect(dialog(page)).toContainText(`gäller till och med ${longDate(expiryDate)}`);
+    await expectAccessible(page);
     await consent.click();
     await expect(announced(page, 'Fullmakten är godkänd')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Fullmakter du har fått' })).toBeFocused();

@@ -46,7 +46,8 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
       <p>
         <Trans>
           {firstName} försvinner ur listan, och varor på recept till {firstName} ur varukorgen. Du kan lägga till{' '}
-          {firstName} igen med personnummer.
+          {firstName} igen med personnummer. Fullmakter som ni har gett för {firstName} gäller fortfarande, och finns
+          kvar bland fullmakterna.
         </Trans>
       </p>
       {hiding.isError && (

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { PowerSide } from '../../../api/expedition/powers';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PowerSide, powersQuery } from '../../../api/expedition/powers';
 import { giverName, type PowerOfAttorney, receiverName } from '../../../domain/power-of-attorney';
 import { formatLongDate } from '../../../i18n/format';
 import { Form } from '../../../ui/form/Form';
@@ -11,21 +13,34 @@ import { PowerFailed } from './PowerFailed';
 import { TermsField } from './TermsField';
 
 interface ConsentFormProps {
+  /** As it was when the form was opened. */
   power: PowerOfAttorney;
   /** The receiver consents to act for the giver; a minor accepts what the guardians have given. */
   side: PowerSide;
   error: unknown;
-  onConsent: () => Promise<unknown>;
+  onConsent: (shown: { id: string; expiryDate: string }) => Promise<unknown>;
 }
 
-/** Approves a power of attorney. */
-export function ConsentForm({ power, side, error, onConsent }: ConsentFormProps) {
+/** Approves a power of attorney as it is shown here; one that has changed is shown as it is now. */
+export function ConsentForm({ power: opened, side, error, onConsent }: ConsentFormProps) {
+  const queries = useQueryClient();
+  const [power, setPower] = useState(opened);
+
   function consent() {
-    // What went wrong is shown from the mutation.
-    return onConsent().then(
+    const { id, expiryDate } = power;
+    // What went wrong is shown from the mutation, after which the list has been read again.
+    return onConsent({ id, expiryDate }).then(
       () => undefined,
-      () => undefined,
+      () => {
+        setPower((shown) => listed(id) ?? shown);
+        return undefined;
+      },
     );
+  }
+
+  function listed(id: string) {
+    const list = queries.getQueryData(powersQuery(side).queryKey);
+    return list?.powerOfAttorneyItems.find((each) => each.id === id);
   }
 
   return (

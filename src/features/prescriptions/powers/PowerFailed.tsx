@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { Alert } from '../../../ui/alert/Alert';
+import { hasChanged } from './has-changed';
 import { isGone } from './is-gone';
 import { refusedFields } from './refused-fields';
 
@@ -15,6 +16,8 @@ export function PowerFailed({ error, title }: { error: unknown; title: ReactNode
         <TooManyTries />
       ) : isGone(error) ? (
         <Trans>Fullmakten har redan besvarats, tagits bort eller gått ut. Stäng rutan för att se hur det är nu.</Trans>
+      ) : hasChanged(error) ? (
+        <Trans>Fullmakten har ändrats sedan du öppnade rutan. Läs hur länge den gäller nu, och godkänn igen.</Trans>
       ) : (
         <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
       )}

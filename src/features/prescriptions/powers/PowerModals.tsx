@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   acceptPower,
-  answerPower,
   changePower,
+  consentToPower,
+  denyPower,
   givePower,
   type PowerSide,
   removePower,
@@ -47,13 +48,13 @@ export function PowerModals({ action, onClose, onDone }: PowerModalsProps) {
   const edit = usePowerChange({ change: changePower, side: 'giver', done: texts.changed, onDone });
   const side = 'side' in action ? action.side : 'giver';
   const consent = usePowerChange({
-    change: side === 'receiver' ? (id: { id: string }) => answerPower({ ...id, approved: true }) : acceptPower,
+    change: side === 'receiver' ? consentToPower : acceptPower,
     side,
     done: texts.approved,
     onDone,
   });
   const deny = usePowerChange({
-    change: side === 'receiver' ? (id: { id: string }) => answerPower({ ...id, approved: false }) : endGiven,
+    change: side === 'receiver' ? denyPower : endGiven,
     side,
     done: texts.denied,
     onDone,
@@ -76,12 +77,7 @@ export function PowerModals({ action, onClose, onDone }: PowerModalsProps) {
     case 'consent':
       return (
         <Modal title={t`Godkänn fullmakten`} onClose={onClose}>
-          <ConsentForm
-            power={action.power}
-            side={action.side}
-            error={consent.error}
-            onConsent={() => consent.mutateAsync({ id: action.power.id })}
-          />
+          <ConsentForm power={action.power} side={action.side} error={consent.error} onConsent={consent.mutateAsync} />
         </Modal>
       );
     case 'deny':

@@ -5,6 +5,7 @@ import { markStale } from '../../../api/stale-after';
 import { bagChanged } from '../../../cart/bag-changes';
 import { showToast } from '../../../ui/toast/toast-queue';
 import { forgetPatient } from '../patient/use-forget-patient';
+import { hasChanged } from './has-changed';
 import { isGone } from './is-gone';
 
 type Powers = Awaited<ReturnType<typeof import('../../../api/expedition/powers').givePower>>;
@@ -32,7 +33,7 @@ export function usePowerChange<V extends object>({ change, side, done, onDone }:
       await markStale(queries, 'changePatients');
     },
     onError: async (error) => {
-      if (isGone(error)) await queries.invalidateQueries({ queryKey: powersQuery(side).queryKey });
+      if (isGone(error) || hasChanged(error)) await queries.invalidateQueries({ queryKey: powersQuery(side).queryKey });
     },
   });
 }
