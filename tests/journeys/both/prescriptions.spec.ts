@@ -3,6 +3,7 @@ import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
+import { openLeaflet } from '../../support/leaflet';
 import { signInAs } from '../../support/sign-in';
 import { greeting } from '../../support/stand-in-app';
 
@@ -144,7 +145,7 @@ for (const mode of modes) {
     await page.keyboard.press('Escape');
     await expect(part(page, 'Utbyte').getByRole('button', { name: 'Vad är utbyte?' })).toBeFocused();
     await findAtPharmacy(page, shop);
-    await leaflet(page, shop);
+    await openLeaflet(page, shop);
     await back();
 
     await open('Levotyroxin');
@@ -237,17 +238,4 @@ async function findAtPharmacy(page: Page, { mode, messages }: Shop): Promise<voi
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Stäng' }).click();
   await expect(modal).toBeHidden();
-}
-
-/** An app gets the leaflet's address; on the site it opens in a tab. */
-async function leaflet(page: Page, { mode, messages }: Shop): Promise<void> {
-  const link = page.getByRole('link', { name: 'Visa bipacksedeln (PDF)' });
-  if (mode === 'external') {
-    await link.click();
-    await expect.poll(() => messages.map(({ type }) => type)).toContain('VIEW_PDF');
-    return;
-  }
-  const opened = page.waitForEvent('popup');
-  await link.click();
-  await (await opened).close();
 }
