@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type FakeRequest, fakeHttp, visitorHttp } from '../../../tests/support/fake-http';
 import type { BankIdSessionId } from '../../domain/eid';
 import { expectedFailure } from '../errors';
-import { cancelBankId, collectBankId, frejaLoginAddress, readFrejaReturn, startBankId } from './calls';
+import {
+  cancelBankId,
+  collectBankId,
+  frejaLoginAddress,
+  readFrejaReturn,
+  startBankId,
+  withoutFrejaReturn,
+} from './calls';
 
 const sessionId = 'f00' as BankIdSessionId;
 const pending = {
@@ -122,5 +129,13 @@ describe('Freja', () => {
     ['?eid=%3Cscript%3E&nonce=', { result: 'unknown', nonce: '' }],
   ])('returns with %s: %j', (search, expected) => {
     expect(readFrejaReturn(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['/recept/djur/?nonce=n1&eid=APPROVED', '/recept/djur/'],
+    ['/recept/?sort=patient&nonce=n1&eid=CANCELED&sida=2', '/recept/?sort=patient&sida=2'],
+    ['/recept/', '/recept/'],
+  ])('leaves %s as %s', (address, expected) => {
+    expect(withoutFrejaReturn(address)).toBe(expected);
   });
 });

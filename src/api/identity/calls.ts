@@ -58,6 +58,16 @@ export function readFrejaReturn(search: string) {
   return result === null ? null : { result: parse(frejaResultField, result), nonce: parameters.get('nonce') };
 }
 
+/** A return address, path and query, without what Freja added to it. */
+export function withoutFrejaReturn(address: string): string {
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('eid');
+  parameters.delete('nonce');
+  const left = `${parameters}`;
+  return left ? `${path}?${left}` : path;
+}
+
 function orderOf({
   sessionId,
   autoStartToken,

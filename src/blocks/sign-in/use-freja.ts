@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { withoutFrejaReturn } from '../../api/identity/calls';
 import type { Registration } from '../../domain/eid';
 import { useShown } from '../../lib/use-shown';
 import { embedder } from '../../platform/embedder/current';
@@ -31,7 +32,7 @@ export function useFreja(registration: Registration, address: string) {
   const comeBack = useEffectEvent(() => {
     const result = takeFrejaReturn(location.search);
     if (result === null) return;
-    navigate(address, { replace: true });
+    navigate(withoutFrejaReturn(address), { replace: true });
     if (result === 'APPROVED') void take();
     else setState({ step: 'failed', reason: result });
   });

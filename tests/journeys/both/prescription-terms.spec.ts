@@ -87,15 +87,15 @@ test('site: whoever is not signed in signs in with BankID in place, and sees wha
   await expect(page).toHaveURL(new RegExp(`${paths.costProtection()}$`));
 });
 
-test('site: Freja leads back to the address that was opened', async ({ page }) => {
+test('site: Freja leads back to the address that was opened, its sorting with it', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  await shop.open(paths.animals());
+  await shop.open(`${paths.animals()}?sort=expiry`);
   await shop.declineCookies();
   await page.getByRole('main').getByRole('button', { name: 'Freja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Freja, testapp' })).toBeVisible();
   await page.getByRole('button', { name: 'Godkänn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Djur' })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${paths.animals()}$`));
+  await expect(page).toHaveURL(new RegExp(`${paths.animals()}\\?sort=expiry$`));
 });
 
 test('external: the app owns the sign-in, and its token opens the area', async ({ page }) => {
