@@ -38,10 +38,17 @@ export function cartLoading({ store, prerequisites, service, queue, emit }: Need
     const { signedIn } = store.get(sessionAtom);
     // Later, somebody else may be here.
     const isCurrent = () => load === loads && store.get(sessionAtom).signedIn === signedIn;
-    const { failed, isMember } = signedIn ? await prerequisites().catch(unavailable) : nobody;
+    const { failed, isMember, struggling } = signedIn ? await prerequisites().catch(unavailable) : nobody;
     if (isCurrent()) emit({ type: 'identified', isMember });
-    void Promise.resolve(failed).then((withoutPrescriptions) => {
+    const tell = (withoutPrescriptions: boolean) => {
       if (isCurrent()) emit({ type: 'prescriptionsRead', withoutPrescriptions });
+    };
+    let isRead = false;
+    // Told while it is still tried; the result follows.
+    void struggling?.then(() => isRead || tell(true));
+    void Promise.resolve(failed).then((withoutPrescriptions) => {
+      isRead = true;
+      tell(withoutPrescriptions);
     });
   }
 

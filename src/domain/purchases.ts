@@ -15,6 +15,8 @@ export interface PurchaseRow {
   amount: Ore;
   /** First name of the child, giver or animal that it is for; null if for the customer. */
   forWhom: string | null;
+  /** The prescribed product, where another one was dispensed. */
+  insteadOf: string | null;
 }
 
 /** Fields of every purchase, online or at a pharmacy. */

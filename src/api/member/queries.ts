@@ -8,7 +8,7 @@ export const members = { service: 'members', auth: true } as const;
 /** Cached for 5 minutes, and not fetched again when the window regains focus. */
 const memberRead = { staleTime: limits.member.stale, refetchOnWindowFocus: false } as const;
 
-/** VERIFIED, PENDING or unknown; NONE (404) for a customer who is not a member. GET /member/status */
+/** VERIFIED, PENDING or unknown; NONE, or a 404 of an older service, for a customer who is not a member. GET /member/status */
 export function memberStatusQuery(signedIn: boolean) {
   return queryOptions({
     queryKey: ['member', 'status'],

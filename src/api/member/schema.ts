@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { countField } from '../shared/fields';
 
-/** GET /member/status; 404 means NONE. */
+/** GET /member/status; NONE is for a customer who is not a member, as is a 404. */
 export const memberStatusSchema = v.object({
-  status: v.fallback(v.picklist(['VERIFIED', 'PENDING', 'unknown']), 'unknown'),
+  status: v.fallback(v.picklist(['VERIFIED', 'PENDING', 'NONE', 'unknown']), 'unknown'),
 });
 
 /**

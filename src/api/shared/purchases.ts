@@ -28,6 +28,7 @@ export const purchaseRowsField: v.GenericSchema<unknown, PurchaseRow[] | null> =
       unitPrice: oreField,
       amount: oreField,
       forWhom: v.optional(v.nullable(v.string()), null),
+      insteadOf: v.optional(v.nullable(v.string()), null),
     }),
   ),
 );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { waitingBagAtom } from '../../cart/app-bag';
 import { cartActions } from '../../cart/cart-actions';
+import { isPaymentUnsureAtom } from '../../cart/checkout/last-order';
 import type { CartView } from '../../cart/view';
 import { part } from '../../lib/part';
 import { useSession } from '../../session/use-session';
@@ -13,6 +14,7 @@ import { CartProblemAlert } from './CartProblemAlert';
 import { itemOfProblem, problemOf, shownInPlace } from './problem-message';
 
 const signInEnded = part(() => import('./CartSignInEnded'));
+const paymentUnsure = part(() => import('./PaymentUnsureNotice'));
 const endedRows = part(() => import('../prescription-rows/EndedRows'));
 const waitingNotice = part(() => import('../prescription-bag/WaitingNotice'));
 const reload = () => void cartActions.reload();
@@ -24,6 +26,7 @@ export function CartNotices({ view }: { view: CartView }) {
   const { cart, problem, status, offline, withoutPrescriptions, notStored } = view;
   const { signedIn, hasEnded } = useSession();
   const waits = useAtomValue(waitingBagAtom) !== null;
+  const isPaymentUnsure = useAtomValue(isPaymentUnsureAtom);
   const item = itemOfProblem(problem);
   // A bag that is already in the cart is shown with it.
   const lacksPrescriptions = withoutPrescriptions && !cart?.bag;
@@ -46,6 +49,11 @@ export function CartNotices({ view }: { view: CartView }) {
       {hasEnded && (
         <PartBoundary>
           <signInEnded.Component />
+        </PartBoundary>
+      )}
+      {isPaymentUnsure && problem?.failure.kind !== 'paidCart' && (
+        <PartBoundary>
+          <paymentUnsure.Component cartId={cart?.cartId ?? ''} />
         </PartBoundary>
       )}
       {signedIn && (

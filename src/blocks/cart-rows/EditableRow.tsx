@@ -4,6 +4,7 @@ import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { quantityLimitInOrder } from '../../domain/quantity-limit';
 import { formatMoney } from '../../i18n/format';
+import { part } from '../../lib/part';
 import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
@@ -16,6 +17,8 @@ import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';
 import { RowPromotions } from './RowPromotions';
+
+const cooledNote = part(() => import('../cooled/CooledNote'));
 
 interface EditableRowProps {
   row: CartRow;
@@ -66,6 +69,9 @@ export function EditableRow({
           </p>
         )}
         <RowPromotions row={row} />
+        <PartBoundary>
+          <cooledNote.Component itemId={itemId} products={rows.map((each) => each.itemId)} className={styles.detail} />
+        </PartBoundary>
         <PartBoundary>
           <disclosures.Component productNumber={itemId} />
         </PartBoundary>

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { bagQuery } from '../../api/expedition/bag/queries';
+import { bagQuery, failuresToTell } from '../../api/expedition/bag/queries';
 import type { BagRow } from '../../api/expedition/bag/schema';
 import { useSession } from '../../session/use-session';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { CooledNote } from '../cooled/CooledNote';
 import { FailureAlert } from '../failure/FailureAlert';
 import { BagRowControls } from './BagRowControls';
 import { forWhom } from './for-whom';
 import * as styles from './PrescriptionRows.css';
 import { RowNotes } from './RowNotes';
-import { useCooled } from './use-cooled';
 
 interface BagRowsProps {
   /** The last row is gone, and the list with it: the focus has to move to an element that stays. */
@@ -21,11 +21,13 @@ interface BagRowsProps {
 export function BagRows({ onEmptied }: BagRowsProps) {
   const { t } = useLingui();
   const { signedIn } = useSession();
-  const { data, error, refetch } = useQuery(bagQuery(signedIn));
-  const cooled = useCooled(data?.rows.map(({ itemId }) => itemId) ?? []);
+  const { data, error, failureCount } = useQuery(bagQuery(signedIn));
+  const queries = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
-  if (!data && error) {
-    return <FailureAlert title={<Trans>Receptvarorna kan inte visas just nu</Trans>} onRetry={() => void refetch()} />;
+  /** Now, and not after the pause before the next try. */
+  const retry = () => queries.resetQueries({ queryKey: bagQuery(signedIn).queryKey });
+  if (!data && (error || failureCount >= failuresToTell)) {
+    return <FailureAlert title={<Trans>Receptvarorna kan inte visas just nu</Trans>} onRetry={() => void retry()} />;
   }
   if (!data) {
     return (
@@ -42,6 +44,7 @@ export function BagRows({ onEmptied }: BagRowsProps) {
     else onEmptied();
   }
 
+  const products = data.rows.map(({ itemId }) => itemId);
   return (
     <ul ref={list} className={styles.rows} aria-label={t`Receptvaror i varukorgen`}>
       {data.rows.map((row) => (
@@ -50,11 +53,7 @@ export function BagRows({ onEmptied }: BagRowsProps) {
             <p className={styles.title}>{row.title}</p>
             <p className={styles.note}>{forWhom(row.patient)}</p>
             <RowNotes row={row} />
-            {cooled.has(row.itemId) && (
-              <p className={styles.note}>
-                <Trans>Kylvara: levereras kyld</Trans>
-              </p>
-            )}
+            <CooledNote itemId={row.itemId} products={products} className={styles.note} />
           </div>
           <BagRowControls row={row} onRemoved={() => leave(row)} />
         </li>

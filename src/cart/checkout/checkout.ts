@@ -58,7 +58,9 @@ async function openCheckout(core: CartCore, channel: SalesChannel, body: Checkou
   const { cart, ...frames } = data;
   service.accept({ data: cart, etag });
   openPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
-  if (frames.paymentId !== null) knownPayment.write({ cartId: id, paymentId: frames.paymentId });
+  if (frames.paymentId !== null && frames.paymentId !== known?.paymentId) {
+    knownPayment.write({ cartId: id, channel, paymentId: frames.paymentId });
+  }
   return { ok: true, checkout: { ...frames, owner: checkoutOwnerOf(cart) } };
 }
 

@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import * as v from 'valibot';
 import { cartIdField } from '../../api/shared/fields';
 import { stored } from '../../platform/storage/storage';
@@ -27,9 +28,21 @@ export const openPayment = stored('openPayment', {
 
 /** The last payment of a cart, for all tabs: shows the service that it is this browser's customer who has paid. */
 export const knownPayment = stored('knownPayment', {
-  schema: v.nullable(v.object({ cartId: cartIdField, paymentId: v.string() })),
+  schema: v.nullable(
+    v.object({
+      cartId: cartIdField,
+      paymentId: v.string(),
+      channel: v.optional(v.picklist(['b2c', 'doktor-se'])),
+      /** Its result was not known when it was last asked for, in whichever tab. */
+      unsure: v.optional(v.boolean()),
+    }),
+  ),
   fallback: null,
 });
+const knownPaymentAtom = storedAtom(knownPayment);
+
+/** Whether the result of this browser's last payment is unknown: every tab says so. */
+export const isPaymentUnsureAtom = atom((get) => get(knownPaymentAtom)?.unsure === true);
 
 /** The last order of this tab, so that the thank-you page survives a reload. */
 export const lastOrder = stored('lastOrder', { schema: v.nullable(schema), fallback: null });

@@ -1,17 +1,27 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { bagQuery, customerQuery } from '../../api/expedition/bag/queries';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { bagQuery, customerQuery, failuresToTell } from '../../api/expedition/bag/queries';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 import { bagRead } from '../app-bag';
 
 export interface Prerequisites {
+  /** Resolves once one of the four keeps failing, although it is still retried. */
+  struggling?: Promise<void>;
   /** Whether one of the four could not be read: the cart continues without prescription goods. */
   failed: Promise<boolean> | boolean;
   /** A verified or pending member: the cart gets a member session. */
   isMember: boolean;
 }
 
+const keys = [memberStatusQuery, memberInfoQuery, customerQuery, bagQuery].map((query) =>
+  hashKey(query(true).queryKey),
+);
+const isOne = (query: Query) => keys.includes(query.queryHash);
+const keepsFailing = (query: Query) => isOne(query) && query.state.fetchFailureCount >= failuresToTell;
+
 /** Starts the four reads about a signed-in customer; resolves once the first says whether that is a member. */
 export async function prerequisites(queries: QueryClient): Promise<Prerequisites> {
+  // Read now, and not after the pause before their next try.
+  await queries.cancelQueries({ predicate: keepsFailing });
   const reading = queries.fetchQuery(memberStatusQuery(true));
   const all = Promise.allSettled([
     reading,
@@ -19,9 +29,21 @@ export async function prerequisites(queries: QueryClient): Promise<Prerequisites
     queries.fetchQuery(customerQuery(true)),
     queries.fetchQuery(bagQuery(true)).then(bagRead),
   ]);
+  const struggling = struggle(queries, all);
   const status = await reading.catch(() => null);
   return {
+    struggling,
     failed: all.then((each) => each.some((read) => read.status === 'rejected')),
     isMember: status === 'VERIFIED' || status === 'PENDING',
   };
+}
+
+/** Resolves when one of the reads has failed more than once; never if they succeed before. */
+function struggle(queries: QueryClient, done: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = queries.getQueryCache().subscribe(({ query }) => {
+      if (keepsFailing(query)) resolve();
+    });
+    void done.then(stop);
+  });
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../blocks/link/Link';
+import { zero } from '../../domain/money';
 import { isCalledOff, type Order } from '../../domain/order';
 import { paths } from '../../routes/paths';
 import { Alert } from '../../ui/alert/Alert';
@@ -21,7 +22,11 @@ export function OrderContents({ order }: { order: Order }) {
     <>
       {order.idRequired && !isOff && (
         <Alert tone="info" title={<Trans>Ta med legitimation</Trans>}>
-          <Trans>Varorna lämnas ut mot legitimation. Bara den som har betalat kan ta emot eller hämta dem.</Trans>
+          {order.total === zero ? (
+            <Trans>Varorna lämnas ut mot legitimation. Bara den som har beställt kan ta emot eller hämta dem.</Trans>
+          ) : (
+            <Trans>Varorna lämnas ut mot legitimation. Bara den som har betalat kan ta emot eller hämta dem.</Trans>
+          )}
         </Alert>
       )}
       <div className={styles.details}>

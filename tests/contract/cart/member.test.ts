@@ -174,6 +174,20 @@ describe('a member', () => {
     expect(tab.view.get()).toMatchObject({ status: 'ready', cart: { rows: [{ itemId: cream }] } });
   });
 
+  it('is told of prescriptions that keep failing while they are still read, and of the result', async () => {
+    let finish = (_: boolean) => {};
+    const failed = new Promise<boolean>((resolve) => {
+      finish = resolve;
+    });
+    const struggling = Promise.resolve();
+    const tab = openTab(browser(), { prerequisites: async () => ({ struggling, failed, isMember: false }) });
+    tab.session.set(customer);
+    await tab.core.start();
+    await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ status: 'ready', withoutPrescriptions: true }));
+    finish(false);
+    await vi.waitFor(() => expect(tab.view.get()).toMatchObject({ withoutPrescriptions: false }));
+  });
+
   it('is in the cart before the checkout, without waiting for the prescriptions', async () => {
     await signedIn('member');
     const never = new Promise<boolean>(() => {});

@@ -159,7 +159,11 @@ for (const mode of modes) {
     const cooled = tagged('requiresCooling');
     const shop = await visit(page, cooled, mode);
     await toCheckout(shop, await addToCart(page, cooled));
+    const row = page.getByRole('list', { name: 'Varor i varukorgen' }).getByRole('listitem');
+    await expect(row).toContainText('Kylvara: levereras kyld');
+    await expectAccessible(page);
     await page.getByRole('button', onwards).click();
+    await expect(page.getByText('Beställningen innehåller kylvaror')).toBeVisible();
     const delivery = page.frameLocator('iframe[title="Leverans"]');
     await expect(delivery.getByRole('radio', { name: /Hemleverans/ })).toBeVisible();
     await delivery.getByLabel('E-post').fill('kim.lund@example.com');

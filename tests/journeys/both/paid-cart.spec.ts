@@ -16,11 +16,15 @@ const thankYou = /\/kassa\/tack\/$/;
 async function paidCart(page: Page, mode: Mode, person?: string) {
   const shop = await visitCart(page, product, mode, person);
   await shop.open('/kassa/');
+  await pay(page);
+  return shop;
+}
+
+async function pay(page: Page): Promise<void> {
   const payment = await toPayment(page);
   await fault(page, { ...confirmation, effect: { kind: 'status', status: 503 } });
   await pressPay(payment);
-  await expect(page.getByText('Vi vet ännu inte om betalningen gick igenom')).toBeVisible();
-  return shop;
+  await expect(unsure(page)).toBeVisible();
 }
 
 async function signOut(page: Page, shop: Shop): Promise<void> {
@@ -30,6 +34,8 @@ async function signOut(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Du är utloggad' })).toBeVisible();
 }
 
+const unsure = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Vi vet ännu inte om betalningen gick igenom' });
 const paidAlert = (page: Page) => page.getByRole('alert').filter({ hasText: 'Varukorgen är redan betald' });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
 
@@ -56,11 +62,35 @@ for (const mode of modes) {
       const shop = await paidCart(page, mode);
       await page.close();
       const other = await context.newPage();
+      await shop.open('/varukorg/', other);
+      await expect(unsure(other)).toContainText('Betala inte en gång till.');
+      await expectAccessible(other);
+      await unsure(other).getByRole('button', { name: 'Kontrollera i kassan' }).click();
+      if (mode === 'external') await shop.open('/kassa/', other);
+      await expect(other.getByRole('button', { name: 'Kontrollera igen' })).toBeVisible();
+      await expectAccessible(other);
       await clearFaults(other);
-      await shop.open('/kassa/', other);
-      await goOn(other);
-      await other.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+      await other.getByRole('button', { name: 'Kontrollera igen' }).click();
       await expect(other).toHaveURL(thankYou);
+      await shop.open('/varukorg/', other);
+      await expect(other.getByText('Din varukorg är tom')).toBeVisible();
+      await expect(unsure(other)).toHaveCount(0);
+    });
+
+    test('says so in the cart of all tabs, until it is ordered', async ({ page, context }) => {
+      const shop = await visitCart(page, product, mode);
+      const other = await context.newPage();
+      await shop.open('/varukorg/', other);
+      await expect(other.getByRole('main').getByRole('link', { name: product.title }).first()).toBeVisible();
+      await shop.open('/kassa/');
+      await pay(page);
+      await expect(unsure(other)).toBeVisible();
+      await shop.open('/varukorg/');
+      await expect(unsure(page)).toBeVisible();
+      await clearFaults(page);
+      await shop.open('/kassa/');
+      await expect(page).toHaveURL(thankYou);
+      await expect(unsure(other)).toHaveCount(0);
     });
 
     test('is not ordered by the next person, who gets a new one', async ({ page }) => {

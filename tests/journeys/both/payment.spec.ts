@@ -22,6 +22,25 @@ async function answering(page: Page, mode: Mode, answer: string) {
 const confirmed = ({ requested }: Shop) => requested.filter((url) => url.includes('/confirm')).length;
 
 for (const mode of modes) {
+  test(`${mode}: without a network the shop says that nothing is paid, and the customer pays once it is back`, async ({
+    page,
+    context,
+  }) => {
+    const { payment } = await answering(page, mode, 'Godkänner');
+    await context.setOffline(true);
+    const offline = page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
+    await expect(offline).toContainText('Ingen betalning går iväg och inga pengar dras utan nätverk.');
+    await pressPay(payment);
+    await expect(payment.getByRole('button', { name: /^Betala/ })).toBeEnabled();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expect(offline).toHaveCount(0);
+    await expect(page.getByText('Du är uppkopplad igen')).toBeVisible();
+    await expectAccessible(page);
+    await pressPay(payment);
+    await expect(page).toHaveURL(thankYou);
+  });
+
   test(`${mode}: a response that arrives twice makes one order`, async ({ page }) => {
     const { shop, payment } = await answering(page, mode, 'Godkänner och svarar två gånger');
     await fault(page, { ...confirmation, effect: { kind: 'delay', ms: 1_000 } });

@@ -44,9 +44,11 @@ for (const mode of modes) {
     await receivedBy(delivery, 'Jonas');
     await expect(alert).toHaveCount(0);
     await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
-    await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();
+    await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som beställer/ }).check();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Slutför beställningen' }).press('Enter');
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    await expect(page.getByText('Bara den som har beställt kan ta emot eller hämta dem.')).toBeVisible();
     await expect(page.getByRole('row', { name: /Amoxicillin/ })).toContainText('Till Alva');
     await expect(page.getByRole('region', { name: 'Leverans', exact: true })).toContainText('Jonas Ekström');
     await expectAccessible(page);

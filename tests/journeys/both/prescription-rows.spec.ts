@@ -104,6 +104,15 @@ for (const mode of modes) {
     await expect(products).toContainText(/FraktFri/);
     await expect(products).toContainText(pays);
     await expectAccessible(page);
+
+    await shop.open(paths.clubPurchases());
+    const bought = page.getByRole('region', { name: 'Receptvaror' });
+    await bought
+      .getByRole('button', { name: /^Visa köp/ })
+      .first()
+      .click();
+    await expect(bought.getByRole('row', { name: /I stället för Enalapril Nordrex 20 mg/ })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(`${mode}: more packages of what comes too early are ordered once their price without the protection is known`, async ({

@@ -28,6 +28,15 @@ async function newestLink(page: Page): Promise<string> {
   return links.at(-1) ?? '';
 }
 
+test.describe('a customer who is not a member', () => {
+  test.use({ levels: ['error'] });
+  test('is known without an error of a service', async ({ page }) => {
+    await open(page, 'customer', '/kundklubb/');
+    await expect(page.getByRole('button', { name: 'Bli medlem' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+});
+
 test('a customer becomes a member and confirms the address with the link', async ({ page }) => {
   await open(page, 'customer', '/kundklubb/');
   await page.getByRole('button', { name: 'Bli medlem' }).click();

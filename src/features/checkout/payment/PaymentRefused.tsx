@@ -22,6 +22,11 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   PAYMENT_NEEDED: msg`Priset på varorna på recept har ändrats, och nu finns det något att betala. Varukorgen visar det nya beloppet.`,
 };
 
+/** Where nobody has paid. */
+const freeReasons: Readonly<Record<string, MessageDescriptor>> = {
+  NAMES_DIFFER: msg`Leveransen har ett annat namn än ditt, och varorna lämnas bara ut till den som beställer.`,
+};
+
 const changed = msg`Varukorgen kan inte beställas som den är nu.`;
 
 interface PaymentRefusedProps {
@@ -34,13 +39,15 @@ interface PaymentRefusedProps {
 export function PaymentRefused({ failure, paymentId }: PaymentRefusedProps) {
   const { t } = useLingui();
   const [, navigate] = useLocation();
+  const own = paymentId === null ? freeReasons : {};
+  const code = failure?.kind === 'conflict' ? (failure.code ?? '') : '';
   return (
     <TakesFocus className={styles.message}>
       <Alert tone="error" title={<Trans>Din beställning kunde inte läggas</Trans>}>
         <div className={styles.paragraphs}>
           <p>
             {failure === null || failure.kind === 'conflict' ? (
-              t(reasons[failure?.code ?? ''] ?? changed)
+              t(own[code] ?? reasons[code] ?? changed)
             ) : (
               <FailureText failure={failure} general={() => changed} />
             )}

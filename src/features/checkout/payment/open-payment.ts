@@ -1,6 +1,7 @@
-import { lastOrder, openPayment } from '../../../cart/checkout/last-order';
+import { knownPayment, lastOrder, openPayment } from '../../../cart/checkout/last-order';
 import { currentCart } from '../../../cart/current-cart';
 import { type PaymentId, paymentId } from '../../../domain/ids';
+import type { Certainty } from './verdict';
 
 /** The payment opened in this tab, unless it is known to have become an order. */
 function undecided() {
@@ -14,10 +15,24 @@ export function undecidedPayment(): PaymentId | null {
   return id == null ? null : paymentId(id);
 }
 
-/** Remembers whether a payment's result is unknown, so that it is asked for before another payment. */
-export function markUnsure(id: PaymentId | null, unsure: boolean): void {
+/** Remembers whether a payment's result is unknown, so that every tab asks for it before another payment. */
+export function markCertainty(id: PaymentId | null, certainty: Certainty): void {
   const open = openPayment.read();
-  if (open && id !== null && open.paymentId === id) openPayment.write({ ...open, unsure });
+  if (!open || id === null || open.paymentId !== id) return;
+  openPayment.write({ ...open, unsure: certainty !== 'known' });
+  const known = knownPayment.read();
+  const { cartId, channel } = open;
+  if (certainty === 'unsure') knownPayment.write({ cartId, channel, paymentId: id, unsure: true });
+  else if (known?.paymentId === id) knownPayment.write({ ...known, unsure: false });
+}
+
+/** A payment of another tab, or of one that was closed, whose result is unknown becomes this tab's. @returns whether there is one */
+export function adoptUnsure(): boolean {
+  const known = knownPayment.read();
+  if (!known?.unsure || !known.channel || lastOrder.read()?.cartId === known.cartId) return false;
+  const { cartId, channel, paymentId: id } = known;
+  openPayment.write({ cartId, channel, paymentId: id, asked: true, unsure: true });
+  return true;
 }
 
 /** Whether the result of the payment opened in this tab was unknown when it was last asked for. */

@@ -3,10 +3,12 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { testQueries, withQueries } from '../../../../tests/support/queries';
 import { render } from '../../../../tests/support/render';
+import type { Failure } from '../../../api/errors';
 import { memberInfoQuery } from '../../../api/member/queries';
 import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
-import { openPayment } from '../../../cart/checkout/last-order';
+import { isPaymentUnsureAtom, knownPayment, openPayment } from '../../../cart/checkout/last-order';
 import { cartId, orderId, type PaymentId, paymentId } from '../../../domain/ids';
+import { store } from '../../../lib/store';
 import { setEmbedder } from '../../../platform/embedder/current';
 import type { Embedder } from '../../../platform/embedder/embedder';
 import { type Payment, usePayment } from './use-payment';
@@ -47,6 +49,7 @@ beforeEach(() => {
   };
   setEmbedder({ on } as Partial<Embedder> as Embedder);
   payments += 1;
+  knownPayment.clear();
   openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open() });
   history.replaceState(null, '', '/kassa/?steg=betalning');
 });
@@ -147,4 +150,48 @@ it('points are fetched again after an order', async () => {
   confirmPayment.mockResolvedValue(confirmed);
   await act(() => payment().settle(open()));
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+const unsureElsewhere = () =>
+  knownPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open(), unsure: true });
+
+it('a payment whose result is unknown is told to all tabs until it is known', async () => {
+  const payment = await checkout();
+  expect(store.get(isPaymentUnsureAtom)).toBe(false);
+  await act(() => payment().settle(open()));
+  expect(payment().state).toBe('unsure');
+  expect(store.get(isPaymentUnsureAtom)).toBe(true);
+  confirmPayment.mockResolvedValue(refused);
+  await act(() => payment().confirmAgain());
+  expect(store.get(isPaymentUnsureAtom)).toBe(false);
+});
+
+it.each<[string, Failure]>([
+  ['of a cart that is gone', { kind: 'invalidCart' }],
+  ['that the service does not know', { kind: 'refused', status: 404, code: null, fields: [] }],
+])('other tabs do not wait for a payment %s', async (_, failure) => {
+  confirmPayment.mockResolvedValue({ ok: false, failure });
+  const payment = await checkout();
+  await act(() => payment().settle(open()));
+  expect(payment().state).toBe('unsure');
+  expect(store.get(isPaymentUnsureAtom)).toBe(false);
+});
+
+it('a checkout opened in another tab asks for a payment whose result is unknown before the steps', async () => {
+  openPayment.write(null);
+  unsureElsewhere();
+  const payment = await checkout();
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(open());
+  expect(payment().state).toBe('unsure');
+});
+
+it('a tab that waits before the payment asks for that of another tab instead', async () => {
+  openPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: null });
+  const payment = await checkout();
+  confirmPayment.mockClear();
+  confirmPayment.mockResolvedValue(confirmed);
+  await act(async () => unsureElsewhere());
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(open());
+  expect(payment().state).toBe('confirming');
+  expect(location.pathname).toBe('/kassa/tack/');
 });

@@ -5,15 +5,16 @@ import type { Failure } from '../../../api/errors';
 import { markStale } from '../../../api/stale-after';
 import { forgetBag } from '../../../cart/app-bag';
 import { confirmPayment } from '../../../cart/checkout/checkout';
+import { knownPayment } from '../../../cart/checkout/last-order';
 import type { PaymentId } from '../../../domain/ids';
 import { useShown } from '../../../lib/use-shown';
 import { paths } from '../../../routes/paths';
 import { addressOf, placeIn } from '../steps/steps';
 import { refreshCart } from '../use-checkout';
 import { createConfirmOnce } from './confirm-once';
-import { isUnsure, markUnsure, undecidedPayment, wasOrderedUnpaid } from './open-payment';
+import { adoptUnsure, isUnsure, markCertainty, undecidedPayment, wasOrderedUnpaid } from './open-payment';
 import { useOnReturn } from './use-on-return';
-import { isReleased, verdictOf } from './verdict';
+import { certaintyOf, isReleased, verdictOf } from './verdict';
 
 /** Module level, so that an answer after a return to the checkout shares the first request. */
 const confirmOnce = createConfirmOnce(confirmPayment);
@@ -36,6 +37,11 @@ export interface Payment {
   comeBack(): Promise<void>;
   /** Offers another payment method, unless the payment has become an order meanwhile. */
   payOtherwise(): Promise<void>;
+}
+
+/** Nothing is paid yet here. */
+function isWaiting(state: PaymentState): boolean {
+  return state === 'open' || state === 'declined' || state === 'blocked';
 }
 
 /** The state of the payment, from the provider's answer to the order. */
@@ -76,7 +82,7 @@ export function usePayment(): Payment {
   async function confirmAgain(): Promise<void> {
     const outcome = await confirmOnce(lastPaymentId.current);
     const verdict = verdictOf(outcome);
-    markUnsure(lastPaymentId.current, verdict === 'unsure');
+    markCertainty(lastPaymentId.current, certaintyOf(outcome));
     if (verdict === 'ordered') return showOrder();
     // A customer who has left the checkout stays there, and sees the result when the checkout is next opened.
     if (!shown.current) return;
@@ -116,6 +122,7 @@ export function usePayment(): Payment {
 
   /** The page may have been closed between the provider's answer and ours: such a payment is confirmed before another. */
   const resume = useEffectEvent(async () => {
+    adoptUnsure();
     const payment = undecidedPayment();
     if (payment && (isAnswer || isUnsure())) return settle(payment);
     if (isAnswer) navigate(paths.checkout(), { replace: true });
@@ -123,6 +130,13 @@ export function usePayment(): Payment {
   });
   useOnReturn(() => void comeBack());
   useEffect(() => void resume(), []);
+
+  /** Another tab has paid, and does not know the result: this one must not pay, too. */
+  const followOther = useEffectEvent(() => {
+    const payment = isWaiting(state) && adoptUnsure() ? undecidedPayment() : null;
+    if (payment) void settle(payment);
+  });
+  useEffect(() => knownPayment.subscribe(() => followOther()), []);
 
   return { state, refusal, settle, confirmAgain, declined: () => setState('declined'), leave, comeBack, payOtherwise };
 }

@@ -7,6 +7,9 @@ import type { ConfirmOutcome } from '../../../cart/checkout/checkout';
  */
 export type Verdict = 'ordered' | 'declined' | 'unsure' | 'refused' | 'unread';
 
+/** `gone` is nothing that other tabs have to wait for. */
+export type Certainty = 'known' | 'unsure' | 'gone';
+
 const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature', 'paidCart'];
 
 const released = ['PRESCRIPTION_ENDED', 'PRICE_CHANGED'];
@@ -14,6 +17,16 @@ const released = ['PRESCRIPTION_ENDED', 'PRICE_CHANGED'];
 /** Whether the service has given the payment back with its refusal: the customer can pay for what remains. */
 export function isReleased(failure: Failure | null): boolean {
   return failure?.kind === 'conflict' && released.includes(failure.code ?? '');
+}
+
+/** What is known of a payment's result: `gone` if the service does not know the payment, or its cart, any more. */
+export function certaintyOf(outcome: ConfirmOutcome): Certainty {
+  if (verdictOf(outcome) !== 'unsure') return 'known';
+  return !outcome.ok && isGone(outcome.failure) ? 'gone' : 'unsure';
+}
+
+function isGone(failure: Failure): boolean {
+  return failure.kind === 'invalidCart' || (failure.kind === 'refused' && [404, 410].includes(failure.status));
 }
 
 export function verdictOf(outcome: ConfirmOutcome): Verdict {

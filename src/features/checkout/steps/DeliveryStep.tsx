@@ -15,7 +15,7 @@ import { OtherReceiver } from './OtherReceiver';
 import { isDelivered } from './steps';
 import { useDeliveryAttempt } from './use-delivery-attempt';
 
-const cooledBag = part(() => import('../../../blocks/prescription-rows/CooledBag'));
+const cooledGoods = part(() => import('../../../blocks/cooled/CooledGoods'));
 
 interface DeliveryStepProps {
   cart: Cart;
@@ -53,11 +53,9 @@ export function DeliveryStep({ cart, src, receiver, busy, onRetry, onDone }: Del
 
   return (
     <>
-      {cart.bag && (
-        <PartBoundary>
-          <cooledBag.Component />
-        </PartBoundary>
-      )}
+      <PartBoundary>
+        <cooledGoods.Component cart={cart} />
+      </PartBoundary>
       <ProviderFrame
         kind="shipping"
         src={src}

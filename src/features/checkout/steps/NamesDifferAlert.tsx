@@ -4,15 +4,18 @@ import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 
 interface NamesDifferAlertProps {
+  /** Null while it is not known, and if there is nothing to pay. */
   payer: Name | null;
   receiver: Name | null;
   /** Who is signed in. */
   orderer: Name | null;
+  /** There is nothing to pay: only the delivery can be changed. */
+  isFree: boolean;
   onChangeDelivery: () => void;
 }
 
 /** Blocks the payment when another person would pay for or receive products that require proof of identity. */
-export function NamesDifferAlert({ payer, receiver, orderer, onChangeDelivery }: NamesDifferAlertProps) {
+export function NamesDifferAlert({ payer, receiver, orderer, isFree, onChangeDelivery }: NamesDifferAlertProps) {
   const conflict = nameConflict({ payer, receiver, orderer });
   if (conflict === null) return null;
   const signedIn = orderer && fullName(orderer);
@@ -20,7 +23,9 @@ export function NamesDifferAlert({ payer, receiver, orderer, onChangeDelivery }:
     <Alert
       tone="error"
       title={
-        conflict === 'orderer' ? (
+        isFree ? (
+          <Trans>Leveransen har ett annat namn än ditt</Trans>
+        ) : conflict === 'orderer' ? (
           <Trans>Beställningen har ett annat namn än ditt</Trans>
         ) : (
           <Trans>Betalning och leverans har olika namn</Trans>
@@ -32,7 +37,12 @@ export function NamesDifferAlert({ payer, receiver, orderer, onChangeDelivery }:
         </Button>
       }
     >
-      {conflict === 'orderer' ? (
+      {isFree ? (
+        <Trans>
+          Du är inloggad som {signedIn}. Varorna kräver legitimation och lämnas bara ut till dig, så leveransen måste ha
+          ditt namn.
+        </Trans>
+      ) : conflict === 'orderer' ? (
         <Trans>
           Du är inloggad som {signedIn}. Varorna kräver legitimation och lämnas bara ut till dig, så betalning och
           leverans måste ha ditt namn. Ändra namnet här i betalningen eller ändra leveransen.

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { FrameMessage } from '../../../api/checkout-frames/schema';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
@@ -10,14 +10,15 @@ import { type Name, nameConflict } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { usePartLoader } from '../../../lib/part-loader';
 import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
-import { Button } from '../../../ui/button/Button';
 import { besideSteps } from '../beside-steps-part';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import type { Payment } from '../payment/use-payment';
 import { refreshCart } from '../use-checkout';
 import { IdAcknowledgement } from './IdAcknowledgement';
 import { NamesDifferAlert } from './NamesDifferAlert';
+import { NothingToPay } from './NothingToPay';
 import { PaymentFailed } from './PaymentFailed';
+import { PaymentOffline } from './PaymentOffline';
 import * as styles from './steps.css';
 import { TermsLinks } from './TermsLinks';
 import { useOutstandingDisclaimers } from './use-disclaimers';
@@ -63,23 +64,24 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
     else void payment.settle(toPaymentId(message.paymentId));
   }
 
-  const names = { payer: cart.billingAddress, receiver: cart.deliveryAddress, orderer };
   const total = cart.totals?.total;
-  if (src === null && total !== zero) return <FailureAlert onRetry={on.onRetry} />;
+  const isFree = src === null;
+  const names = { payer: isFree ? null : cart.billingAddress, receiver: cart.deliveryAddress, orderer };
+  if (isFree && total !== zero) return <FailureAlert onRetry={on.onRetry} />;
   return (
     <>
       <PartBoundary placeholder={<div className={styles.extrasPlaceholder} />}>
         <extras.Component cart={cart} />
       </PartBoundary>
-      {idRequired && <IdAcknowledgement ticked={acknowledged} onTick={setAcknowledged} />}
+      {idRequired && <IdAcknowledgement isFree={isFree} ticked={acknowledged} onTick={setAcknowledged} />}
       {(payment.state === 'declined' || payment.state === 'blocked') && (
         <PaymentFailed key={declines} reason={payment.state} />
       )}
       {opened && (
         <div className={styles.payment} hidden={!isOpen}>
-          {idRequired && <NamesDifferAlert {...names} onChangeDelivery={on.onChangeDelivery} />}
+          {idRequired && <NamesDifferAlert {...names} isFree={isFree} onChangeDelivery={on.onChangeDelivery} />}
           <TermsLinks cart={cart} />
-          {src === null ? (
+          {isFree ? (
             // A payment form refuses another name itself.
             !(idRequired && nameConflict(names)) && <NothingToPay onDone={() => payment.settle(null)} />
           ) : (
@@ -92,21 +94,9 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
               onRetry={on.onRetry}
             />
           )}
+          <PaymentOffline isFree={isFree} />
         </div>
       )}
-    </>
-  );
-}
-
-function NothingToPay({ onDone }: { onDone: () => void }) {
-  return (
-    <>
-      <p>
-        <Trans>Det finns inget att betala.</Trans>
-      </p>
-      <Button size="huge" wide onClick={onDone}>
-        <Trans>Slutför beställningen</Trans>
-      </Button>
     </>
   );
 }

@@ -41,13 +41,18 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
         </tr>
       </thead>
       <tbody>
-        {keyed(rows).map(({ key, item: { title, path, quantity, unitPrice, amount, forWhom } }) => (
+        {keyed(rows).map(({ key, item: { title, path, quantity, unitPrice, amount, forWhom, insteadOf } }) => (
           <tr key={key}>
             <th scope="row">
               {path === null ? title : <Link href={path}>{title}</Link>}
               {forWhom !== null && (
-                <span className={`${styles.note} ${own.forWhom}`}>
+                <span className={`${styles.note} ${own.rowNote}`}>
                   <Trans>Till {forWhom}</Trans>
+                </span>
+              )}
+              {insteadOf !== null && (
+                <span className={`${styles.note} ${own.rowNote}`}>
+                  <Trans>I stället för {insteadOf}</Trans>
                 </span>
               )}
             </th>

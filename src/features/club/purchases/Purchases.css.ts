@@ -27,7 +27,8 @@ export const content = style({
   fontSize: vars.font.size.s,
 });
 
-export const forWhom = style({ display: 'block', fontWeight: vars.font.weight.normal });
+/** Below a product's name: for whom it is, what it replaces. */
+export const rowNote = style({ display: 'block', fontWeight: vars.font.weight.normal });
 
 /** On a phone, a product's name has its own line above the figures. */
 export const rows = style({});

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useCooled } from '../../../blocks/prescription-rows/use-cooled';
+import { useCooled } from '../../../blocks/cooled/use-cooled';
 import type { Prescription } from '../../../domain/prescription';
 import { Fact } from '../Fact';
 import * as styles from '../Prescriptions.css';
