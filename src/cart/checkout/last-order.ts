@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { cartIdField } from '../../api/shared/fields';
+import { limits } from '../../domain/limits';
 import { stored } from '../../platform/storage/storage';
 import { storedAtom } from '../../platform/storage/stored-atom';
 
@@ -33,16 +34,20 @@ export const knownPayment = stored('knownPayment', {
       cartId: cartIdField,
       paymentId: v.string(),
       channel: v.optional(v.picklist(['b2c', 'doktor-se'])),
-      /** Its result was not known when it was last asked for, in whichever tab. */
-      unsure: v.optional(v.boolean()),
+      /** Since when its result is unknown, in whichever tab; ms. */
+      unsureSince: v.optional(v.nullable(v.number())),
     }),
   ),
   fallback: null,
 });
 const knownPaymentAtom = storedAtom(knownPayment);
 
-/** Whether the result of this browser's last payment is unknown: every tab says so. */
-export const isPaymentUnsureAtom = atom((get) => get(knownPaymentAtom)?.unsure === true);
+/** The last payment, if its result is unknown: every tab says so for a day, which no provider needs. */
+export function unsurePayment(known = knownPayment.read()) {
+  const isRecent = known?.unsureSince != null && Date.now() - known.unsureSince < limits.storage.expiringEntry;
+  return isRecent ? known : null;
+}
+export const isPaymentUnsureAtom = atom((get) => unsurePayment(get(knownPaymentAtom)) !== null);
 
 /** The last order of this tab, so that the thank-you page survives a reload. */
 export const lastOrder = stored('lastOrder', { schema: v.nullable(schema), fallback: null });

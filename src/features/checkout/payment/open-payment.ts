@@ -1,4 +1,4 @@
-import { knownPayment, lastOrder, openPayment } from '../../../cart/checkout/last-order';
+import { knownPayment, lastOrder, openPayment, unsurePayment } from '../../../cart/checkout/last-order';
 import { currentCart } from '../../../cart/current-cart';
 import { type PaymentId, paymentId } from '../../../domain/ids';
 import type { Certainty } from './verdict';
@@ -22,14 +22,15 @@ export function markCertainty(id: PaymentId | null, certainty: Certainty): void 
   openPayment.write({ ...open, unsure: certainty !== 'known' });
   const known = knownPayment.read();
   const { cartId, channel } = open;
-  if (certainty === 'unsure') knownPayment.write({ cartId, channel, paymentId: id, unsure: true });
-  else if (known?.paymentId === id) knownPayment.write({ ...known, unsure: false });
+  const since = known?.paymentId === id ? (known.unsureSince ?? Date.now()) : Date.now();
+  if (certainty === 'unsure') knownPayment.write({ cartId, channel, paymentId: id, unsureSince: since });
+  else if (known?.paymentId === id) knownPayment.write({ ...known, unsureSince: null });
 }
 
 /** A payment of another tab, or of one that was closed, whose result is unknown becomes this tab's. @returns whether there is one */
 export function adoptUnsure(): boolean {
-  const known = knownPayment.read();
-  if (!known?.unsure || !known.channel || lastOrder.read()?.cartId === known.cartId) return false;
+  const known = unsurePayment();
+  if (!known?.channel || lastOrder.read()?.cartId === known.cartId) return false;
   const { cartId, channel, paymentId: id } = known;
   openPayment.write({ cartId, channel, paymentId: id, asked: true, unsure: true });
   return true;

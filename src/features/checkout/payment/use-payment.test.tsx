@@ -152,8 +152,8 @@ it('points are fetched again after an order', async () => {
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-const unsureElsewhere = () =>
-  knownPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open(), unsure: true });
+const unsureElsewhere = (since = Date.now()) =>
+  knownPayment.write({ cartId: cartId('c1'), channel: 'b2c', paymentId: open(), unsureSince: since });
 
 it('a payment whose result is unknown is told to all tabs until it is known', async () => {
   const payment = await checkout();
@@ -194,4 +194,13 @@ it('a tab that waits before the payment asks for that of another tab instead', a
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith(open());
   expect(payment().state).toBe('confirming');
   expect(location.pathname).toBe('/kassa/tack/');
+});
+
+it('a payment whose result has been unknown for more than a day keeps no other tab from paying', async () => {
+  openPayment.write(null);
+  unsureElsewhere(Date.now() - 25 * 3_600_000);
+  expect(store.get(isPaymentUnsureAtom)).toBe(false);
+  const payment = await checkout();
+  expect(confirmPayment).not.toHaveBeenCalled();
+  expect(payment().state).toBe('open');
 });
