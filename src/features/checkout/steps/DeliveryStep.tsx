@@ -15,7 +15,7 @@ import { OtherReceiver } from './OtherReceiver';
 import { isDelivered } from './steps';
 import { useDeliveryAttempt } from './use-delivery-attempt';
 
-const cooledGoods = part(() => import('../../../blocks/cooled/CooledGoods'));
+const cooledGoods = part(() => import('../../../blocks/prescription-rows/CooledGoods'));
 
 interface DeliveryStepProps {
   cart: Cart;

@@ -4,7 +4,7 @@ import { bagQuery } from '../../api/expedition/bag/queries';
 import type { Cart } from '../../domain/cart';
 import { useSession } from '../../session/use-session';
 import { Alert } from '../../ui/alert/Alert';
-import { useCooled } from './use-cooled';
+import { useCooled } from '../cooled/use-cooled';
 
 /** Where the delivery is chosen: why products that have to be cooled, on prescription or not, leave fewer ways. */
 export function CooledGoods({ cart }: { cart: Pick<Cart, 'rows' | 'bag'> }) {
