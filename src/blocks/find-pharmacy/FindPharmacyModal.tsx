@@ -81,7 +81,11 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
             />
           ) : (
             <p className={styles.quiet}>
-              <Trans>Skriv en ort eller använd din position, så ser du lagersaldot på apotek i närheten.</Trans>
+              {marketingSensitive ? (
+                <Trans>Skriv en ort eller använd din position, så ser du apotek i närheten.</Trans>
+              ) : (
+                <Trans>Skriv en ort eller använd din position, så ser du lagersaldot på apotek i närheten.</Trans>
+              )}
             </p>
           )}
         </section>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { bagQuery } from '../../api/expedition/bag/queries';
-import type { ProductNumber } from '../../domain/ids';
+import type { Prescription } from '../../domain/prescription';
+import type { ProductCard } from '../../domain/product';
 import { formatDate } from '../../i18n/format';
 import { currentArea } from '../../platform/mode/current-area';
 import { patientPathsIn } from '../../routes/area-paths';
@@ -18,7 +19,7 @@ const mostOwn = 5;
 
 interface FoundPrescriptionsProps {
   found: readonly FoundPrescription[];
-  product: ProductNumber;
+  product: Pick<ProductCard, 'productNumber' | 'availability'>;
 }
 
 /** Each prescription for a product: what to order from, what lies in the cart from it, or why nothing can be ordered. */
@@ -28,13 +29,12 @@ export function FoundPrescriptions({ found, product }: FoundPrescriptionsProps) 
   const shown = [...own.slice(0, mostOwn), ...found.filter(({ name }) => name !== null)];
   return (
     <>
-      <p>
-        {own.length > 0 ? (
-          <Trans>Du har recept på varan. Frakten är fri för varor på recept.</Trans>
-        ) : (
-          <Trans>Det finns recept på varan till någon som du beställer åt. Frakten är fri för varor på recept.</Trans>
-        )}
-      </p>
+      <p>{introOf()}</p>
+      {product.availability.word === 'outOfStock' && found.some(({ prescription }) => mayOrder(prescription)) && (
+        <p>
+          <Trans>Just den här varan är slut i lager online. Du väljer en utbytbar vara när du beställer.</Trans>
+        </p>
+      )}
       <ul className={styles.list}>
         {shown.map((each) => (
           <li key={each.prescription.id} className={styles.stack}>
@@ -50,20 +50,35 @@ export function FoundPrescriptions({ found, product }: FoundPrescriptionsProps) 
     </>
   );
 
+  function introOf() {
+    const isOrdered = ({ prescription }: FoundPrescription) =>
+      bag?.rows.some(({ prescriptionId }) => prescriptionId === prescription.id);
+    if (!found.some((each) => mayOrder(each.prescription) || isOrdered(each))) {
+      return <Trans>Varan går inte att beställa på recept här just nu.</Trans>;
+    }
+    return own.length > 0 ? (
+      <Trans>Du har recept på varan. Frakten är fri för varor på recept.</Trans>
+    ) : (
+      <Trans>Det finns recept på varan till någon som du beställer åt. Frakten är fri för varor på recept.</Trans>
+    );
+  }
+
   function itemOf({ prescription, patient, name }: FoundPrescription) {
-    const { id, order, inStock, expirationDate } = prescription;
+    const { id, expirationDate } = prescription;
     const href = patientPathsIn(currentArea(), patient).prescription(id);
     const row = bag?.rows.find(({ prescriptionId }) => prescriptionId === id);
-    if (order.enabled && inStock && !row) {
+    if (mayOrder(prescription) && !row) {
       return (
-        <LinkButton href={href} link={Link} onClick={() => chooseProduct(id, product)}>
-          {name === null ? (
-            <Trans>
-              Beställ på recept som gäller till <span className={styles.date}>{formatDate(expirationDate)}</span>
-            </Trans>
-          ) : (
-            <Trans>Beställ på recept till {name}</Trans>
-          )}
+        <LinkButton href={href} link={Link} onClick={() => chooseProduct(id, product.productNumber)}>
+          <span>
+            {name === null ? (
+              <Trans>
+                Beställ på recept som gäller till <span className={styles.date}>{formatDate(expirationDate)}</span>
+              </Trans>
+            ) : (
+              <Trans>Beställ på recept till {name}</Trans>
+            )}
+          </span>
         </LinkButton>
       );
     }
@@ -78,4 +93,8 @@ export function FoundPrescriptions({ found, product }: FoundPrescriptionsProps) 
       </>
     );
   }
+}
+
+function mayOrder({ order, inStock }: Prescription): boolean {
+  return order.enabled && inStock;
 }

@@ -15,17 +15,17 @@ interface OwnPrescriptionsProps {
 }
 
 /** The prescriptions that who is signed in can order a product from, or why there are none. */
-export function OwnPrescriptions({ product: { productNumber }, takesFocus }: OwnPrescriptionsProps) {
+export function OwnPrescriptions({ product, takesFocus }: OwnPrescriptionsProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
-  const { found, isPending, retry, hasOwn, hasAnimals } = usePrescribed(productNumber);
+  const { found, isPending, retry, hasOwn, hasAnimals } = usePrescribed(product.productNumber);
   const isFound = found.length > 0;
   return (
     <div ref={frame} tabIndex={-1} className={styles.stack}>
-      {isFound && <FoundPrescriptions found={found} product={productNumber} />}
+      {isFound && <FoundPrescriptions found={found} product={product} />}
       {retry && (
         <FailureAlert
           title={

@@ -4,7 +4,10 @@ import type { Prescription } from '../../domain/prescription';
 import { formatDate } from '../../i18n/format';
 
 /** In a few words, whether and when something can be ordered from a prescription. */
-export function orderStatus({ order: { enabled, reason }, inStock, nextDispenseDate }: Prescription): ReactNode {
+export function orderStatus(prescription: Prescription): ReactNode {
+  const { order, inStock, losesCostProtection, nextDispenseDate } = prescription;
+  const { enabled, reason } = order;
+  if (enabled && losesCostProtection && inStock) return <Trans>Kan beställas nu, men utanför högkostnadsskyddet</Trans>;
   if (enabled) return inStock ? <Trans>Kan beställas nu</Trans> : <Trans>Slut just nu</Trans>;
   switch (reason) {
     case 'STARTER_PACK':

@@ -16,7 +16,7 @@ export function OnPrescription({ product }: { product: ProductCard }) {
         <Trans>Receptbelagd vara</Trans>
       </strong>
       <p>
-        <Trans>Varan kräver recept. Du beställer den från ditt recept när du har loggat in med e-legitimation.</Trans>
+        <Trans>Varan kräver recept. Inloggad med e-legitimation ser du dina recept och kan beställa från dem.</Trans>
       </p>
       {hydrated && (
         <PartBoundary>

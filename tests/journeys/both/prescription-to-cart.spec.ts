@@ -28,7 +28,15 @@ for (const mode of modes) {
     await expect(cart).toBeVisible();
     await cart.getByRole('button', { name: 'Stäng' }).click();
 
+    await order(page).getByRole('button', { name: 'Visa varukorgen' }).click();
+    await cart.getByRole('button', { name: /^Ta bort Atorvastatin/ }).click();
+    await expect(cart.getByText(/^Atorvastatin/)).toHaveCount(0);
+    await cart.getByRole('button', { name: 'Stäng' }).click();
+    await add(page).click();
+    await expect(notice).toBeVisible();
     await page.getByRole('link', { name: 'Alla recept' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mina recept' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
     const item = (title: string) =>
       page.getByRole('list', { name: 'Recept' }).getByRole('listitem').filter({ hasText: title });
     const enalapril = item('Enalapril Nordrex 10 mg');

@@ -19,6 +19,7 @@ interface PrescriptionItemProps {
 /** A prescription in a list, which leads to the prescription. Rendered again only if it has changed: lists are long. */
 export const PrescriptionItem = memo(function PrescriptionItem({ prescription, context, path }: PrescriptionItemProps) {
   const { title, dosage, treatmentPurpose, remainingDispenses, dispensesTotal, expirationDate, animal } = prescription;
+  const isInBag = context.inBag.has(prescription.id);
   return (
     <li className={styles.card}>
       <StateBadges states={displayStates(prescription, context)} />
@@ -35,7 +36,7 @@ export const PrescriptionItem = memo(function PrescriptionItem({ prescription, c
       <p>{dosage}</p>
       <dl className={styles.facts}>
         {treatmentPurpose !== null && <Fact term={<Trans>Ändamål</Trans>}>{treatmentPurpose}</Fact>}
-        <Fact term={<Trans>Beställning</Trans>}>{orderStatus(prescription)}</Fact>
+        {!isInBag && <Fact term={<Trans>Beställning</Trans>}>{orderStatus(prescription)}</Fact>}
         <Fact term={<Trans>Uttag kvar</Trans>}>
           <Trans>
             {remainingDispenses} av {dispensesTotal}
@@ -43,7 +44,7 @@ export const PrescriptionItem = memo(function PrescriptionItem({ prescription, c
         </Fact>
         <Fact term={<Trans>Gäller till och med</Trans>}>{formatDate(expirationDate)}</Fact>
       </dl>
-      {context.inBag.has(prescription.id) && <ItemInBag prescriptionId={prescription.id} />}
+      {isInBag && <ItemInBag prescriptionId={prescription.id} />}
     </li>
   );
 });
