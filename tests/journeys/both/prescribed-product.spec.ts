@@ -79,9 +79,6 @@ for (const mode of modes) {
     await expect(main(page).getByText('Du har inget recept på varan.')).toHaveCount(0);
     await expectAccessible(page);
     await expect(main(page).getByText(/^Du har recept på varan|^Det finns recept på varan/)).toHaveCount(0);
-    await shop.open(prescribed('Oxikodon', '5 mg').path);
-    await expect(main(page).getByText(/^Just den här varan är slut i lager online\./)).toBeVisible();
-    await expectAccessible(page);
     await shop.open(prescribed('Folsyra', '1 mg').path);
     await expect(main(page).getByText('Varan går inte att beställa på recept här just nu.')).toBeVisible();
     await expect(main(page).getByText('Receptet har gått ut. Be vården om ett nytt.')).toBeVisible();
