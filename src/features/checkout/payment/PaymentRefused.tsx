@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   EMPTY_CART: msg`Din varukorg är tom`,
   PRESCRIPTION_ENDED: msg`En vara på recept går inte längre att beställa, till exempel för att en fullmakt har slutat gälla eller för att receptet redan är uthämtat. Varukorgen visar vad som finns kvar.`,
   PRICE_CHANGED: msg`Varorna på recept, eller priset på dem, ändrades innan beställningen hann läggas. Varukorgen visar det nya beloppet.`,
+  CHECKOUT_CHANGED: msg`Varukorgen eller leveransen har ändrats sedan kassan öppnades. Gå till kassan igen och kontrollera beställningen.`,
   PAYMENT_NEEDED: msg`Priset på varorna på recept har ändrats, och nu finns det något att betala. Varukorgen visar det nya beloppet.`,
 };
 

@@ -29,9 +29,9 @@ it('an order that the service refuses with a reason is refused', () => {
     expect(verdictOf({ ok: false, failure })).toBe('refused');
 });
 
-it('a payment is given back with a refusal that the customer cannot undo', () => {
-  expect(isReleased({ kind: 'conflict', code: 'PRESCRIPTION_ENDED' })).toBe(true);
-  expect(isReleased({ kind: 'conflict', code: 'PRICE_CHANGED' })).toBe(true);
+it('a payment is given back with a refusal after which it could not be used', () => {
+  for (const code of ['PRESCRIPTION_ENDED', 'PRICE_CHANGED', 'NAMES_DIFFER', 'EMPTY_CART'])
+    expect(isReleased({ kind: 'conflict', code })).toBe(true);
   expect(isReleased({ kind: 'conflict', code: 'AMOUNT_CHANGED' })).toBe(false);
   expect(isReleased({ kind: 'network' })).toBe(false);
 });

@@ -12,7 +12,7 @@ export type Certainty = 'known' | 'unsure' | 'gone';
 
 const refusals: FailureKind[] = ['conflict', 'cartConflict', 'notMature', 'paidCart'];
 
-const released = ['PRESCRIPTION_ENDED', 'PRICE_CHANGED'];
+const released = ['PRESCRIPTION_ENDED', 'PRICE_CHANGED', 'NAMES_DIFFER', 'EMPTY_CART'];
 
 /** Whether the service has given the payment back with its refusal: the customer can pay for what remains. */
 export function isReleased(failure: Failure | null): boolean {
