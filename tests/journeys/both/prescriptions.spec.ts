@@ -29,7 +29,9 @@ for (const mode of modes) {
     await expect(item(page, 'Amoxicillin')).toContainText('Allt är uthämtat');
     await expect(item(page, 'Levotyroxin')).toContainText('I varukorgen');
     await expect(item(page, 'Levotyroxin')).not.toContainText('Kan beställas nu');
-    await expect(item(page, 'Enalapril Nordrex 20 mg')).toContainText('Kan beställas nu, men utanför högkostnadsskyddet');
+    await expect(item(page, 'Enalapril Nordrex 20 mg')).toContainText(
+      'Kan beställas nu, men utanför högkostnadsskyddet',
+    );
     for (const [name, when] of [
       ['Atorvastatin', 'Kan beställas nu'],
       ['Propiomazin', 'Slut just nu'],
