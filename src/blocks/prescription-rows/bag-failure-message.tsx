@@ -14,6 +14,8 @@ export function bagFailureMessage(failure: Failure | null): ReactNode {
       );
     case 'OUT_OF_STOCK':
       return <Trans>Varan är tyvärr slut. Välj en annan vara om det går.</Trans>;
+    case 'EXCEEDS_STOCK':
+      return <Trans>Så många förpackningar finns inte i lager just nu. Välj färre.</Trans>;
     case 'MAX_QUANTITY_PRESCRIPTION':
       return <Trans>Så många förpackningar finns inte kvar på receptet.</Trans>;
     case 'MAX_QUANTITY_COST_PROTECTION':

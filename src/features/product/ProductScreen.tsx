@@ -67,7 +67,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
           <CampaignOffers campaigns={data.campaigns} shownExpiry={offerOf(current)?.expires} />
           <AvailabilityText availability={current.availability} />
           {product.itemType === 'prescription' ? (
-            <OnPrescription product={product} />
+            <OnPrescription product={current} />
           ) : (
             <AddToCart key={product.productNumber} card={current} />
           )}

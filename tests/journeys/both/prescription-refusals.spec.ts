@@ -17,6 +17,7 @@ const ofQuantity = {
   MAX_QUANTITY_DISPENSE_INTERVAL: 'Du kan göra ett uttag åt gången från det här receptet.',
   STARTER_PACK: 'En startförpackning kan bara hämtas på ett apotek.',
   OUT_OF_STOCK: 'Varan är tyvärr slut. Välj en annan vara om det går.',
+  EXCEEDS_STOCK: 'Så många förpackningar finns inte i lager just nu. Välj färre.',
   FIRST_DISPENSE_PASSED: changed,
   DISPENSE_INTERVAL: changed,
   ALL_DISPENSED: changed,

@@ -19,8 +19,9 @@ it('a pending or unknown status is unsure', () => {
   expect(verdictOf(answered('unknown'))).toBe('unsure');
 });
 
+const cartConflict = { kind: 'cartConflict', itemId: null, reason: null, customerDescription: 'Slut' } as const;
+
 it('an order that the service refuses with a reason is refused', () => {
-  const cartConflict = { kind: 'cartConflict', itemId: null, reason: null, customerDescription: 'Slut' } as const;
   for (const failure of [
     { kind: 'conflict', code: 'AMOUNT_CHANGED' } as const,
     { kind: 'notMature' } as const,
@@ -32,6 +33,7 @@ it('an order that the service refuses with a reason is refused', () => {
 it('a payment is given back with a refusal after which it could not be used', () => {
   for (const code of ['PRESCRIPTION_ENDED', 'PRICE_CHANGED', 'NAMES_DIFFER', 'EMPTY_CART'])
     expect(isReleased({ kind: 'conflict', code })).toBe(true);
+  expect(isReleased(cartConflict), 'sold out since').toBe(true);
   expect(isReleased({ kind: 'conflict', code: 'AMOUNT_CHANGED' })).toBe(false);
   expect(isReleased({ kind: 'network' })).toBe(false);
 });

@@ -16,6 +16,8 @@ const released = ['PRESCRIPTION_ENDED', 'PRICE_CHANGED', 'NAMES_DIFFER', 'EMPTY_
 
 /** Whether the service has given the payment back with its refusal: the customer can pay for what remains. */
 export function isReleased(failure: Failure | null): boolean {
+  // What was paid for has sold out meanwhile.
+  if (failure?.kind === 'cartConflict') return true;
   return failure?.kind === 'conflict' && released.includes(failure.code ?? '');
 }
 
