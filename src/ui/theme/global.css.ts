@@ -27,6 +27,7 @@ element('body', {
   padding: `${vars.inset.top} ${vars.inset.right} ${vars.inset.bottom} ${vars.inset.left}`,
   fontSize: vars.font.size.m,
   overflowWrap: 'break-word',
+  '@media': { [media.narrow]: { hyphens: 'auto' } },
 });
 element('h1, h2, h3, h4', {
   fontWeight: vars.font.weight.bold,

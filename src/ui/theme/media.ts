@@ -13,6 +13,8 @@ export const media = {
   belowSmall: `(max-width: ${breakpoints.small - 0.02}px)`,
   belowMedium: `(max-width: ${breakpoints.medium - 0.02}px)`,
   belowLarge: `(max-width: ${breakpoints.large - 0.02}px)`,
+  /** So narrow that a long Swedish word fills the line. */
+  narrow: '(max-width: 24em)',
   /** A pointer that can rest on elements without pressing them. */
   hover: '(hover: hover)',
   lessMotion: '(prefers-reduced-motion: reduce)',

@@ -17,7 +17,7 @@ for (const mode of modes) {
     const animals = (await items.getByText(/^Till /).allTextContents()).map((text) => text.replace(/,.*/, ''));
     expect(animals.length).toBeGreaterThan(1);
     expect(animals).toEqual([...animals].sort(new Intl.Collator('sv').compare));
-    await expect(items.filter({ hasText: 'Rosa' })).toContainText('Till Rosa, SRB');
+    await expect(items.filter({ hasText: 'Rosa' })).toContainText('Till Rosa, Nötkreatur (SRB)');
     await expect(page).toHaveTitle(/^Mina recept/);
     await expectAccessible(page);
     await items.filter({ hasText: 'Rosa' }).getByRole('link').first().click();

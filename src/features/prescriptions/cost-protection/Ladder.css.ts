@@ -31,5 +31,5 @@ export const filled = style({
 /** What the cart adds. */
 export const added = style({
   fill: vars.color.accent,
-  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', fillOpacity: 0.4 } },
 });

@@ -29,7 +29,7 @@ export const PrescriptionItem = memo(function PrescriptionItem({ prescription, c
       {animal && (
         <p>
           <Trans>
-            Till {animal.name}, {animal.species}
+            Till {animal.name}, {animal.type} ({animal.species})
           </Trans>
         </p>
       )}
