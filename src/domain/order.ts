@@ -75,6 +75,8 @@ export interface Order {
   /** ISO date */
   preliminaryDate: string | null;
   items: OrderItem[];
+  /** Which prescription products there are is shown to the signed-in customer only. */
+  medicinesWithheld?: boolean;
   idRequired: boolean;
   /** Price of the items before discounts; null if the service does not send it. */
   products: Ore | null;

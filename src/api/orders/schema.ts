@@ -58,6 +58,7 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   pickupPlace: v.nullable(v.string()),
   preliminaryDate: v.nullable(v.string()),
   items: v.array(itemSchema),
+  medicinesWithheld: v.optional(v.boolean(), false),
   idRequired: v.boolean(),
   products: v.optional(v.nullable(oreField), null),
   discount: v.optional(oreField, 0),

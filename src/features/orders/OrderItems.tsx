@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useLocation } from 'wouter';
 import { RowPrice } from '../../blocks/cart-rows/RowPrice';
+import { Link } from '../../blocks/link/Link';
 import { add, zero } from '../../domain/money';
 import type { Order, OrderItem } from '../../domain/order';
 import { formatMoney } from '../../i18n/format';
+import { paths } from '../../routes/paths';
+import { useSession } from '../../session/use-session';
 import { Icon } from '../../ui/icon/Icon';
 import { pill } from '../../ui/icon/paths';
 import * as styles from './OrderItems.css';
@@ -16,8 +20,27 @@ export function OrderItems({ order }: { order: Order }) {
         {order.items.length > 0 ? <Trans>Dina varor</Trans> : <Trans>Summering</Trans>}
       </h2>
       {order.items.length > 0 && <Items items={order.items} />}
+      {order.medicinesWithheld && <MedicinesWithheld />}
       <OrderSums order={order} />
     </section>
+  );
+}
+
+/** Whoever knows number and contact may be somebody else. */
+function MedicinesWithheld() {
+  const [location] = useLocation();
+  const { signedIn } = useSession();
+  return (
+    <p>
+      {signedIn ? (
+        <Trans>Vilka läkemedel det gäller ser bara den som har beställt dem.</Trans>
+      ) : (
+        <Trans>
+          Har du beställt läkemedlen? <Link href={paths.signIn(location)}>Logga in med e-legitimation</Link> så ser du
+          vilka de är.
+        </Trans>
+      )}
+    </p>
   );
 }
 

@@ -1,0 +1,48 @@
+import { expectAccessible } from '../../support/axe';
+import { expect, launchIn, test } from '../../support/launch-in';
+import { shownOrderNumber } from '../../support/orders';
+import { signInAs } from '../../support/sign-in';
+import { atPayment, pressPay, throughDelivery } from '../../support/steps';
+
+test('whoever looks an order up sees that it has medicines, and which ones only as the customer', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const shop = await launchIn(page, 'site');
+  await signInAs(page, 'prescriptions');
+  await shop.open('/kassa/');
+  await shop.declineCookies();
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await throughDelivery(page);
+  await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som betalar/ }).check();
+  await pressPay(await atPayment(page));
+  const number = await shownOrderNumber(page);
+  const items = page.getByRole('region', { name: 'Dina varor', exact: true });
+  await expect(items).toContainText('Levotyroxin');
+  await page.getByRole('link', { name: 'Följ din beställning' }).click();
+  await expect(items).toContainText('Levotyroxin');
+
+  const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const { cookies } = await page.context().storageState();
+  await visitor.addCookies(cookies.filter(({ name }) => name === 'luckan_test'));
+  const other = await visitor.newPage();
+  await other.goto('/order/');
+  await other.getByLabel('Ordernummer').fill(number);
+  await other.getByLabel('E-post eller telefonnummer').fill('gunilla.sandberg@example.se');
+  await other.getByRole('button', { name: 'Visa beställningen' }).click();
+  const shown = other.getByRole('region', { name: 'Dina varor', exact: true });
+  await expect(shown).toContainText('Läkemedel på recept');
+  await expectAccessible(other);
+  for (const reads of [0, 1]) {
+    await expect(other.getByRole('main').getByRole('link', { name: 'Logga in med e-legitimation' })).toBeVisible();
+    await expect(other.getByRole('main')).not.toContainText(/Levotyroxin|Enalapril/);
+    if (reads === 0) await other.reload();
+  }
+
+  await signInAs(other, 'prescriptions');
+  await other.reload();
+  await expect(shown).toContainText('Levotyroxin');
+  await expect(other.getByRole('main').getByRole('link', { name: 'Logga in med e-legitimation' })).toHaveCount(0);
+  await visitor.close();
+});
