@@ -22,6 +22,7 @@ async function end(page: Page): Promise<void> {
 test('in the prescription area the sign-in is offered in place, and leads back to the prescription', async ({
   page,
 }) => {
+  test.slow();
   const code = watchCode(page);
   const shop = await launchIn(page, 'site');
   await signInAs(page, 'prescriptions');
