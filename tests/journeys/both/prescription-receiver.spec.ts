@@ -1,6 +1,7 @@
 import type { FrameLocator } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
+import { fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { attachAsApp, bagRow, openPrescription, order } from '../../support/prescription-bag';
 import { signInAs } from '../../support/sign-in';
@@ -46,6 +47,20 @@ for (const mode of modes) {
     await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
     await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som beställer/ }).check();
     await expectAccessible(page);
+    const body = { errorCode: 'NAMES_DIFFER', title: 'Olika namn', items: [] };
+    const confirm = { method: 'POST', path: '/api/web/cart2/**/confirm', times: 1 };
+    await fault(page, { ...confirm, effect: { kind: 'status', status: 409, body } });
+    await page.getByRole('button', { name: 'Slutför beställningen' }).press('Enter');
+    const refusal = page.getByRole('alert').filter({ hasText: 'Din beställning kunde inte läggas' });
+    await expect(refusal).toContainText(
+      'Leveransen har ett annat namn än ditt, och varorna lämnas bara ut till den som',
+    );
+    await expect(refusal).not.toContainText(/betalning|Felkod/);
+    await expectAccessible(page);
+    await shop.open(paths.checkout());
+    await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+    await page.getByRole('button', { name: 'Fortsätt till betalning' }).press('Enter');
+    await page.getByRole('checkbox', { name: /^Jag förstår att bara jag som beställer/ }).check();
     await page.getByRole('button', { name: 'Slutför beställningen' }).press('Enter');
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
     await expect(page.getByText('Bara den som har beställt kan ta emot eller hämta dem.')).toBeVisible();
