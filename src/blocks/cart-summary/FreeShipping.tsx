@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { waitingBagAtom } from '../../cart/app-bag';
 import type { CartTotals } from '../../domain/cart';
 import { type Ore, ore } from '../../domain/money';
 import { formatMoney } from '../../i18n/format';
@@ -11,6 +13,7 @@ const typical = ore(25_950);
 /** The amount left until free shipping, as text and as a bar; their space while the totals are unknown. */
 export function FreeShipping({ totals }: { totals: CartTotals | null }) {
   const id = useId();
+  const waiting = useAtomValue(waitingBagAtom);
   if (!totals) {
     return (
       <div className={styles.placeholder} aria-hidden>
@@ -26,6 +29,8 @@ export function FreeShipping({ totals }: { totals: CartTotals | null }) {
   const worth = left === 0 ? 1 : Math.max(0, products - discount);
   // A delivery method that is never free shows its cost in the totals.
   if (left === 0 && shipping > 0) return null;
+  // Goods on prescription that an app has not brought in yet will make it free.
+  if (left > 0 && waiting) return null;
   return (
     <div className={styles.freeShipping}>
       <p id={id}>{left > 0 ? <LeftUntilFree amount={left} /> : <Trans>Frakten är fri</Trans>}</p>

@@ -62,6 +62,7 @@ test('beside ordinary goods they wait in cart, side cart and checkout, and the s
   const side = await addToCart(page, product);
   await expect(side.getByRole('heading', { name: 'Varukorg (4)' })).toBeVisible();
   await expect(notice(side)).toBeVisible();
+  await expect(side.getByText('så är frakten fri')).toHaveCount(0);
   await expect(side.getByRole('list', { name: 'Receptvaror i varukorgen' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
   const waiting = { numberOfItems: 4, hasPrescriptions: true, prescriptionsWaiting: true };
@@ -76,6 +77,7 @@ test('beside ordinary goods they wait in cart, side cart and checkout, and the s
   }
   await bringAsApp(page, token);
   await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText('Frakten är fri').first()).toBeVisible();
   await expect.poll(() => last(shop)).toMatchObject({ ...waiting, prescriptionsWaiting: false });
   await expect(summary(page)).toContainText(kronor(last(shop)?.total));
 });
