@@ -9,6 +9,7 @@ const staleAfter = {
   confirmEmail: [['member']],
   /** An order changes points, cheques, status and purchases, empties the bag, and dispenses what was in it. */
   order: [['member'], ['cart', 'bonus-checks'], ['prescription-purchases'], ['expedition']],
+  withdraw: [['order']],
   /** Prescriptions may be read from then on. */
   acceptTerms: [['expedition']],
   /** Prices depend on what else is in the bag. */

@@ -117,6 +117,19 @@ export const screenRoutes: readonly ScreenRoute[] = [
     visibility: 'private',
   },
   {
+    path: paths.findOrderToWithdraw(),
+    title: 'Ångra ett köp',
+    screen: part(() => import('../features/orders/withdrawal/FindOrderToWithdrawScreen')),
+    visibility: 'private',
+  },
+  {
+    path: paths.withdrawal(':id'),
+    title: 'Ångra köpet',
+    screen: part(() => import('../features/orders/withdrawal/WithdrawalScreen')),
+    visibility: 'private',
+    robots: 'disallow',
+  },
+  {
     path: paths.order(':id'),
     title: 'Din beställning',
     screen: part(() => import('../features/orders/order-page/OrderScreen')),

@@ -3,6 +3,7 @@ import type { OrderId, ProductNumber } from './ids';
 import type { Ore } from './money';
 import type { ItemType } from './product';
 import { mayBeReviewed } from './review';
+import type { Withdrawal } from './withdrawal';
 
 export type OrderStatus = 'pending' | 'confirmed' | 'delivered' | 'notFulfilled' | 'rejected' | 'cancelled' | 'unknown';
 /** What the customer chose at the payment provider; `klarna` if the service only knows the provider. */
@@ -84,6 +85,10 @@ export interface Order {
   freight: Ore;
   vat: Ore;
   total: Ore;
+  /** ISO moment of the answer, by the service's clock; null if it does not say. */
+  asOf?: string | null;
+  /** What the customer has withdrawn from, in that sequence. */
+  withdrawals?: Withdrawal[];
 }
 
 /** Whether the order will not be sent. */

@@ -19,11 +19,17 @@ const inStockholm = (dateStyle: 'short' | 'long') =>
   lazily(() => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'Europe/Stockholm' }));
 const shortDate = inStockholm('short');
 const longDate = inStockholm('long');
+const time = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: 'Europe/Stockholm' }));
 const day = lazily(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' }));
 
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
   return kronor().format(amount / 100);
+}
+
+/** `5 mars 2026 kl. 14:03:27`, Swedish time: for receipts */
+export function formatMoment(iso: string): string {
+  return `${formatLongDate(iso)} kl. ${time().format(new Date(iso))}`;
 }
 
 /** At most one decimal: `4,5`. */

@@ -18,6 +18,10 @@ export const paths = {
   /** The form to find an order with its number. */
   findOrder: () => '/order/',
   order: (orderId: string) => `/order/${orderId}/`,
+  /** The form to find an order that is to be withdrawn from. */
+  findOrderToWithdraw: () => '/order/angra/',
+  /** The law's function to withdraw from an order. */
+  withdrawal: (orderId: string) => `/order/${orderId}/angra/`,
   /** `to`: the path of the shop to continue to. */
   signIn: (to = '') => withParameter('/kundklubb-login/', 'till', to),
   /** `to`: the path to sign in again, if it is not the club's. */

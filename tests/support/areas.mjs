@@ -7,7 +7,15 @@ export const areas = {
   session: ['session', 'sign-in', 'sign-out', 'identity', 'eid', 'e-id', 'freja', 'token', 'nothing-left'],
   cart: ['cart', 'bundle', 'voucher', 'free-shipping', 'products-by-link', 'two-checkouts'],
   checkout: ['checkout', 'payment', 'delivery', 'provider', 'frame', 'nothing-to-pay', 'thank-you', 'buy.spec'],
-  orders: ['features/orders', 'backend/orders', 'domain/order', 'thank-you', 'order-page'],
+  orders: [
+    'features/orders',
+    'backend/orders',
+    'domain/order',
+    'thank-you',
+    'order-page',
+    'order-receipt',
+    'withdrawal',
+  ],
   product: ['features/product', 'product-facts', 'leaflet', 'reviews', 'find-pharmacy', 'back-in-stock', 'bundle'],
   search: ['search', 'elevate', 'listing'],
 };

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 interface Message {
   kind: string;
+  text: string;
+  html: string;
   about?: { link?: string };
 }
 

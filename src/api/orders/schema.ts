@@ -37,6 +37,14 @@ const itemSchema = v.object({
   outsideProtection: v.optional(oreField, 0),
 });
 
+const withdrawalSchema = v.object({
+  id: v.string(),
+  received: momentField,
+  name: v.string(),
+  email: v.string(),
+  items: v.array(v.object({ itemId: itemIdField, title: v.string(), quantity: countField })),
+});
+
 /** GET /order/{id} and GET /order/cart/{cartId} */
 export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   orderId: orderIdField,
@@ -65,4 +73,6 @@ export const orderSchema: v.GenericSchema<unknown, Order> = v.object({
   freight: oreField,
   vat: oreField,
   total: oreField,
+  asOf: v.optional(v.nullable(momentField), null),
+  withdrawals: v.optional(v.array(withdrawalSchema), []),
 });

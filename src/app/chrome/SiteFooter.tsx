@@ -61,6 +61,11 @@ export function SiteFooter() {
                 <Trans>Hitta din beställning</Trans>
               </Link>
             </li>
+            <li>
+              <Link href={paths.findOrderToWithdraw()}>
+                <Trans>Ångra köp här</Trans>
+              </Link>
+            </li>
             {pages.map(({ title, path }) => (
               <li key={path}>
                 <Link href={path}>{title}</Link>

@@ -14,6 +14,7 @@ import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
 import { ReviewPrompt } from './ReviewPrompt';
 import { Wishes } from './Wishes';
+import { WithdrawalPrompt } from './withdrawal/WithdrawalPrompt';
 
 /** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
 export function OrderContents({ order }: { order: Order }) {
@@ -38,6 +39,7 @@ export function OrderContents({ order }: { order: Order }) {
       {!isOff && <Parcels order={order} />}
       <OrderItems order={order} />
       {!isOff && <ReviewPrompt order={order} />}
+      <WithdrawalPrompt order={order} />
       <CustomerService orderNumber={order.orderNumber} />
       <div data-screen-only>
         <LinkButton href={paths.home()} link={Link}>

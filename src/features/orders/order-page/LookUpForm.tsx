@@ -7,6 +7,7 @@ import { lookUpOrder } from '../../../api/orders/look-up';
 import { orderQuery } from '../../../api/orders/queries';
 import { useWrite } from '../../../api/use-write';
 import { Link } from '../../../blocks/link/Link';
+import type { OrderId } from '../../../domain/ids';
 import { orderContact } from '../../../domain/order-contact';
 import { paths } from '../../../routes/paths';
 import { useSession } from '../../../session/use-session';
@@ -21,8 +22,14 @@ import * as styles from './LookUpForm.css';
 /** Nine digits, as written or in groups. */
 const numberPattern = /^\d[\d\s-]{3,19}$/;
 
-/** Opens an order with the contact that it was placed with; without a given number it asks for that, too. */
-export function LookUpForm({ orderNumber }: { orderNumber?: string }) {
+interface LookUpFormProps {
+  /** Asked for if it is not given: then the order's page is opened, or the one at `target`. */
+  orderNumber?: string;
+  target?: (id: OrderId) => string;
+}
+
+/** Opens an order with the contact that it was placed with. */
+export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProps) {
   const { t } = useLingui();
   const { signedIn } = useSession();
   const queries = useQueryClient();
@@ -39,8 +46,8 @@ export function LookUpForm({ orderNumber }: { orderNumber?: string }) {
       const { order, customerToken } = await send({ number: orderNumber ?? values.number, contact });
       if (customerToken !== null) storeOrderAccess(order.orderId, customerToken);
       queries.setQueryData(orderQuery(order.orderId, customerToken).queryKey, order);
-      const target = paths.order(order.orderId);
-      if (location !== target) navigate(target, { replace: orderNumber !== undefined });
+      if (orderNumber === undefined) navigate(target(order.orderId));
+      else if (order.orderId !== orderNumber) navigate(location.replace(orderNumber, order.orderId), { replace: true });
     } catch (error) {
       const failed = expectedFailure(error);
       if (failed.kind === 'refused' && failed.status === 404) return wrongContact;

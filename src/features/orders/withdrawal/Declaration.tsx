@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expectedFailure, type Failure } from '../../../api/errors';
+import { orderQuery } from '../../../api/orders/queries';
+import { withdrawOrder } from '../../../api/orders/withdraw';
+import { useWrite } from '../../../api/use-write';
+import type { Order } from '../../../domain/order';
+import type { WithdrawableItem, WithdrawalRight } from '../../../domain/withdrawal';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { TextField } from '../../../ui/form/TextField';
+import { email, required } from '../../../ui/form/validators';
+import { form } from '../order-page/LookUpForm.css';
+import { NotSent } from './NotSent';
+import { WithdrawUntil } from './WithdrawalPrompt';
+import * as styles from './withdrawal.css';
+
+interface DeclarationProps {
+  order: Order;
+  right: Extract<WithdrawalRight, { kind: 'open' }>;
+  customerToken: string | null;
+  onSent: () => void;
+  onGone: () => void;
+}
+
+const fieldOf = ({ itemId }: WithdrawableItem) => `vara-${itemId}`;
+
+/** Who withdraws, from which rows, and where the receipt goes; its button is the law's confirmation. */
+export function Declaration({ order, right: { items, until }, customerToken, onSent, onGone }: DeclarationProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { send } = useWrite(withdrawOrder, 'withdraw');
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { orderId, orderNumber } = order;
+
+  async function confirm(values: Record<string, string>) {
+    setFailure(null);
+    const chosen = items.filter((item) => values[fieldOf(item)]);
+    const [first] = items;
+    if (chosen.length === 0 && first) return { [fieldOf(first)]: t`Välj minst en vara` };
+    const itemIds = chosen.map(({ itemId }) => itemId);
+    try {
+      const { name = '', email: address = '' } = values;
+      const after = await send({ orderId, customerToken, name, email: address, itemIds });
+      queries.setQueryData(orderQuery(orderId, customerToken).queryKey, after);
+      onSent();
+    } catch (error) {
+      const failed = expectedFailure(error);
+      if (failed.kind === 'refused' && [401, 403, 404].includes(failed.status)) onGone();
+      else setFailure(failed);
+    }
+    return undefined;
+  }
+
+  const rowRules = Object.fromEntries(items.map((item) => [fieldOf(item), []]));
+  return (
+    <Form
+      className={form}
+      rules={{ ...rowRules, name: [required], email: [required, email] }}
+      onValid={confirm}
+      aria-label={t`Ångra köpet`}
+    >
+      <WithdrawUntil until={until} />
+      <fieldset>
+        <legend className={styles.legend}>
+          <Trans>Vad ångrar du i köp {orderNumber}?</Trans>
+        </legend>
+        {items.map((item) => (
+          <Checkbox key={item.itemId} name={fieldOf(item)} defaultChecked hint={t`${item.quantity} st`}>
+            {item.title}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <p>
+        <Trans>
+          Är en vara förseglad av hälso- eller hygienskäl gäller ångerrätten inte om du har brutit förseglingen.
+        </Trans>
+      </p>
+      <TextField name="name" label={t`Namn`} autoComplete="name" defaultValue={order.customerName} maxLength={200} />
+      <TextField
+        name="email"
+        type="email"
+        label={t`E-post`}
+        hint={t`Hit skickar vi kvittensen.`}
+        autoComplete="email"
+        defaultValue={order.email}
+        maxLength={200}
+      />
+      <NotSent failure={failure} />
+      <SubmitButton>
+        <Trans>Bekräfta att jag ångrar köpet</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}

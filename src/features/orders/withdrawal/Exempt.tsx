@@ -1,0 +1,42 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '../../../domain/order';
+import { type Exemption, exemptionOf } from '../../../domain/withdrawal';
+import * as styles from '../Prompt.css';
+import { exempt as exemptTitle } from './withdrawal.css';
+
+const reasons: Readonly<Record<Exemption, MessageDescriptor>> = {
+  medicine: msg`Läkemedel omfattas inte av ångerrätten, eftersom de inte får säljas igen när de har lämnat apoteket.`,
+  cooled: msg`Kylvaror omfattas inte av ångerrätten, eftersom de snabbt kan bli dåliga.`,
+};
+
+const kinds = ['medicine', 'cooled'] as const;
+
+/** Which products of the order the law exempts, each with its reason. */
+export function Exempt({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const exempt = kinds.flatMap((reason) => {
+    const titles = new Set(order.items.flatMap((item) => (exemptionOf(item, order) === reason ? item.title : [])));
+    return titles.size > 0 ? [{ reason, titles: [...titles].join(', ') }] : [];
+  });
+  if (exempt.length === 0) return null;
+  return (
+    <section className={styles.prompt} aria-labelledby="anger-undantag">
+      <h2 id="anger-undantag" className={styles.title}>
+        <Trans>Det här kan du inte ångra</Trans>
+      </h2>
+      <dl>
+        {exempt.map(({ reason, titles }) => (
+          <div key={reason}>
+            <dt className={exemptTitle}>{titles}</dt>
+            <dd>{t(reasons[reason])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Trans>Är det fel på en vara kan du alltid reklamera den.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '../../../api/errors';
+import { useOnline } from '../../../lib/use-online';
+import { Alert } from '../../../ui/alert/Alert';
+
+/** Why a withdrawal was not received. */
+export function NotSent({ failure }: { failure: Failure | null }) {
+  const online = useOnline();
+  if (!failure) return null;
+  if (!online) {
+    return (
+      <Alert tone="error" title={<Trans>Du är inte uppkopplad</Trans>}>
+        <Trans>Köpet är inte ångrat än. Försök igen när du har nätverk.</Trans>
+      </Alert>
+    );
+  }
+  if (failure.kind === 'conflict') {
+    return (
+      <Alert tone="error" title={<Trans>Köpet är inte ångrat</Trans>}>
+        <Trans>Alla valda varor kan inte ångras längre. Ladda om sidan, eller kontakta kundservice.</Trans>
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="error" title={<Trans>Köpet kunde inte ångras just nu</Trans>}>
+      <Trans>
+        Försök igen om en stund. Skickar du två gånger räknas det som en. Kontakta kundservice om felet kvarstår.
+      </Trans>
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { Withdrawal } from '../../../domain/withdrawal';
+import { formatMoment } from '../../../i18n/format';
+import { Alert } from '../../../ui/alert/Alert';
+import { Fact, Facts } from '../Facts';
+import { intro } from '../OrderFrame.css';
+import { PrintButton } from '../PrintButton';
+
+interface ReceiptProps {
+  orderNumber: string;
+  withdrawal: Withdrawal;
+}
+
+/** The receipt with its time stamp, as it was mailed, too. */
+export function Receipt({ orderNumber, withdrawal: { id, received, name, email, items } }: ReceiptProps) {
+  return (
+    <div className={intro}>
+      <Alert tone="success" title={<Trans>Vi har tagit emot att du ångrar köpet</Trans>}>
+        <Trans>
+          Kvittensen skickas också till {email}. Skicka tillbaka det som du har fått inom 14 dagar. Returen är gratis,
+          och pengarna kommer senast fem bankdagar efter att varorna har kommit fram till oss.
+        </Trans>
+      </Alert>
+      <Facts id={`kvittens-${id}`} title={<Trans>Kvittens</Trans>}>
+        <Fact name={<Trans>Mottaget</Trans>}>{formatMoment(received)}</Fact>
+        <Fact name={<Trans>Ordernummer</Trans>}>{orderNumber}</Fact>
+        <Fact name={<Trans>Namn</Trans>}>{name}</Fact>
+        <Fact name={<Trans>Kvittens till</Trans>}>{email}</Fact>
+        <Fact name={<Trans>Varor</Trans>}>
+          <ul>
+            {items.map(({ itemId, title, quantity }) => (
+              <li key={itemId}>
+                <Trans>
+                  {title}, {quantity} st
+                </Trans>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </Facts>
+      <PrintButton />
+    </div>
+  );
+}

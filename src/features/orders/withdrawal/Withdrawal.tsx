@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../../blocks/link/Link';
+import type { Order } from '../../../domain/order';
+import { paths } from '../../../routes/paths';
+import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { Declaration } from './Declaration';
+import { Exempt } from './Exempt';
+import { NotNow } from './NotNow';
+import { Receipt } from './Receipt';
+import { rightNow } from './right-now';
+import * as styles from './withdrawal.css';
+
+interface WithdrawalProps {
+  order: Order;
+  customerToken: string | null;
+  onGone: () => void;
+}
+
+/** The receipts of what has been withdrawn from, and the form for what still can be. */
+export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
+  const right = rightNow(order);
+  const [isSent, setSent] = useState(false);
+  const receipts = useRef<HTMLDivElement>(null);
+  const made = order.withdrawals ?? [];
+  useEffect(() => {
+    if (isSent) receipts.current?.focus();
+  }, [isSent]);
+  return (
+    <>
+      {made.length > 0 && (
+        <div ref={receipts} tabIndex={-1} className={styles.receipts}>
+          {made.map((withdrawal) => (
+            <Receipt key={withdrawal.id} orderNumber={order.orderNumber} withdrawal={withdrawal} />
+          ))}
+        </div>
+      )}
+      {right.kind === 'open' ? (
+        <Declaration
+          // Another one is another form.
+          key={made.length}
+          order={order}
+          right={right}
+          customerToken={customerToken}
+          onSent={() => setSent(true)}
+          onGone={onGone}
+        />
+      ) : (
+        <NotNow right={right} />
+      )}
+      <Exempt order={order} />
+      <Link href={paths.order(order.orderId)} className={standaloneLink} data-screen-only>
+        <Trans>Till beställningen</Trans>
+      </Link>
+    </>
+  );
+}

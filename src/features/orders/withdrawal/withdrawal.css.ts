@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/vars.css';
+
+export const receipts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l });
+
+export const legend = style({ fontWeight: vars.font.weight.bold });
+
+export const exempt = style({ fontWeight: vars.font.weight.medium });
