@@ -184,7 +184,10 @@ export async function request<T>(options: RequestOptions & { schema: Schema<T> }
 
 /** A PDF: its content, or with HEAD only its size in bytes. @throws ApiError */
 export async function requestPdf(options: RequestOptions): Promise<{ size: number; content: Blob }> {
-  const { content, headers } = await succeed({ ...options, headers: { accept: 'application/pdf' } });
+  const { content, headers } = await succeed({
+    ...options,
+    headers: { ...options.headers, accept: 'application/pdf' },
+  });
   const type = headers.get('content-type') ?? '';
   if (!type.startsWith('application/pdf')) throw new ApiError({ kind: 'malformed', field: 'content-type' });
   const size = content.byteLength || Number(headers.get('content-length'));

@@ -64,7 +64,8 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       return type === 'VIEW_PDF' ? viewPdf(document) : downloadPdf(document);
     }
     const { payloadOf } = await import('./app-pdf');
-    const payload = await payloadOf(document, guest.hello?.capabilities.includes('pdfUrl') === true);
+    const byAddress = guest.hello?.capabilities.includes('pdfUrl') === true && !document.personal?.onlyHere;
+    const payload = await payloadOf(document, byAddress);
     return payload !== null && ['sent', 'queued'].includes(guest.send(type, payload));
   }
 

@@ -45,6 +45,8 @@ export interface PersonalPdf {
   onBlocked(href: string | null): void;
   /** Aborted when the customer signs out: its addresses in this browser end. */
   signedOut: AbortSignal;
+  /** Fetched with what only this tab has: an app gets its content instead of its address. */
+  onlyHere?: boolean;
 }
 
 /** An analytics event that has passed the allow-list in `telemetry`. */

@@ -8,6 +8,7 @@ import { OrderStatusLine } from '../OrderStatusLine';
 import { meaningOf } from '../order-status';
 import { PrintButton } from '../PrintButton';
 import { OrderTimeline } from './OrderTimeline';
+import { ReceiptButton } from './ReceiptButton';
 
 /** The page of an order. */
 export function OrderScreen({ path }: { path: string }) {
@@ -15,9 +16,9 @@ export function OrderScreen({ path }: { path: string }) {
   const id = orderId(decodeURIComponent(path.split('/')[2] ?? ''));
   return (
     <OrderGate key={id} id={id} heading={t`Din beställning`} closedHeading={t`Se din beställning`}>
-      {({ order }) => (
+      {({ order, customerToken }) => (
         <>
-          <Status order={order} />
+          <Status order={order} customerToken={customerToken} />
           <OrderContents order={order} />
         </>
       )}
@@ -25,7 +26,12 @@ export function OrderScreen({ path }: { path: string }) {
   );
 }
 
-function Status({ order }: { order: Order }) {
+interface StatusProps {
+  order: Order;
+  customerToken: string | null;
+}
+
+function Status({ order, customerToken }: StatusProps) {
   const { t } = useLingui();
   const meaning = meaningOf[order.status];
   return (
@@ -34,6 +40,7 @@ function Status({ order }: { order: Order }) {
         <OrderStatusLine status={order.status} />
         {meaning && <p>{t(meaning)}</p>}
         <PrintButton />
+        <ReceiptButton order={order} customerToken={customerToken} />
       </div>
       <OrderTimeline order={order} />
     </>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { expectedFailure } from '../../../api/errors';
 import { listAddress, readList } from '../../../api/expedition/lists';
 import { embedder } from '../../../platform/embedder/current';
-import { onSignOut } from '../../../session/sign-out';
+import { untilSignOut } from '../../../session/until-sign-out';
 import { showToast } from '../../../ui/toast/toast-queue';
 import type { ListToFetch } from './list-to-fetch';
 
@@ -43,7 +43,7 @@ export function useListFetch({ patient, kind, title, fileName }: ListToFetch, on
           isBlocked = href !== null;
           setBlocked(href);
         },
-        signedOut: signedOut(),
+        signedOut: untilSignOut(),
       },
     });
     if (signal.aborted) return;
@@ -58,14 +58,4 @@ export function useListFetch({ patient, kind, title, fileName }: ListToFetch, on
   }
 
   return { pending, failed, blocked, fetchIt: (way: Way) => void run(way) };
-}
-
-/** Aborted at the next sign-out. */
-function signedOut(): AbortSignal {
-  const controller = new AbortController();
-  const stop = onSignOut(() => {
-    stop();
-    controller.abort();
-  });
-  return controller.signal;
 }
