@@ -205,6 +205,11 @@ export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
     likely: '/lakartjanst/*',
     screen: part(() => import('../features/doctor-service/DoctorServiceScreen')),
   },
+  pharmacy: {
+    likely: '/hitta-apotek/:region/:pharmacy/',
+    screen: part(() => import('../features/pharmacy/PharmacyScreen')),
+  },
+  'pharmacy-region': { likely: paths.pharmacyRegion(':region'), screen: index },
   brands: { likely: paths.brands(), screen: index },
   brand: { likely: '/varumarken/*', screen: listing },
   campaigns: { likely: paths.campaigns(), screen: index },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursOn } from './opening-hours';
+import { hoursOn, openingAt, weekOf } from './opening-hours';
 import { weekdays } from './pharmacy';
 
 const hours = (opens: string, closes: string) => ({ opens, closes });
@@ -31,4 +31,26 @@ it("a deviation overrides the weekday's hours, with its reason", () => {
 
 it('hours are undefined for a day that the pharmacy does not list', () => {
   expect(hoursOn({ openingHours: [], deviations: [] }, '2026-11-16')).toBeUndefined();
+});
+
+it.each([
+  ['2026-11-20', '08:59', { isOpen: false, next: { date: '2026-11-20', opens: '09:00' } }],
+  ['2026-11-20', '09:00', { isOpen: true, closes: '18:00' }],
+  ['2026-11-20', '18:00', { isOpen: false, next: { date: '2026-11-21', opens: '10:00' } }],
+  ['2026-11-22', '12:00', { isOpen: false, next: { date: '2026-11-23', opens: '09:00' } }],
+  ['2026-12-24', '13:59', { isOpen: true, closes: '14:00' }],
+  ['2026-12-24', '14:00', { isOpen: false, next: { date: '2026-12-26', opens: '10:00' } }],
+])('on %s at %s a pharmacy is open until it closes, or closed until it opens next', (date, time, expected) => {
+  expect(openingAt(pharmacy, date, time)).toEqual(expected);
+});
+
+it('a pharmacy without any hours does not say when it opens', () => {
+  expect(openingAt({ openingHours: [], deviations: [] }, '2026-11-20', '12:00')).toEqual({ isOpen: false, next: null });
+});
+
+it('a week runs from Monday to Sunday, with its deviations', () => {
+  const week = weekOf(pharmacy, '2026-12-27');
+  expect(week.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-12-${day}`));
+  expect(week[3]).toEqual({ date: '2026-12-24', hours: hours('09:00', '14:00'), reason: 'Julafton' });
+  expect(week[6]?.hours).toBeNull();
 });

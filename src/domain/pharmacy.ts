@@ -73,6 +73,25 @@ export interface Pharmacy {
   locationServices: Offer[];
 }
 
+/** A visitor's opinion, from a maps service. */
+export interface PharmacyReview {
+  author: string;
+  /** 1 to 5 */
+  stars: number;
+  text: string;
+  /** ISO date */
+  date: string;
+}
+
+/** The part of a pharmacy that only its own page shows. */
+export interface PharmacyProfile {
+  /** Its position on a maps service. */
+  mapUrl: string;
+  socialMedia: { name: string; url: string }[];
+  /** The latest reviews; `url` leads to all of them. Null if there are none. */
+  reviews: { average: number; count: number; url: string; latest: PharmacyReview[] } | null;
+}
+
 /** A filter option, with the number of pharmacies that have it. */
 export interface PharmacyFilterChoice extends Offer {
   count: number;

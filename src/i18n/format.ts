@@ -22,6 +22,11 @@ const longDate = inStockholm('long');
 const time = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: 'Europe/Stockholm' }));
 const day = lazily(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' }));
 
+const time = lazily(
+  () => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' }),
+);
+const weekday = lazily(() => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Stockholm' }));
+
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
   return kronor().format(amount / 100);
@@ -50,4 +55,14 @@ export function formatDay(iso: string): string {
 /** `5 mars 2026` */
 export function formatLongDate(iso: string): string {
   return longDate().format(new Date(iso));
+}
+
+/** `09:05`, in Sweden */
+export function formatTime(iso: string): string {
+  return time().format(new Date(iso));
+}
+
+/** `torsdag` */
+export function formatWeekday(iso: string): string {
+  return weekday().format(new Date(iso));
 }

@@ -27,5 +27,6 @@ export const siteScreens = [
   'ListingScreen',
   'IndexScreen',
   'ContentScreen',
+  'PharmacyScreen',
   'CartScreen',
 ];

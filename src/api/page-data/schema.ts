@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pharmacySchema } from '../pharmacy/schema';
 import { countField, itemIdField, oreField } from '../shared/fields';
 import { pictureSchema, productCardSchema } from '../shared/product-card';
 
@@ -148,6 +149,23 @@ const doctorServiceData = v.object({
   contact: linkSchema,
 });
 
+/** A pharmacy with what only its own page shows. */
+const pharmacyData = v.object({
+  pharmacy: pharmacySchema,
+  /** ISO date on which the page was generated. */
+  asOf: v.string(),
+  mapUrl: v.string(),
+  socialMedia: v.array(v.object({ name: v.string(), url: v.string() })),
+  reviews: v.nullable(
+    v.object({
+      average: v.number(),
+      count: countField,
+      url: v.string(),
+      latest: v.array(v.object({ author: v.string(), stars: v.number(), text: v.string(), date: v.string() })),
+    }),
+  ),
+});
+
 function page<const T extends string, D extends v.GenericSchema>(template: T, data: D) {
   return v.object({ template: v.literal(template), data, seo: seoSchema });
 }
@@ -164,6 +182,8 @@ export const pageSchema = v.variant('template', [
   page('root', rootData),
   page('content', contentData),
   page('doctor-service', doctorServiceData),
+  page('pharmacy', pharmacyData),
+  page('pharmacy-region', indexData),
 ]);
 
 export type Page = v.InferOutput<typeof pageSchema>;

@@ -29,7 +29,8 @@ const offerEntries = { id: v.string(), name: v.string() };
 const offersField = v.array(v.object(offerEntries));
 const filterField = v.array(v.object({ ...offerEntries, count: countField }));
 
-const pharmacySchema = v.object({
+/** A pharmacy as searches and its own page return it. */
+export const pharmacySchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.transform(pharmacyId)),
   name: v.string(),
   path: v.string(),

@@ -2,6 +2,7 @@ import type { Page, PageOf, Seo } from '../../api/page-data/schema';
 import { mayBeAdvertised, type Picture, type ProductCard } from '../../domain/product';
 import type { Config } from '../../platform/config/schema';
 import { paths } from '../../routes/paths';
+import { pharmacyOf } from './structured-pharmacy';
 import { productOf } from './structured-product';
 
 export interface DocumentContext {
@@ -50,6 +51,8 @@ function aboutOf(page: Page, context: DocumentContext): object[] {
       return page.data.reviewed ? [adviceOf(page, page.data.reviewed)] : [];
     case 'doctor-service':
       return [answersOf(page)];
+    case 'pharmacy':
+      return [pharmacyOf(page, context.publicOrigin)];
     default:
       return [];
   }

@@ -20,6 +20,8 @@ it.each([
   ['/kampanjer/', 'campaigns'],
   ['/kampanjer/var/', 'campaign'],
   ['/lakartjanst/', 'doctor-service'],
+  ['/hitta-apotek/uppsala-lan/', 'pharmacy-region'],
+  ['/hitta-apotek/uppsala-lan/uppsala-4100/', 'pharmacy'],
   ['/hud/ansikte/', 'category'],
 ] as const)('at %s a page of the template %s is expected', async (path, template) => {
   expect(await loadedAt(path)).toEqual([pageRoutes[template].screen]);

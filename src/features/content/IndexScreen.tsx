@@ -6,9 +6,9 @@ import * as styles from './content.css';
 import { HubIndex } from './HubIndex';
 import { head } from './IndexScreen.css';
 
-type IndexPage = PageOf<'brands'> | PageOf<'campaigns'> | PageOf<'root'>;
+type IndexPage = PageOf<'brands'> | PageOf<'campaigns'> | PageOf<'root'> | PageOf<'pharmacy-region'>;
 
-/** Pages that link to others: brands A–Ö, campaigns, hubs. */
+/** Pages that link to others: brands A–Ö, campaigns, hubs, a county's pharmacies. */
 export function IndexScreen({ page }: { page: IndexPage }) {
   const { heading, intro } = page.data;
   return (
@@ -30,5 +30,7 @@ function IndexView({ page }: { page: IndexPage }) {
       return <CampaignsIndex campaigns={page.data.campaigns} asOf={page.data.asOf} />;
     case 'root':
       return <HubIndex groups={page.data.groups} blocks={page.data.blocks} />;
+    case 'pharmacy-region':
+      return <HubIndex groups={page.data.groups} blocks={[]} />;
   }
 }

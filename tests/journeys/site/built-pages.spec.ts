@@ -52,6 +52,7 @@ const builtPaths = [
   '/kampanjer/',
   '/rad/',
   '/lakartjanst/',
+  '/hitta-apotek/gotlands-lan/',
   '/varumarken/',
   contentPath(),
 ];

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type OpeningTimes, openingAt, weekOf } from '../../domain/opening-hours';
+import type { Hours } from '../../domain/pharmacy';
+import { formatDate, formatDay, formatTime, formatWeekday } from '../../i18n/format';
+import * as styles from './PharmacyScreen.css';
+import { useNow } from './use-now';
+
+interface OpeningHoursProps {
+  times: OpeningTimes;
+  /** ISO date on which the page was generated. */
+  asOf: string;
+}
+
+/** Whether the pharmacy is open, the hours of this week, and the coming days with other hours. */
+export function OpeningHours({ times, asOf }: OpeningHoursProps) {
+  const { t } = useLingui();
+  const now = useNow();
+  const today = now === null ? null : formatDate(now);
+  const coming = times.deviations.filter(({ date }) => date >= (today ?? asOf));
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.subHeading}>
+        <Trans>Öppettider</Trans>
+      </h2>
+      <p className={styles.status}>{now === null ? '\u00a0' : <OpenNow times={times} now={now} />}</p>
+      <table className={styles.week} aria-label={t`Öppettider den här veckan`}>
+        <tbody>
+          {weekOf(times, today ?? asOf).map(({ date, hours, reason }) => (
+            <tr key={date} className={styles.day} aria-current={date === today ? 'date' : undefined}>
+              <th scope="row">{capitalised(formatWeekday(date))}</th>
+              <td>
+                <HoursText hours={hours} />
+                {reason && ` (${reason})`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {coming.length > 0 && (
+        <>
+          <h3 className={styles.smallHeading}>
+            <Trans>Avvikande öppettider</Trans>
+          </h3>
+          <ul className={styles.plainList}>
+            {coming.map(({ date, reason, hours }) => (
+              <li key={date}>
+                {capitalised(formatWeekday(date))} {formatDay(date)}, {reason}: <HoursText hours={hours} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function OpenNow({ times, now }: { times: OpeningTimes; now: string }) {
+  const opening = openingAt(times, formatDate(now), formatTime(now));
+  if (opening.isOpen) return <Trans>Öppet nu till {opening.closes}</Trans>;
+  if (opening.next === null) return <Trans>Stängt just nu</Trans>;
+  const { date, opens } = opening.next;
+  if (date === formatDate(now)) return <Trans>Stängt just nu, öppnar i dag {opens}</Trans>;
+  const weekday = formatWeekday(date);
+  return (
+    <Trans>
+      Stängt just nu, öppnar {weekday} {opens}
+    </Trans>
+  );
+}
+
+function HoursText({ hours }: { hours: Hours | null }) {
+  return hours ? `${hours.opens}–${hours.closes}` : <Trans>Stängt</Trans>;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
