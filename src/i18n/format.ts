@@ -19,9 +19,8 @@ const inStockholm = (dateStyle: 'short' | 'long') =>
   lazily(() => new Intl.DateTimeFormat(tag, { dateStyle, timeZone: 'Europe/Stockholm' }));
 const shortDate = inStockholm('short');
 const longDate = inStockholm('long');
-const time = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: 'Europe/Stockholm' }));
+const exactTime = lazily(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: 'Europe/Stockholm' }));
 const day = lazily(() => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' }));
-
 const time = lazily(
   () => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Stockholm' }),
 );
@@ -34,7 +33,7 @@ export function formatMoney(amount: Ore): string {
 
 /** `5 mars 2026 kl. 14:03:27`, Swedish time: for receipts */
 export function formatMoment(iso: string): string {
-  return `${formatLongDate(iso)} kl. ${time().format(new Date(iso))}`;
+  return `${formatLongDate(iso)} kl. ${exactTime().format(new Date(iso))}`;
 }
 
 /** At most one decimal: `4,5`. */
