@@ -4,11 +4,11 @@ import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
 import { quantityLimitInOrder } from '../../domain/quantity-limit';
 import { formatMoney } from '../../i18n/format';
-import { part } from '../../lib/part';
 import { IconButton } from '../../ui/button/IconButton';
 import { QuantityStepper } from '../../ui/form/QuantityStepper';
 import { trash } from '../../ui/icon/paths';
 import { CartProblemAlert } from '../cart-problem/CartProblemAlert';
+import { CooledNote } from '../cooled/CooledNote';
 import { disclosures } from '../disclosures/disclosures-part';
 import { Link } from '../link/Link';
 import { PartBoundary } from '../part-boundary/PartBoundary';
@@ -17,8 +17,6 @@ import { QuantityLimitText } from '../quantity-limit/QuantityLimitText';
 import * as styles from './CartRows.css';
 import { RowPrice } from './RowPrice';
 import { RowPromotions } from './RowPromotions';
-
-const cooledNote = part(() => import('../cooled/CooledNote'));
 
 interface EditableRowProps {
   row: CartRow;
@@ -69,9 +67,7 @@ export function EditableRow({
           </p>
         )}
         <RowPromotions row={row} />
-        <PartBoundary>
-          <cooledNote.Component itemId={itemId} products={rows.map((each) => each.itemId)} className={styles.detail} />
-        </PartBoundary>
+        <CooledNote itemId={itemId} products={rows.map((each) => each.itemId)} className={styles.detail} />
         <PartBoundary>
           <disclosures.Component productNumber={itemId} />
         </PartBoundary>
