@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursOn, openingAt, weekOf } from './opening-hours';
+import { comingDeviations, hoursOn, openingAt, weekOf } from './opening-hours';
 import { weekdays } from './pharmacy';
 
 const hours = (opens: string, closes: string) => ({ opens, closes });
@@ -53,4 +53,13 @@ it('a week runs from Monday to Sunday, with its deviations', () => {
   expect(week.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-12-${day}`));
   expect(week[3]).toEqual({ date: '2026-12-24', hours: hours('09:00', '14:00'), reason: 'Julafton' });
   expect(week[6]?.hours).toBeNull();
+});
+
+it('deviations of the next two weeks are near enough to plan a visit by', () => {
+  const on = (date: string) => ({ date, reason: 'Helgdag', hours: null });
+  const deviations = ['2026-12-05', '2026-12-06', '2026-12-19', '2026-12-20'].map(on);
+  expect(comingDeviations({ openingHours: [], deviations }, '2026-12-05').map(({ date }) => date)).toEqual([
+    '2026-12-06',
+    '2026-12-19',
+  ]);
 });

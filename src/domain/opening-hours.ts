@@ -1,4 +1,5 @@
 import { daysAfter } from '../lib/calendar';
+import { limits } from './limits';
 import { type Hours, type OpeningDay, type OpeningDeviation, weekdays } from './pharmacy';
 
 /** A pharmacy's hours on one day; `reason` explains a deviation from the weekday's. */
@@ -41,6 +42,12 @@ export function openingAt(times: OpeningTimes, date: string, time: string): Open
     if (hours) return { isOpen: false, next: { date: day, opens: hours.opens } };
   }
   return { isOpen: false, next: null };
+}
+
+/** The deviations after `date` that are near enough to plan a visit by. */
+export function comingDeviations({ deviations }: OpeningTimes, date: string): OpeningDeviation[] {
+  const end = daysAfter(date, limits.pharmacySearch.deviationDays);
+  return deviations.filter((each) => each.date > date && each.date <= end);
 }
 
 /** The seven days from Monday of the week of `date`, with the hours of each. */

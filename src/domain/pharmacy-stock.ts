@@ -12,17 +12,20 @@ export function visibleStock(
   return productAvailability[productNumber] ?? 'unknown';
 }
 
-/** Result of a search around a place: no pharmacies, none with the product, or some. */
+/** Result of a search around a place: no pharmacies, none with all of the products, or some. */
 export type StockNearby = 'noPharmacies' | 'noStock' | 'some';
 
-/** @param inStockOnly whether the search was limited to pharmacies that have the product */
+/**
+ * @param content the pharmacies of all pages so far; `last` tells whether there are more
+ * @param inStockOnly whether the search was limited to pharmacies that have the products
+ */
 export function stockNearby(
-  product: Product,
-  { content, empty, last }: Pick<PharmacyPage, 'content' | 'empty' | 'last'>,
+  products: readonly Product[],
+  { content, last }: Pick<PharmacyPage, 'content' | 'last'>,
   inStockOnly: boolean,
 ): StockNearby {
-  if (empty) return inStockOnly ? 'noStock' : 'noPharmacies';
-  // Pharmacies on later pages are farther away, but may have it.
-  const isOutEverywhere = last && content.every((found) => visibleStock(product, found) === 'outOfStock');
-  return isOutEverywhere ? 'noStock' : 'some';
+  if (content.length === 0) return inStockOnly ? 'noStock' : 'noPharmacies';
+  const lacksOne = (found: FoundPharmacy) => products.some((each) => visibleStock(each, found) === 'outOfStock');
+  // Pharmacies on later pages are farther away, but may have them.
+  return last && content.every(lacksOne) ? 'noStock' : 'some';
 }

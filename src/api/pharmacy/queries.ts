@@ -66,7 +66,6 @@ export function pharmacySearchQuery(search: PharmacySearch) {
         signal,
         ...(query.prescriptionId !== undefined && { auth: true as const }),
       }),
-    placeholderData: keepPreviousData,
     staleTime: limits.query.collect,
   });
 }

@@ -1,31 +1,60 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundPharmacy } from '../../domain/pharmacy';
-import type { StockNearby } from '../../domain/pharmacy-stock';
-import type { SearchPosition } from './use-search-position';
+import { stockNearby } from '../../domain/pharmacy-stock';
+import { type FinderState, isFiltered } from './finder-state';
+import type { Subject } from './subject';
+import type { FoundPharmacies } from './use-found-pharmacies';
 
-/** The status of a search in one sentence; `nearby` is undefined while loading. */
+/** The status of a search in one sentence; empty while it has failed. */
 export function useStatusText(
-  { location }: SearchPosition,
-  nearby: StockNearby | undefined,
-  found: readonly FoundPharmacy[] = [],
+  state: FinderState,
+  subjects: readonly Subject[],
+  { found, pages, totalPages, failed }: FoundPharmacies,
 ): string {
   const { t } = useLingui();
-  switch (nearby) {
-    case undefined:
-      return t`Hämtar lagersaldo`;
-    case 'noPharmacies':
-      return location === undefined
-        ? t`Vi hittar inga apotek i närheten av din position.`
-        : t`Vi hittar inga apotek i närheten av ”${location}”.`;
-    case 'noStock':
-      return location === undefined
-        ? t`Varan finns inte i lager på något apotek i närheten av dig.`
-        : t`Varan finns inte i lager på något apotek i närheten av ”${location}”.`;
-    case 'some':
-      if (location === undefined) return t`Apotek nära dig`;
-      // Without distances the query was a street or a name, so "near" would be wrong.
-      return found.some(({ distance }) => distance !== null)
-        ? t`Apotek nära ”${location}”`
-        : t`Sökresultat för: ${location}`;
+  const near = useNearText(state);
+  if (!found) {
+    if (failed) return '';
+    return subjects.length > 0 ? t`Hämtar lagersaldo` : t`Hämtar apotek`;
   }
+  const nearby = stockNearby(subjects, { content: [...found], last: pages >= totalPages }, state.inStockOnly);
+  if (nearby === 'some') return near.some(found);
+  if (isFiltered(state) && found.length === 0) return near.filtered();
+  return nearby === 'noStock' ? near.noStock(subjects.length) : near.none();
+}
+
+/** The sentences, by where the search was: near the visitor, near a place, or everywhere. */
+function useNearText({ nearMe, place }: FinderState) {
+  const { t } = useLingui();
+  if (nearMe) {
+    return {
+      some: () => t`Apotek nära dig`,
+      none: () => t`Vi hittar inga apotek i närheten av din position.`,
+      filtered: () => t`Inget apotek i närheten av dig passar filtren.`,
+      noStock: (goods: number) =>
+        goods === 1
+          ? t`Varan finns inte i lager på något apotek i närheten av dig.`
+          : t`Inget apotek i närheten av dig har alla varorna i lager.`,
+    };
+  }
+  if (place === '') {
+    return {
+      some: () => t`Alla apotek`,
+      none: () => t`Vi hittar inga apotek.`,
+      filtered: () => t`Inget apotek passar filtren.`,
+      noStock: (goods: number) =>
+        goods === 1 ? t`Varan finns inte i lager på något apotek.` : t`Inget apotek har alla varorna i lager.`,
+    };
+  }
+  return {
+    // Without distances the query was a street or a name, so "near" would be wrong.
+    some: (found: readonly FoundPharmacy[]) =>
+      found.some(({ distance }) => distance !== null) ? t`Apotek nära ”${place}”` : t`Sökresultat för: ${place}`,
+    none: () => t`Vi hittar inga apotek i närheten av ”${place}”.`,
+    filtered: () => t`Inget apotek i närheten av ”${place}” passar filtren.`,
+    noStock: (goods: number) =>
+      goods === 1
+        ? t`Varan finns inte i lager på något apotek i närheten av ”${place}”.`
+        : t`Inget apotek i närheten av ”${place}” har alla varorna i lager.`,
+  };
 }

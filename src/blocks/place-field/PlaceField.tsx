@@ -13,6 +13,8 @@ import * as styles from './PlaceField.css';
 interface PlaceFieldProps {
   name: string;
   label: ReactNode;
+  /** The place that is shown: a change of it, as by going back, replaces the typed text. */
+  value?: string;
   /** Next to the field, so that suggestions do not cover it. */
   button: ReactNode;
   /** A suggestion was chosen. Typed text without a choice is submitted with the surrounding form. */
@@ -23,11 +25,16 @@ interface PlaceFieldProps {
 const longest = 100;
 
 /** A text field for a place, with suggestions of existing ones. */
-export function PlaceField({ name, label, button, onChoose }: PlaceFieldProps) {
+export function PlaceField({ name, label, value = '', button, onChoose }: PlaceFieldProps) {
   const { t } = useLingui();
   const { frame, control } = useField({ name });
   const listId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(value);
+  const [shownValue, setShownValue] = useState(value);
+  if (value !== shownValue) {
+    setShownValue(value);
+    setText(value);
+  }
   const { data } = useQuery(placeSuggestionsQuery(useDeferredValue(text)));
   const places = text.trim() === '' ? [] : (data ?? []);
   const { open, active, show, close, onKeyDown } = useCombobox(places.length);

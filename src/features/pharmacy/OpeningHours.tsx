@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type OpeningTimes, openingAt, weekOf } from '../../domain/opening-hours';
+import { OpenNow } from '../../blocks/opening-hours/OpenNow';
+import { type OpeningTimes, weekOf } from '../../domain/opening-hours';
 import type { Hours } from '../../domain/pharmacy';
-import { formatDate, formatDay, formatTime, formatWeekday } from '../../i18n/format';
+import { formatDate, formatDay, formatWeekday } from '../../i18n/format';
+import { useNow } from '../../lib/use-now';
 import * as styles from './PharmacyScreen.css';
-import { useNow } from './use-now';
 
 interface OpeningHoursProps {
   times: OpeningTimes;
@@ -51,20 +52,6 @@ export function OpeningHours({ times, asOf }: OpeningHoursProps) {
         </>
       )}
     </section>
-  );
-}
-
-function OpenNow({ times, now }: { times: OpeningTimes; now: string }) {
-  const opening = openingAt(times, formatDate(now), formatTime(now));
-  if (opening.isOpen) return <Trans>Öppet nu till {opening.closes}</Trans>;
-  if (opening.next === null) return <Trans>Stängt just nu</Trans>;
-  const { date, opens } = opening.next;
-  if (date === formatDate(now)) return <Trans>Stängt just nu, öppnar i dag {opens}</Trans>;
-  const weekday = formatWeekday(date);
-  return (
-    <Trans>
-      Stängt just nu, öppnar {weekday} {opens}
-    </Trans>
   );
 }
 

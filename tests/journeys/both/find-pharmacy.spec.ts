@@ -54,7 +54,7 @@ for (const mode of modes) {
     await expectAccessible(page);
     await modal(page).getByRole('button', { name: 'Visa fler apotek' }).click();
     await expect(rows).toHaveCount(20);
-    await expect(rows.nth(10).getByRole('heading')).toBeFocused();
+    await expect(rows.nth(10).getByRole('heading').getByRole('link')).toBeFocused();
     await modal(page).getByRole('checkbox', { name: 'Visa bara apotek som har varan' }).check();
     await expect(rows).toHaveCount(10);
     await expect(rows.filter({ hasText: 'Slut i lager' })).toHaveCount(0);

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { PharmacyId } from '../../domain/pharmacy';
+import { useNow } from '../../lib/use-now';
+import { Button } from '../../ui/button/Button';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { FailureAlert } from '../failure/FailureAlert';
+import { focusNew } from '../focus-new/focus-new';
+import * as styles from './find-pharmacy.css';
+import { PharmacyRow } from './PharmacyRow';
+import type { Subject } from './subject';
+import type { FoundPharmacies } from './use-found-pharmacies';
+
+interface PharmacyListProps {
+  list: FoundPharmacies;
+  /** One sentence about the search. */
+  status: string;
+  /** The products whose stock is shown. */
+  subjects: readonly Subject[];
+  onMore: () => void;
+  /** The retry button is about to be removed. */
+  onRetry: () => void;
+  /** With a map: the pharmacy that is marked in both. */
+  selected?: PharmacyId | null;
+  onSelect?: ((id: PharmacyId) => void) | undefined;
+}
+
+/** The pharmacies of a search, with a button for more, or why there are none. */
+export function PharmacyList({ list, status, subjects, onMore, onRetry, selected, onSelect }: PharmacyListProps) {
+  const { t } = useLingui();
+  const rows = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const { found, pages, totalPages, loading, failed, retry } = list;
+  const showsMore = found !== undefined && pages < totalPages;
+
+  function showMore(): void {
+    focusNew(rows.current, found?.length ?? 0, document.activeElement);
+    onMore();
+  }
+
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
+      {loading && !found && <Skeleton lines={8} />}
+      {found && found.length > 0 && (
+        <div ref={rows}>
+          <ul className={styles.list} aria-label={subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`}>
+            {found.map((each) => (
+              <PharmacyRow
+                key={each.pharmacy.id}
+                found={each}
+                subjects={subjects}
+                now={now}
+                selected={each.pharmacy.id === selected}
+                onSelect={onSelect}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+      {failed && (
+        <FailureAlert
+          title={
+            subjects.length > 0 ? (
+              <Trans>Något gick fel när vi hämtade lagersaldo</Trans>
+            ) : (
+              <Trans>Något gick fel när vi hämtade apoteken</Trans>
+            )
+          }
+          onRetry={() => {
+            onRetry();
+            retry();
+          }}
+        />
+      )}
+      {found && found.length > 0 && !failed && (
+        <div className={styles.after}>
+          <p className={styles.quiet} role="status">
+            <Trans>
+              Sida {pages} av {totalPages}
+            </Trans>
+          </p>
+          {(showsMore || loading) && (
+            <Button variant="secondary" loading={loading} onClick={showMore}>
+              <Trans>Visa fler apotek</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  '@media': { [media.small]: { gridTemplateColumns: `minmax(0, ${vars.size.drawer})` } },
+});
+
+/** High enough for the suggestions of places, and so that the dialog keeps its height while loading. */
+export const results = style({ minHeight: '22em', outlineOffset: vars.space.xxs });
+
+export const quiet = style({ color: vars.color.muted });
+
+export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const status = style({ fontWeight: vars.font.weight.bold });
+
+export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+
+export const filterGroups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15em), 1fr))',
+  gap: vars.space.m,
+});
+
+export const filterGroup = style({ border: 'none', padding: 0, minWidth: 0 });
+
+export const legend = style({ fontWeight: vars.font.weight.bold, paddingBlockEnd: vars.space.xxs });
+
+export const count = style({ color: vars.color.muted });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const pharmacy = style({
+  paddingBlock: vars.space.m,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+});
+
+/** Marked on the map too. */
+export const selectedPharmacy = style([
+  pharmacy,
+  {
+    paddingInline: vars.space.m,
+    background: vars.color.brandSoft,
+    color: vars.color.onBrandSoft,
+    borderRadius: vars.radius.m,
+  },
+]);
+
+/** The pharmacy's name and stock come first. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.m}`,
+});
+
+export const name = style({ fontSize: vars.font.size.m });
+
+export const stocks = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' });
+
+export const stock = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+
+export const open = style({ fontWeight: vars.font.weight.medium });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.l });
+
+export const phone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
+
+export const onMap = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minHeight: vars.size.target,
+  padding: 0,
+  border: 'none',
+  background: 'none',
+  color: vars.color.link,
+  font: 'inherit',
+  cursor: 'pointer',
+});
+
+export const after = style({ display: 'grid', justifyItems: 'center', gap: vars.space.s, paddingBlock: vars.space.m });
