@@ -52,3 +52,11 @@ export const card = style({
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
 
 export const quiet = style({ color: vars.color.muted });
+
+/** Reserved until the map has loaded. */
+export const map = style({
+  width: '100%',
+  height: '20em',
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+});

@@ -7,6 +7,7 @@ import type { Offer } from '../../domain/pharmacy';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import { BookableServices } from './BookableServices';
+import { FindTheWay } from './FindTheWay';
 import { OpeningHours } from './OpeningHours';
 import { PharmacyReviews } from './PharmacyReviews';
 import * as styles from './PharmacyScreen.css';
@@ -14,22 +15,13 @@ import * as styles from './PharmacyScreen.css';
 /** One pharmacy: when it is open, where it is, what it offers and how to reach it. */
 export function PharmacyScreen({ page }: { page: PageOf<'pharmacy'> }) {
   const { pharmacy, asOf, mapUrl, socialMedia, reviews } = page.data;
-  const { name, street, postalCode, place, phone, locationServices, bookableServices, languages } = pharmacy;
+  const { name, phone, locationServices, bookableServices, languages } = pharmacy;
   return (
     <PageFrame crumbs={page.seo.breadcrumbs}>
       <h1 className={styles.heading}>{name}</h1>
       <div className={styles.columns}>
         <OpeningHours times={pharmacy} asOf={asOf} />
-        <Section title={<Trans>Hitta hit</Trans>}>
-          <address className={styles.address}>
-            {street}
-            <br />
-            {postalCode} {place}
-          </address>
-          <a className={standaloneLink} href={mapUrl}>
-            <Trans>Visa på karta</Trans>
-          </a>
-        </Section>
+        <FindTheWay pharmacy={pharmacy} mapUrl={mapUrl} />
         <Section title={<Trans>Kontakt</Trans>}>
           <p>
             <Trans>Ring apoteket:</Trans> <PhoneLink className={standaloneLink} phone={phone} />

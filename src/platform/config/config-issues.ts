@@ -3,6 +3,7 @@ import { checkoutSchema } from './checkout-schema';
 import { clubSchema } from './club-schema';
 import { doctorPartnerSchema } from './doctor-partner-schema';
 import { eidSchema } from './eid-schema';
+import { mapSchema } from './map-schema';
 import { providerSourcesSchema } from './provider-sources-schema';
 import { configSchema } from './schema';
 
@@ -13,6 +14,7 @@ const strictSchema = v.object({
   doctorPartner: v.optional(doctorPartnerSchema),
   checkout: v.optional(v.object({ ...checkoutSchema.entries, providerSources: v.optional(providerSourcesSchema) })),
   eid: v.optional(eidSchema),
+  map: v.optional(mapSchema),
 });
 
 /** @returns a line for each invalid value of a configuration document; empty if it is valid */

@@ -3,6 +3,7 @@ import { checkoutDefaults, checkoutSchema } from './checkout-schema';
 import { clubDefaults, clubSchema } from './club-schema';
 import { doctorPartnerDefaults, doctorPartnerSchema } from './doctor-partner-schema';
 import { eidDefaults, eidSchema } from './eid-schema';
+import { mapDefaults, mapSchema } from './map-schema';
 import { nonEmptyText } from './non-empty-text';
 import { operatorSchema } from './operator-schema';
 import { servicesSchema } from './services-schema';
@@ -31,6 +32,7 @@ export const configSchema = v.object({
   frameOrigins: v.array(nonEmptyText),
   checkout: v.fallback(v.optional(checkoutSchema, {}), checkoutDefaults),
   eid: v.fallback(v.optional(eidSchema, {}), eidDefaults),
+  map: v.fallback(v.optional(mapSchema, {}), mapDefaults),
   /** Null disables the tag manager. */
   tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText })),
   /** The page that isolates the review company's script on its own origin; null disables reviews. */

@@ -17,6 +17,8 @@ export const media = {
   narrow: '(max-width: 24em)',
   /** A pointer that can rest on elements without pressing them. */
   hover: '(hover: hover)',
+  /** Fingers, besides what else there may be. */
+  touch: '(any-pointer: coarse)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   /** As at 400 % zoom on a laptop: bars that stay in place would fill the window. */
   low: '(max-height: 28em)',

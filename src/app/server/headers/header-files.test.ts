@@ -17,6 +17,16 @@ test('services of another origin may be called, unconfigured ones may not', () =
   expect(policy({})).toMatch(/connect-src 'self';/);
 });
 
+test('tiles of the map come from their configured origin', () => {
+  const tiles = {
+    url: 'https://tiles.example/v1/{z}/{x}/{y}.png',
+    attribution: { text: '© Kartan', url: null },
+    maxZoom: 18,
+  };
+  expect(policy({ map: { tiles } })).toMatch(/img-src [^;]*https:\/\/tiles\.example[ ;]/);
+  expect(policy({ map: { tiles: null } })).not.toContain('tiles.example');
+});
+
 test('only configured hosts may embed the shop, and only configured frames are embedded', () => {
   const text = policy({
     hostOrigins: ['https://app.example'],

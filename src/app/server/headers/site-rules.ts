@@ -59,7 +59,7 @@ function siteDirectives(deployment: Deployment): Record<string, string[]> {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...tags],
     'style-src': ["'self'", ...inline.styles],
-    'img-src': ["'self'", 'data:', 'blob:', ...originsOf([config.services.media])],
+    'img-src': ["'self'", 'data:', 'blob:', ...originsOf([config.services.media, config.map.tiles?.url])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originsOf([...Object.values(config.services), config.tagManager?.url])],
     'frame-src': framedOrigins(config),

@@ -1,0 +1,207 @@
+import { type Coordinates, type Corners, LeafletMap, Marker, Polygon, SVG, TileLayer } from 'leaflet';
+import type { FoundPharmacy, PharmacyId, Position } from '../../domain/pharmacy';
+import type { MapTiles } from '../../platform/config/map-schema';
+import { type Area, areaAround, type Clusters, createClusters } from './clusters';
+import type { MapMove } from './map-keys';
+import { createMarks, type MarkTexts } from './map-marks';
+import { readOutline } from './outline';
+import * as styles from './outline.css';
+import { ElementIcon, originElement } from './spot-element';
+
+interface MapInput {
+  container: HTMLElement;
+  /** Nothing is animated. */
+  still: boolean;
+  tiles: MapTiles | null;
+  texts: MarkTexts & { origin: string };
+  canSelect: boolean;
+  onSelect(id: PharmacyId | null): void;
+  /** How many pharmacies are in view, each time that the map has come to rest. */
+  onRest(inView: number): void;
+  onTileFailure(): void;
+}
+
+/** Sweden, for a map without pharmacies. */
+const country: Area = { west: 10.9, south: 55.2, east: 24.2, north: 69.1 };
+
+const firstZoom = 3;
+/** Without tiles there is nothing to see closer up. */
+const lastZoomOfOutline = 14;
+/** The closest that the map goes by itself, so that one sees where one is. */
+const overview = { outline: 9, tiles: 14 };
+const padding: [number, number] = [40, 48];
+
+export type MapView = ReturnType<typeof createMapView>;
+
+/** Draws pharmacies on a map. Everything that it shows is in the list beside it. */
+export function createMapView({
+  container,
+  still,
+  tiles,
+  texts,
+  canSelect,
+  onSelect,
+  onRest,
+  onTileFailure,
+}: MapInput) {
+  const lastZoom = tiles?.maxZoom ?? lastZoomOfOutline;
+  const map = new LeafletMap(container, {
+    zoomControl: false,
+    attributionControl: false,
+    // Ours reads characters: see `map-keys.ts`.
+    keyboard: false,
+    boxZoom: false,
+    minZoom: firstZoom,
+    maxZoom: lastZoom,
+    zoomSnap: tiles ? 1 : 0.25,
+    inertia: !still,
+    zoomAnimation: !still,
+    markerZoomAnimation: !still,
+    fadeAnimation: false,
+  });
+  const animation = still ? { animate: false } : {};
+  let shown: readonly FoundPharmacy[] = [];
+  let clusters: Clusters = createClusters([], lastZoom);
+  let origin: Position | undefined;
+  let originMarker: Marker | null = null;
+  let selected: PharmacyId | null = null;
+  /** Of the list: the pharmacy whose mark takes the focus once its cluster has opened. */
+  let toFocus: number | null = null;
+  let isZooming = false;
+  const waiting: (() => void)[] = [];
+
+  const marks = createMarks({
+    map,
+    texts,
+    canSelect,
+    onPress(spot) {
+      if (spot.kind === 'pharmacy') onSelect(spot.key === selected ? null : spot.found.pharmacy.id);
+      else {
+        toFocus = spot.order;
+        goTo(clusters.areaOf(spot.cluster), lastZoom, clusters.opensAt(spot.cluster));
+      }
+    },
+  });
+
+  map.on('zoomanim', () => {
+    isZooming = true;
+  });
+  map.on('zoomend', () => {
+    isZooming = false;
+    for (const run of waiting.splice(0)) run();
+  });
+  drawOutline(map);
+  if (tiles) addTiles(map, tiles, onTileFailure);
+  goTo(country, lastZoom);
+  map.on('moveend', rest);
+
+  function rest(): void {
+    const bounds = map.getBounds();
+    const area = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
+    const spots = clusters.spotsIn(area, map.getZoom());
+    const lostFocus = marks.show(spots);
+    if (lostFocus && !(toFocus !== null && marks.focus(toFocus))) container.focus({ preventScroll: true });
+    toFocus = null;
+    onRest(spots.reduce((sum, spot) => sum + (spot.kind === 'cluster' ? spot.count : 1), 0));
+  }
+
+  /** Leaflet ignores moves while it zooms. */
+  function afterZoom(run: () => void): void {
+    if (isZooming) waiting.push(run);
+    else run();
+  }
+
+  function goTo(area: Area, closest: number, least = firstZoom): void {
+    const corners: Corners = [
+      [area.south, area.west],
+      [area.north, area.east],
+    ];
+    const zoom = Math.max(
+      least,
+      Math.min(closest, map.getBoundsZoom(corners, false, [padding[0] * 2, padding[1] * 2])),
+    );
+    map.setView(centreOf(map, area), Math.min(zoom, lastZoom), animation);
+  }
+
+  function showAll(): void {
+    const positions = [...shown.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
+    goTo(positions.length > 0 ? areaAround(positions) : country, tiles ? overview.tiles : overview.outline);
+  }
+
+  function showSelected(): void {
+    const found = shown.find(({ pharmacy }) => pharmacy.id === selected);
+    if (!found) return;
+    const { latitude, longitude } = found.pharmacy.position;
+    const alone = clusters.standsAloneAt(found.pharmacy.id) ?? lastZoom;
+    if (map.getZoom() < alone) map.setView([latitude, longitude], alone, animation);
+    else map.panInside([latitude, longitude], { padding: [60, 70], ...animation });
+  }
+
+  return {
+    show(pharmacies: readonly FoundPharmacy[], from: Position | undefined): void {
+      afterZoom(() => {
+        shown = pharmacies;
+        origin = from;
+        clusters = createClusters(pharmacies, lastZoom);
+        marks.clear();
+        originMarker?.remove();
+        originMarker = from ? originMarkerAt(from, texts.origin).addTo(map) : null;
+        showAll();
+        rest();
+        showSelected();
+      });
+    },
+    select(id: PharmacyId | null): void {
+      selected = id;
+      marks.select(id);
+      afterZoom(showSelected);
+    },
+    move(move: MapMove): void {
+      const { x, y } = map.getSize();
+      if (move.kind === 'pan') map.panBy([Math.round(move.x * x), Math.round(move.y * y)], animation);
+      else map.setZoom(map.getZoom() + move.by, animation);
+    },
+    showAll: () => afterZoom(showAll),
+    remove(): void {
+      map.remove();
+    },
+  };
+}
+
+function centreOf(map: LeafletMap, { west, south, east, north }: Area): Coordinates {
+  const middle = map.unproject(
+    {
+      x: (map.project([north, west], 0).x + map.project([south, east], 0).x) / 2,
+      y: (map.project([north, west], 0).y + map.project([south, east], 0).y) / 2,
+    },
+    0,
+  );
+  return [middle.lat, middle.lng];
+}
+
+function originMarkerAt({ latitude, longitude }: Position, name: string): Marker {
+  const icon = new ElementIcon(originElement(name));
+  return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, autoPanOnFocus: false });
+}
+
+/** Below the tiles, so that it shows where one is missing. */
+function drawOutline(map: LeafletMap): void {
+  const pane = 'outline';
+  map.createPane(pane);
+  const renderer = new SVG({ pane, padding: 0.5 });
+  const { neighbours, sweden, lakes } = readOutline();
+  const draw = (rings: Coordinates[][], className: string) =>
+    new Polygon(
+      rings.map((ring) => [ring]),
+      { className, renderer, pane, interactive: false },
+    ).addTo(map);
+  draw(neighbours, styles.neighbours);
+  draw(sweden, styles.sweden);
+  draw(lakes, styles.lakes);
+}
+
+function addTiles(map: LeafletMap, { url, maxZoom }: MapTiles, onFailure: () => void): void {
+  new TileLayer(url, { maxZoom, crossOrigin: false, referrerPolicy: 'strict-origin' })
+    .on('tileerror', onFailure)
+    .addTo(map);
+}
