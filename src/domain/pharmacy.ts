@@ -108,6 +108,8 @@ export interface FoundPharmacy {
 /** One page of search results; pages are numbered from 0. */
 export interface PharmacyPage {
   content: FoundPharmacy[];
+  /** When the pharmacies' stock was last updated, as ISO text; null if the service does not say, or sent no stock. */
+  stockUpdated: string | null;
   bookableServiceFilter: PharmacyFilterChoice[];
   locationServiceFilter: PharmacyFilterChoice[];
   languageFilter: PharmacyFilterChoice[];

@@ -10,6 +10,7 @@ import {
 import { pharmacyPageSchema } from '../../src/api/pharmacy/schema';
 import { createQueryClient } from '../../src/api/query-defaults';
 import { productNumber } from '../../src/domain/ids';
+import { placeText } from '../../src/domain/place-text';
 import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;
@@ -78,6 +79,36 @@ it('stock is reported for each product at each pharmacy, never for sensitive or 
   const there = await search({ location: 'Stockholm', products: [soldOut, sensitive], inStockOnly: true });
   expect(there.totalPages).toBeLessThan((await search({ location: 'Stockholm' })).totalPages);
   expect(there.content.map(({ productAvailability }) => productAvailability[soldOut])).not.toContain('outOfStock');
+});
+
+it('stock comes with the moment of its last update by the clock of the call, and without stock there is none', async () => {
+  const [product] = ['100002'].map(productNumber);
+  if (!product) throw new Error('a product');
+  const path = '/api/pharmacy/public/pharmacy/search?pageSize=1&productsIds=100002';
+  const headers = { 'x-test-now': '2026-11-25T12:41:00Z', 'x-luckan-test': '1' };
+  const { body } = await backend.call('GET', path, { headers });
+  expect(parse(pharmacyPageSchema, body).stockUpdated).toBe('2026-11-25T12:40:00.000Z');
+  expect((await search({ location: 'Lund' })).stockUpdated).toBeNull();
+  const { stockUpdated: _, ...older } = await search({ location: 'Lund', products: [product] });
+  expect(parse(pharmacyPageSchema, older).stockUpdated).toBeNull();
+});
+
+it('`products` is another name for `productsIds`, and both together are one list', async () => {
+  const path = '/api/pharmacy/public/pharmacy/search?pageSize=1&products=100002,100005&productsIds=100002';
+  const { body } = await backend.call('GET', path);
+  const [found] = parse(pharmacyPageSchema, body).content;
+  expect(Object.keys(found?.productAvailability ?? {}).sort()).toEqual(['100002', '100005']);
+});
+
+it('places of one name are told apart by their counties', async () => {
+  const named = await queries.fetchQuery(placeSuggestionsQuery('Torsby'));
+  expect(named.map(({ county }) => county)).toEqual(['Värmlands län', 'Stockholms län', 'Västra Götalands län']);
+  for (const place of named) {
+    expect(await queries.fetchQuery(placeQuery(placeText(place)))).toMatchObject(place);
+    const { content } = await search({ location: placeText(place) });
+    expect(content[0]?.distance).toBeLessThan(30_000);
+    expect(content[0]?.pharmacy.county).toBe(place.county);
+  }
 });
 
 it('one pharmacy can be fetched, however far away it is', async () => {

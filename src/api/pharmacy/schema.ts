@@ -64,6 +64,7 @@ export const pharmacyPageSchema: v.GenericSchema<unknown, PharmacyPage> = v.obje
       productAvailability: v.record(itemIdField, stockField),
     }),
   ),
+  stockUpdated: v.nullish(v.pipe(v.string(), v.isoTimestamp()), null),
   bookableServiceFilter: filterField,
   locationServiceFilter: filterField,
   languageFilter: filterField,

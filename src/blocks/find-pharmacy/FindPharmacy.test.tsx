@@ -215,3 +215,16 @@ it('being offline is reported at once', async () => {
   await see('Du är inte uppkopplad');
   vi.unstubAllGlobals();
 });
+
+it.each([
+  ['2027-02-15T11:40:00Z', 'Lagersaldot uppdaterades kl. 12:40. Det görs ungefär varannan timme.'],
+  ['2027-02-14T22:40:00Z', 'Lagersaldot uppdaterades den 14 februari kl. 23:40.'],
+  [undefined, 'Lagersaldot uppdateras ungefär varannan timme.'],
+])('stock updated at %s is said in Swedish time, with the date unless it is today', async (stockUpdated, text) => {
+  vi.useFakeTimers({ now: new Date('2027-02-15T12:30:00Z'), toFake: ['Date'] });
+  answer = () => page([row(1, 'inStock')], { stockUpdated });
+  await open();
+  await searchLund();
+  await see(text);
+  vi.useRealTimers();
+});

@@ -78,7 +78,7 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
             </p>
           )}
         </section>
-        <StockNote subjects={subjects} />
+        <StockNote subjects={subjects} updated={list.stockUpdated} />
       </div>
     </Modal>
   );

@@ -1,9 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { formatDate, formatDay, formatTime } from '../../i18n/format';
 import * as styles from './find-pharmacy.css';
 import type { Subject } from './subject';
 
+interface StockNoteProps {
+  subjects: readonly Subject[];
+  /** When stock was last updated; null if that is not known. */
+  updated: string | null;
+}
+
 /** How current the stock is, and of which products none is shown. */
-export function StockNote({ subjects }: { subjects: readonly Subject[] }) {
+export function StockNote({ subjects, updated }: StockNoteProps) {
   const sensitive = subjects.filter(({ marketingSensitive }) => marketingSensitive).length;
   const isShown = sensitive < subjects.length;
   return (
@@ -27,9 +34,28 @@ export function StockNote({ subjects }: { subjects: readonly Subject[] }) {
       )}
       {isShown && (
         <p>
-          <Trans>Lagersaldot uppdateras ungefär varannan timme. Ring gärna apoteket innan du går dit.</Trans>
+          {updated === null ? (
+            <Trans>Lagersaldot uppdateras ungefär varannan timme. Ring gärna apoteket innan du går dit.</Trans>
+          ) : (
+            <Updated at={updated} />
+          )}
         </p>
       )}
     </div>
+  );
+}
+
+function Updated({ at }: { at: string }) {
+  const time = formatTime(at);
+  const day = formatDay(at);
+  return formatDate(at) === formatDate(new Date().toISOString()) ? (
+    <Trans>
+      Lagersaldot uppdaterades kl. {time}. Det görs ungefär varannan timme. Ring gärna apoteket innan du går dit.
+    </Trans>
+  ) : (
+    <Trans>
+      Lagersaldot uppdaterades den {day} kl. {time}. Det görs ungefär varannan timme. Ring gärna apoteket innan du går
+      dit.
+    </Trans>
   );
 }

@@ -12,6 +12,8 @@ export interface FoundPharmacies {
   /** The number of pages that are shown or loading, and of all. */
   pages: number;
   totalPages: number;
+  /** When the shown stock was last updated; null if that is not known. */
+  stockUpdated: string | null;
   loading: boolean;
   failed: boolean;
   retry(): void;
@@ -47,6 +49,7 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
     choices: first.data,
     pages: shownPages,
     totalPages: firstPage?.totalPages ?? 0,
+    stockUpdated: firstPage?.stockUpdated ?? null,
     loading: search !== null && !complete && !failed,
     failed,
     retry() {

@@ -33,8 +33,8 @@ it('suggests places with their county, and takes the one that is pressed', async
   await typeLund();
   expect(options().map(({ textContent }) => textContent)).toEqual(['Lund Skåne län', 'Lunde Västernorrlands län']);
   await press(options()[1] as HTMLElement);
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde');
-  expect(field().value).toBe('Lunde');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde, Västernorrlands län');
+  expect(field().value).toBe('Lunde, Västernorrlands län');
   expect(options()).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ it('works with the keyboard alone', async () => {
   await key(field(), 'ArrowUp');
   expect(options()[1]?.getAttribute('aria-selected')).toBe('true');
   await key(field(), 'Enter');
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('Lunde, Västernorrlands län');
 });
 
 it('Escape closes only the suggestions, and the typed text stays', async () => {

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { placeSuggestionsQuery } from '../../api/pharmacy/queries';
+import { placeText } from '../../domain/place-text';
 import { Option } from '../../ui/combobox/Option';
 import { useCombobox } from '../../ui/combobox/use-combobox';
 import { control as look } from '../../ui/form/control.css';
@@ -17,7 +18,7 @@ interface PlaceFieldProps {
   value?: string;
   /** Next to the field, so that suggestions do not cover it. */
   button: ReactNode;
-  /** A suggestion was chosen. Typed text without a choice is submitted with the surrounding form. */
+  /** A suggestion was chosen: its name and county. Typed text without a choice is submitted with the surrounding form. */
   onChoose: (place: string) => void;
 }
 
@@ -53,7 +54,7 @@ export function PlaceField({ name, label, value = '', button, onChoose }: PlaceF
       return;
     }
     event.preventDefault();
-    choose(chosen.name);
+    choose(placeText(chosen));
   }
 
   return (
@@ -88,7 +89,7 @@ export function PlaceField({ name, label, value = '', button, onChoose }: PlaceF
                 key={`${place.name} ${place.county}`}
                 id={`${listId}-${n}`}
                 active={n === active}
-                onChoose={() => choose(place.name)}
+                onChoose={() => choose(placeText(place))}
               >
                 {place.name} <span className={styles.county}>{place.county}</span>
               </Option>

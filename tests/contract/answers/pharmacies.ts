@@ -1,5 +1,6 @@
 import { pharmacySearchQuery, placeQuery, placeSuggestionsQuery } from '../../../src/api/pharmacy/queries';
 import type { ProductNumber } from '../../../src/domain/ids';
+import { placeText } from '../../../src/domain/place-text';
 import { type Checker, Unexpected } from './checker';
 import { readOnce } from './read-once';
 
@@ -8,6 +9,10 @@ export async function checkPharmacies({ check }: Checker, itemId: ProductNumber 
   await check('pharmacy', 'GET /public/location/suggest/Lun', async () => {
     const suggestions = await readOnce(placeSuggestionsQuery('Lun'));
     if (suggestions.length === 0) throw new Unexpected('no place begins so');
+  });
+  await check('pharmacy', 'GET /public/pharmacy/location/search, a name with its county', async () => {
+    const place = await readOnce(placeQuery(placeText({ name: 'Lund', county: 'Skåne län' })));
+    if (place?.name !== 'Lund' || place.county !== 'Skåne län') throw new Unexpected('Lund in Skåne is not known');
   });
   const origin = await check('pharmacy', 'GET /public/pharmacy/location/search', async () => {
     const place = await readOnce(placeQuery('Lund'));

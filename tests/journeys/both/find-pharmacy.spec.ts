@@ -41,16 +41,21 @@ for (const mode of modes) {
     await expect(suggestion).toBeVisible();
     await expectAccessible(page);
     await suggestion.click();
-    await expect(field).toHaveValue('Göteborg');
+    await expect(field).toHaveValue('Göteborg, Västra Götalands län');
 
     const rows = pharmacies(page).getByRole('listitem');
     await expect(rows).toHaveCount(10);
-    await expect(modal(page).getByRole('status').filter({ hasText: 'Apotek nära ”Göteborg”' })).toBeVisible();
+    await expect(
+      modal(page).getByRole('status').filter({ hasText: 'Apotek nära ”Göteborg, Västra Götalands län”' }),
+    ).toBeVisible();
     for (const row of await rows.all()) {
       await expect(row).toContainText(/Finns i lager|Få kvar i lager|Slut i lager/);
       await expect(row).toContainText(/\d\sk?m bort/);
       await expect(row).toContainText(/Öppet i dag \d|Stängt i dag/);
     }
+    await expect(
+      modal(page).getByText(/Lagersaldot uppdaterades (den .+ )?kl\. \d\d:40\. Det görs ungefär/),
+    ).toBeVisible();
     await expectAccessible(page);
     await modal(page).getByRole('button', { name: 'Visa fler apotek' }).click();
     await expect(rows).toHaveCount(20);
