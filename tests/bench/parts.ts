@@ -9,6 +9,7 @@ import { judge, judgementMeasures } from './lighthouse';
 import { loadMeasures, measureLoads } from './load';
 import { measureMemory, memoryMeasures } from './memory';
 import { measurePaints, paintMeasures } from './paints';
+import { measurePharmacies, pharmacyMeasures } from './pharmacies';
 import { measurePrescriptions, prescriptionMeasures } from './prescriptions';
 import { fact, show } from './report';
 import { measureWrites, writeMeasures } from './search-load';
@@ -98,6 +99,8 @@ export const parts = {
 
   search: ({ root, section }: Bench) =>
     section('Search with facets, one caller', () => measureSearch(root), searchMeasures),
+
+  pharmacies: ({ section }: Bench) => section('Pharmacy finder, one caller', measurePharmacies, pharmacyMeasures),
 
   carts: ({ section }: Bench) =>
     section('Carts: three tabs and an app, with faults', () => hammerCarts(10_000), cartMeasures),
