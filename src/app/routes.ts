@@ -179,6 +179,8 @@ interface PageRoute<T extends Template> {
   screen: Part<{ page: PageOf<T> }>;
   /** The screen is fetched once a link to it comes into view, not only on intent to follow it. */
   prefetch?: 'in-view';
+  /** As of a screen: what was searched for may be in the query of its address. */
+  visibility?: 'private';
 }
 
 const listing = part(() => import('../features/listing/ListingScreen'));
@@ -204,6 +206,11 @@ export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
   'doctor-service': {
     likely: '/lakartjanst/*',
     screen: part(() => import('../features/doctor-service/DoctorServiceScreen')),
+  },
+  'find-pharmacy': {
+    likely: paths.findPharmacy(),
+    screen: part(() => import('../features/find-pharmacy/FindPharmacyScreen')),
+    visibility: 'private',
   },
   pharmacy: {
     likely: '/hitta-apotek/:region/:pharmacy/',

@@ -39,6 +39,8 @@ export const paths = {
   brand: (slug: string) => `/varumarken/${slug}/`,
   campaign: (slug: string) => `/kampanjer/${slug}/`,
   content: (slug: string) => `/rad/${slug}/`,
+  /** The state of its search is written by `src/blocks/find-pharmacy`. */
+  findPharmacy: () => '/hitta-apotek/',
   pharmacyRegion: (slug: string) => `/hitta-apotek/${slug}/`,
   pharmacy: (region: string, slug: string, pharmacyId: string) => `/hitta-apotek/${region}/${slug}-${pharmacyId}/`,
   category: (...slugs: string[]) => `/${slugs.join('/')}/`,

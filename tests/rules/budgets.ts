@@ -28,5 +28,6 @@ export const siteScreens = [
   'IndexScreen',
   'ContentScreen',
   'PharmacyScreen',
+  'FindPharmacyScreen',
   'CartScreen',
 ];

@@ -17,6 +17,6 @@ export const areas = {
     'withdrawal',
   ],
   product: ['features/product', 'product-facts', 'leaflet', 'reviews', 'find-pharmacy', 'back-in-stock', 'bundle'],
-  pharmacy: ['pharmac', 'opening-hours'],
+  pharmacy: ['pharmac', 'finder', 'opening-hours'],
   search: ['search', 'elevate', 'listing'],
 };

@@ -184,6 +184,7 @@ export const pageSchema = v.variant('template', [
   page('doctor-service', doctorServiceData),
   page('pharmacy', pharmacyData),
   page('pharmacy-region', indexData),
+  page('find-pharmacy', indexData),
 ]);
 
 export type Page = v.InferOutput<typeof pageSchema>;

@@ -73,6 +73,11 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
               </MenuLink>
             </li>
             <li>
+              <MenuLink href={paths.findPharmacy()} location={location} onClick={() => onFollow(paths.findPharmacy())}>
+                <Trans>Hitta apotek</Trans>
+              </MenuLink>
+            </li>
+            <li>
               <MenuLink href={paths.favourites()} location={location} onClick={() => onFollow(paths.favourites())}>
                 <Trans>Favoriter</Trans>
               </MenuLink>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
+import { FinderLink } from '../../blocks/find-pharmacy/FinderLink';
 import { Link } from '../../blocks/link/Link';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
@@ -55,6 +56,11 @@ export function SiteFooter() {
               <Link href={paths.club()}>
                 <Trans>Kundklubb</Trans>
               </Link>
+            </li>
+            <li>
+              <FinderLink>
+                <Trans>Hitta apotek</Trans>
+              </FinderLink>
             </li>
             <li>
               <Link href={paths.findOrder()}>

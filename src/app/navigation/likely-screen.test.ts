@@ -20,6 +20,7 @@ it.each([
   ['/kampanjer/', 'campaigns'],
   ['/kampanjer/var/', 'campaign'],
   ['/lakartjanst/', 'doctor-service'],
+  ['/hitta-apotek/', 'find-pharmacy'],
   ['/hitta-apotek/uppsala-lan/', 'pharmacy-region'],
   ['/hitta-apotek/uppsala-lan/uppsala-4100/', 'pharmacy'],
   ['/hud/ansikte/', 'category'],

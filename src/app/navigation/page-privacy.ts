@@ -1,5 +1,6 @@
+import { matches } from '../../routes/matches';
 import type { PageIdentity } from '../../telemetry/events';
-import { screenRouteAt, screenRoutes } from '../routes';
+import { pageRoutes, screenRouteAt, screenRoutes } from '../routes';
 
 interface PagePrivacy {
   /** The address or title may reveal something about a person. */
@@ -15,11 +16,19 @@ const privateFamilies = new Set(
   screenRoutes.filter(({ visibility }) => visibility === 'private').map(({ path }) => familyOf(path)),
 );
 
+/** Pages of the content source; the pages below them are public. */
+const privatePages = Object.values(pageRoutes)
+  .filter(({ visibility }) => visibility === 'private')
+  .map(({ likely }) => likely);
+
 /**
  * What may be reported about a path. A private screen makes its whole family private: everything below `/kundklubb/`.
  */
 export function pagePrivacy(path: string): PagePrivacy {
-  return { isPrivate: privateFamilies.has(familyOf(path)), identity: screenRouteAt(path)?.identity };
+  return {
+    isPrivate: privateFamilies.has(familyOf(path)) || privatePages.some((page) => matches(page, path)),
+    identity: screenRouteAt(path)?.identity,
+  };
 }
 
 /** The path that an app may learn: of a screen whose address has ids, its pattern alone. */

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, useState } from 'react';
 import { Checkbox } from '../../ui/form/Checkbox';
+import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { Modal } from '../../ui/modal/Modal';
+import { Link } from '../link/Link';
+import { carryPrescription, withPrescription } from './carried-prescription';
 import * as styles from './find-pharmacy.css';
+import { finderPath } from './finder-address';
 import { type FinderState, initialState, searchOf } from './finder-state';
 import { PharmacyFilters } from './PharmacyFilters';
 import { PharmacyList } from './PharmacyList';
@@ -21,6 +25,7 @@ interface FindPharmacyModalProps {
 /** Lists pharmacies near a place or the visitor, with their stock of the product. */
 export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) {
   const { t } = useLingui();
+  const { prescriptionId } = product;
   const results = useRef<HTMLElement>(null);
   const position = useVisitorPosition();
   const [state, setState] = useState(initialState);
@@ -79,6 +84,18 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
           )}
         </section>
         <StockNote subjects={subjects} updated={list.stockUpdated} />
+        <div>
+          <Link
+            className={standaloneLink}
+            href={finderPath(prescriptionId === undefined ? [product.productNumber] : [], state)}
+            {...(prescriptionId !== undefined && {
+              state: withPrescription,
+              onClick: () => carryPrescription(product),
+            })}
+          >
+            <Trans>Öppna i Hitta apotek</Trans>
+          </Link>
+        </div>
       </div>
     </Modal>
   );

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PharmacyFilterChoice, PharmacyPage } from '../../domain/pharmacy';
+import type { PharmacyPage } from '../../domain/pharmacy';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FilterChips } from './FilterChips';
 import * as styles from './find-pharmacy.css';
-import { type FilterKind, type FinderState, filterKinds, isFiltered, toggled } from './finder-state';
+import { choicesOf, type FilterKind, type FinderState, filterKinds, isFiltered, toggled } from './finder-state';
 
 interface PharmacyFiltersProps {
   /** Undefined until the service has answered. */
@@ -60,13 +60,4 @@ export function PharmacyFilters({ choices, state, onChange, onEmptied }: Pharmac
       )}
     </div>
   );
-}
-
-function choicesOf(page: PharmacyPage, kind: FilterKind): readonly PharmacyFilterChoice[] {
-  const choices = {
-    bookableServices: page.bookableServiceFilter,
-    locationServices: page.locationServiceFilter,
-    languages: page.languageFilter,
-  };
-  return choices[kind];
 }

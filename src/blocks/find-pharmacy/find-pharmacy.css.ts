@@ -8,7 +8,13 @@ export const search = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  '@media': { [media.small]: { gridTemplateColumns: `minmax(0, ${vars.size.drawer})` } },
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.drawer}) auto`,
+      alignItems: 'end',
+      justifyContent: 'start',
+    },
+  },
 });
 
 /** High enough for the suggestions of places, and so that the dialog keeps its height while loading. */

@@ -1,5 +1,5 @@
 import type { PharmacySearch } from '../../api/pharmacy/queries';
-import type { Position } from '../../domain/pharmacy';
+import type { PharmacyFilterChoice, PharmacyPage, Position } from '../../domain/pharmacy';
 import type { Subject } from './subject';
 
 export const filterKinds = ['bookableServices', 'locationServices', 'languages'] as const;
@@ -29,6 +29,25 @@ export const initialState: FinderState = {
 
 export function isFiltered({ filters }: FinderState): boolean {
   return filterKinds.some((kind) => filters[kind].length > 0);
+}
+
+/** The filters that the service has; the same object if it has them all. */
+export function knownFilters(filters: ChosenFilters, page: PharmacyPage): ChosenFilters {
+  const known = { ...filters };
+  for (const kind of filterKinds) {
+    const choices = new Set(choicesOf(page, kind).map(({ id }) => id));
+    known[kind] = filters[kind].filter((id) => choices.has(id));
+  }
+  return filterKinds.every((kind) => known[kind].length === filters[kind].length) ? filters : known;
+}
+
+export function choicesOf(page: PharmacyPage, kind: FilterKind): readonly PharmacyFilterChoice[] {
+  const choices = {
+    bookableServices: page.bookableServiceFilter,
+    locationServices: page.locationServiceFilter,
+    languages: page.languageFilter,
+  };
+  return choices[kind];
 }
 
 /** A change of filter returns to the first page. */

@@ -87,7 +87,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
         if (!guest.supports('FIND_PHARMACY')) return show();
         return void guest.send('FIND_PHARMACY', { prescriptionId });
       }
-      guest.send('FIND_PHARMACY', { productNumber });
+      guest.send('FIND_PHARMACY', productNumber === undefined ? {} : { productNumber });
       if (!takesOver('FIND_PHARMACY')) show();
     },
     viewPdf: (document) => handOver('VIEW_PDF', document),

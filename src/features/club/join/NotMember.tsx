@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
+import { PharmaciesCard } from '../PharmaciesCard';
 import { PrescriptionsCard } from '../PrescriptionsCard';
 import { JoinButton } from './JoinButton';
 
@@ -26,6 +27,7 @@ export function NotMember() {
           <ChequeTerms />
         </section>
         <PrescriptionsCard />
+        <PharmaciesCard />
       </div>
     </>
   );

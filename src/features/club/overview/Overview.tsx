@@ -6,6 +6,7 @@ import { AppDownload } from '../AppDownload';
 import * as styles from '../Club.css';
 import { ChequeTerms } from '../info/ChequeTerms';
 import { PointsTable } from '../info/PointsTable';
+import { PharmaciesCard } from '../PharmaciesCard';
 import { PrescriptionsCard } from '../PrescriptionsCard';
 import { Unconfirmed } from '../profile/Unconfirmed';
 import { Cheques } from './Cheques';
@@ -29,6 +30,7 @@ export function Overview({ member }: { member: Member }) {
           <PointsTable />
         </div>
         <PrescriptionsCard />
+        <PharmaciesCard />
         <AppDownload />
       </div>
       <p>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ProductNumber } from '../../domain/ids';
+import { embedder } from '../../platform/embedder/current';
+import { Link } from '../link/Link';
+import { finderPath } from './finder-address';
+import { initialState } from './finder-state';
+
+interface FinderLinkProps {
+  className?: string;
+  /** Carried over. */
+  products?: readonly ProductNumber[];
+  children: ReactNode;
+}
+
+/** Leads to `/hitta-apotek/`, or asks the app for its own page; that one can show the stock of one product. */
+export function FinderLink({ className, products = [], children }: FinderLinkProps) {
+  const [only, ...others] = products;
+  return (
+    <Link
+      className={className}
+      href={finderPath(products, initialState)}
+      onClick={(event) => {
+        let isOurs = false;
+        const request = only !== undefined && others.length === 0 ? { productNumber: only } : {};
+        embedder().findPharmacy(request, () => {
+          isOurs = true;
+        });
+        if (!isOurs) event.preventDefault();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

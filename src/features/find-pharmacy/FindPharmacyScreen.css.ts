@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/media';
+import { vars } from '../../ui/theme/vars.css';
+
+export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
+
+export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
+
+export const subHeading = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug });
+
+export const finder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+});
+
+export const goods = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xs });
+
+export const label = style({ fontSize: vars.font.size.m });
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** What follows is below the window while the list loads, so that it does not move. */
+export const results = style({ minHeight: '100dvh', outlineOffset: vars.space.xxs });
+
+export const quiet = style({ color: vars.color.muted });
+
+export const counties = style({ display: 'grid', gap: vars.space.s });
+
+export const countyList = style({
+  display: 'grid',
+  gap: `${vars.space.xs} ${vars.space.l}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});

@@ -1,0 +1,87 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { type FinderState, showsStock } from '../../blocks/find-pharmacy/finder-state';
+import { PharmacyFilters } from '../../blocks/find-pharmacy/PharmacyFilters';
+import { PharmacyList } from '../../blocks/find-pharmacy/PharmacyList';
+import { SearchForm } from '../../blocks/find-pharmacy/SearchForm';
+import { StockNote } from '../../blocks/find-pharmacy/StockNote';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import { ChosenGoods } from './ChosenGoods';
+import * as styles from './FindPharmacyScreen.css';
+import { useFinder } from './use-finder';
+
+/** Search, goods, filters, and the list of pharmacies. */
+export function Finder() {
+  const results = useRef<HTMLElement>(null);
+  const finder = useFinder();
+  const { address, position, subjects, list, status, go } = finder;
+  const toResults = () => results.current?.focus({ preventScroll: true });
+
+  function search(change: Partial<FinderState>): void {
+    go(change);
+    // On a phone, this closes the keyboard, which would cover the results.
+    toResults();
+  }
+
+  return (
+    <div className={styles.finder}>
+      <SearchForm
+        place={address.place}
+        position={position}
+        onPlace={(place) => search({ place, nearMe: false })}
+        onPosition={() => search({ place: '', nearMe: true })}
+      />
+      {subjects.length > 0 && (
+        <ChosenGoods
+          subjects={subjects}
+          onRemove={({ productNumber }) =>
+            go(
+              { products: address.products.filter((number) => number !== productNumber) },
+              { keepsPrescription: false },
+            )
+          }
+          onEmptied={toResults}
+        />
+      )}
+      {finder.productsFailed && (
+        <FailureAlert title={<Trans>Vi kunde inte hämta varorna</Trans>} onRetry={finder.retryProducts} />
+      )}
+      {showsStock(subjects) && (
+        <Checkbox checked={address.inStockOnly} onChange={({ target }) => go({ inStockOnly: target.checked })}>
+          <Plural
+            value={subjects.length}
+            one="Visa bara apotek som har varan"
+            other="Visa bara apotek som har alla varorna"
+          />
+        </Checkbox>
+      )}
+      <PharmacyFilters
+        choices={list.choices}
+        state={address}
+        onChange={({ filters }) => go({ filters })}
+        onEmptied={toResults}
+      />
+      <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="apotek-lista">
+        <h2 id="apotek-lista" className={visuallyHidden}>
+          <Trans>Apotek</Trans>
+        </h2>
+        {finder.lacksPosition ? (
+          <p className={styles.quiet}>
+            <Trans>Använd din position igen, eller sök på en ort. Vi sparar inte var du är.</Trans>
+          </p>
+        ) : (
+          <PharmacyList
+            list={list}
+            status={status}
+            subjects={subjects}
+            onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
+            onRetry={toResults}
+          />
+        )}
+      </section>
+      {subjects.length > 0 && <StockNote subjects={subjects} updated={list.stockUpdated} />}
+    </div>
+  );
+}

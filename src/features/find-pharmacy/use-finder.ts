@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
+import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
+import { knownFilters, searchOf } from '../../blocks/find-pharmacy/finder-state';
+import { useFoundPharmacies } from '../../blocks/find-pharmacy/use-found-pharmacies';
+import { useStatusText } from '../../blocks/find-pharmacy/use-status-text';
+import { useVisitorPosition } from '../../blocks/find-pharmacy/use-visitor-position';
+import { useHydrated } from '../../lib/use-hydrated';
+import { mayLocate } from '../../platform/position/may-locate';
+import { useSubjects } from './use-subjects';
+
+/** What the finder shows: only its address determines it, with the position and the prescription in memory. */
+export function useFinder() {
+  const [location, navigate] = useLocation();
+  const address = readFinder(useSearch());
+  const carried = useCarriedPrescription();
+  const position = useVisitorPosition();
+  const { subjects, pending, failed, retry } = useSubjects(carried, address.products);
+  const hydrated = useHydrated();
+  const isReady = hydrated && !pending;
+  const found = useFoundPharmacies(isReady ? searchOf(address, position.position, subjects) : null, address.pages);
+  const status = useStatusText(address, subjects, found);
+
+  // An address that says 'near me' does not ask by itself.
+  const locateUnasked = useEffectEvent(async () => {
+    if (!position.position && (await mayLocate(navigator))) await position.locate();
+  });
+  useEffect(() => {
+    if (address.nearMe) void locateUnasked();
+  }, [address.nearMe]);
+
+  const { choices } = found;
+  const filters = choices ? knownFilters(address.filters, choices) : address.filters;
+  const ignoreUnknown = useEffectEvent(() => go({ filters }, { replace: true }));
+  const hasUnknown = filters !== address.filters;
+  useEffect(() => {
+    if (hasUnknown) ignoreUnknown();
+  }, [hasUnknown]);
+
+  function go(change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}): void {
+    const state = carried && keepsPrescription ? withPrescription : null;
+    navigate(location + writeFinder({ ...address, pages: 1, ...change }), { replace, state });
+  }
+
+  return {
+    address,
+    carried,
+    position,
+    subjects,
+    /** The products of the address could not be looked up. */
+    productsFailed: failed,
+    retryProducts: retry,
+    /** The position is needed first. */
+    lacksPosition: address.nearMe && !position.position,
+    list: isReady ? found : { ...found, loading: true },
+    status: isReady ? status : '',
+    go,
+  };
+}

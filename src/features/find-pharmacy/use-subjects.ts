@@ -1,0 +1,28 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Subject } from '../../blocks/find-pharmacy/subject';
+import type { ProductNumber } from '../../domain/ids';
+import { productQuery } from './product-query';
+
+/** What the stock is shown of: a prescription that was carried over, or else the products of the address. */
+export function useSubjects(carried: Subject | null, numbers: readonly ProductNumber[]) {
+  const { products, ...rest } = useQueries({
+    queries: (carried ? [] : numbers).map(productQuery),
+    combine,
+  });
+  const subjects = useMemo(() => (carried ? [carried] : products), [carried, products]);
+  return { subjects, ...rest };
+}
+
+function combine(results: UseQueryResult<Subject | null>[]) {
+  return {
+    /** Those of unknown numbers are left out. */
+    products: results.flatMap(({ data }) => data ?? []),
+    /** Until it is known which of them are sensitive, no stock is asked for. */
+    pending: results.some(({ isPending, isError }) => isPending && !isError),
+    failed: results.some(({ isError, data }) => isError && data === undefined),
+    retry() {
+      for (const { data, refetch } of results) if (data === undefined) void refetch();
+    },
+  };
+}

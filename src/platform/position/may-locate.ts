@@ -1,0 +1,8 @@
+/** Whether the position may be read without a prompt; false where the browser does not tell. */
+export async function mayLocate({ permissions }: Partial<Pick<Navigator, 'permissions'>>): Promise<boolean> {
+  try {
+    return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
+  } catch {
+    return false;
+  }
+}

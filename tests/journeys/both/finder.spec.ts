@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
+import { greeting } from '../../support/stand-in-app';
+
+const product = plainProduct();
+const sensitive = productThat(({ marketingSensitive, discontinued }) => marketingSensitive && !discontinued);
+const search = '/api/pharmacy/public/pharmacy/search';
+const path = '/hitta-apotek/';
+
+const rows = (page: Page) => page.getByRole('list', { name: /^Apotek/ }).locator('> li');
+const place = (page: Page) => page.getByRole('combobox', { name: 'Ort, adress eller apotek' });
+const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+
+async function open(page: Page, mode: Mode, query = '') {
+  const shop = await launchIn(page, mode, greeting());
+  await shop.open(path + query);
+  await shop.declineCookies();
+  return shop;
+}
+
+async function searchFor(page: Page, text: string): Promise<void> {
+  await place(page).fill(text);
+  await page.getByRole('search', { name: 'Sök apotek' }).getByRole('button', { name: 'Sök', exact: true }).click();
+}
+
+for (const mode of modes) {
+  test(`${mode}: all pharmacies are listed page by page, with hours and ways to them, and the counties below`, async ({
+    page,
+  }) => {
+    await open(page, mode);
+    await expect(page).toHaveTitle(/^Hitta apotek/);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(status(page, 'Alla apotek')).toBeVisible();
+    await expect(status(page, 'Sida 1 av 50')).toBeVisible();
+    for (const row of await rows(page).all()) {
+      await expect(row).toContainText(/Öppet nu till|Stängt just nu/);
+      await expect(row).toContainText(/Öppet i dag \d|Stängt i dag/);
+      await expect(row.getByRole('link', { name: /^\d[\d-]+/ })).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Visa fler apotek' }).click();
+    await expect(rows(page)).toHaveCount(20);
+    await expect(rows(page).nth(10).getByRole('heading').getByRole('link')).toBeFocused();
+    await expect(status(page, 'Sida 2 av 50')).toBeVisible();
+    await expect(page).toHaveURL(/\?sida=2$/);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.getByRole('link', { name: 'Gotlands län' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Apotek i Gotlands län' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Du är här' }).getByRole('link', { name: 'Hitta apotek' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hitta apotek' })).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(20);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test(`${mode}: a place is searched for and filtered; the address holds it and going back undoes it`, async ({
+    page,
+  }) => {
+    await open(page, mode, '?plats=Lund&sprak=klingonska&sida=x');
+    await expect(status(page, 'Apotek nära ”Lund”')).toBeVisible();
+    // What the service does not know is taken out of the address.
+    await expect(page).toHaveURL(/\?plats=Lund$/);
+    await expect(place(page)).toHaveValue('Lund');
+    await searchFor(page, 'Umeå');
+    await expect(status(page, 'Apotek nära ”Umeå”')).toBeVisible();
+    await expect(rows(page).first()).toContainText(/\d\sk?m bort/);
+    await page.getByText('Filtrera på tjänster och språk').click();
+    const language = page.getByRole('group', { name: 'Språk förutom svenska' }).getByRole('checkbox').first();
+    await language.check();
+    await expect(page).toHaveURL(/\?plats=Ume%C3%A5&sprak=/);
+    await expectAccessible(page);
+    const chips = page.getByRole('list', { name: 'Valda filter' });
+    await expect(chips.getByRole('listitem')).toHaveCount(1);
+    await chips.getByRole('button', { name: /^Ta bort filter:/ }).click();
+    await expect(chips).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Apotek', exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(chips).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(status(page, 'Apotek nära ”Lund”')).toBeVisible();
+    await expect(place(page)).toHaveValue('Lund');
+  });
+
+  test(`${mode}: nothing found and failures are told`, async ({ page }) => {
+    await open(page, mode, '?plats=Xyzzy');
+    await expect(status(page, 'Vi hittar inga apotek i närheten av ”Xyzzy”.')).toBeVisible();
+    await expectAccessible(page);
+    await fault(page, { path: search, effect: { kind: 'status', status: 500 } });
+    await searchFor(page, 'Lund');
+    const alert = page.getByRole('alert').filter({ hasText: 'Något gick fel när vi hämtade apoteken' });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    await expectAccessible(page);
+    await clearFaults(page);
+    await alert.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(rows(page)).toHaveCount(10);
+  });
+
+  test(`${mode}: a product and the place are carried over from its dialog`, async ({ page }) => {
+    const shop = await launchIn(page, mode, greeting());
+    await shop.open(product.path);
+    await shop.declineCookies();
+    if (mode === 'external') await expect.poll(() => shop.messages.map(({ type }) => type)).toContain('ROUTE_CHANGE');
+    await page.getByRole('button', { name: 'Hitta på apotek' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hitta på apotek' });
+    await dialog.getByRole('combobox').fill('Lund');
+    await dialog.getByRole('button', { name: 'Sök', exact: true }).click();
+    await expect(dialog.getByText('Apotek nära ”Lund”')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Öppna i Hitta apotek' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hitta apotek' })).toBeVisible();
+    await expect(rows(page).first()).toContainText(/Finns i lager|Få kvar i lager|Slut i lager/);
+    await expect(page.getByText('Lagersaldot uppdateras ungefär varannan timme.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Visa bara apotek som har varan' }).check();
+    await expect(page).toHaveURL(new RegExp(`\\?plats=Lund&vara=${product.productNumber}&lager=1$`));
+    await expect(rows(page).filter({ hasText: 'Slut i lager' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Ta bort vara:/ }).click();
+    await expect(rows(page).filter({ hasText: 'i lager' })).toHaveCount(0);
+    expect(shop.messages.filter(({ type }) => type === 'FIND_PHARMACY')).toHaveLength(mode === 'external' ? 1 : 0);
+  });
+
+  test(`${mode}: no stock is asked for or shown of sensitive products, and unknown ones are ignored`, async ({
+    page,
+  }) => {
+    const shop = await open(page, mode, `?plats=Lund&vara=${sensitive.productNumber}&vara=999999999`);
+    await expect(rows(page)).toHaveCount(10);
+    await expect(rows(page).filter({ hasText: 'Lagersaldo okänt' })).toHaveCount(10);
+    await expect(page.getByRole('checkbox', { name: /^Visa bara apotek/ })).toBeHidden();
+    await expect(page.getByText(/Vi visar inte lagersaldo för den här varan\./)).toBeVisible();
+    expect(shop.requested.filter((url) => url.includes('productsIds'))).toEqual([]);
+  });
+
+  test(`${mode}: a refused position is told; a shared one is neither in the address nor sent to the app`, async ({
+    page,
+    context,
+  }) => {
+    const shop = await open(page, mode, '?nara=1');
+    await expect(page.getByText(/Använd din position igen, eller sök på en ort\./)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Använd min position' }).click();
+    await expect(page.getByText(/Vi får inte använda din position\./)).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 67.8558, longitude: 20.2253 });
+    await page.getByRole('button', { name: 'Använd min position' }).click();
+    await expect(rows(page).first()).toContainText('Kiruna');
+    await expect(page).toHaveURL(/\?nara=1$/);
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Kiruna');
+    expect(JSON.stringify(shop.messages)).not.toContain('67.85');
+  });
+}
