@@ -4,8 +4,8 @@ import type { CartOutcome } from './queue/write';
 import type { CartView } from './view';
 
 export interface BagSyncParts {
-  /** Reads the current bag. Nothing is done if it rejects. */
-  readBag(): Promise<BagAtService>;
+  /** Reads the current bag. Nothing is done if there is none, or if it rejects. */
+  readBag(): Promise<BagAtService | null>;
   view(): Pick<CartView, 'cart' | 'status'>;
   /** Whether the owner is not signing out in any tab: sign-out removes the bag from the cart. */
   stays(): boolean;

@@ -52,6 +52,8 @@ export function productOptionsQuery(patient: PatientRef, id: string, quantity: n
       }),
     select: ({ options }) => options,
     placeholderData: keepPreviousData,
+    // The parts of a prescription's page appear one after the other.
+    staleTime: limits.query.justRead,
   });
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { bagQuery } from '../../api/expedition/bag/queries';
+import { readBag } from '../../api/expedition/bag/read-bag';
 import { bagChangesAtom } from '../../cart/bag-changes';
 import { createBagSync } from '../../cart/bag-sync';
 import { cartActions } from '../../cart/cart-actions';
@@ -21,7 +21,7 @@ export function BagSyncer() {
   const [failed, setFailed] = useState(false);
   const [sync] = useState(() =>
     createBagSync({
-      readBag: () => queries.fetchQuery(bagQuery(true)),
+      readBag: () => readBag(queries),
       view: () => store.get(cartViewAtom),
       stays: () => store.get(sessionAtom).signedIn && !isExpiring(),
       change: cartActions.change,

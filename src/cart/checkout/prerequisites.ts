@@ -1,5 +1,6 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { bagQuery, customerQuery, failuresToTell } from '../../api/expedition/bag/queries';
+import { readBag } from '../../api/expedition/bag/read-bag';
 import { memberInfoQuery, memberStatusQuery } from '../../api/member/queries';
 import { bagRead } from '../app-bag';
 
@@ -27,7 +28,7 @@ export async function prerequisites(queries: QueryClient): Promise<Prerequisites
     reading,
     queries.fetchQuery(memberInfoQuery(true)),
     queries.fetchQuery(customerQuery(true)),
-    queries.fetchQuery(bagQuery(true)).then(bagRead),
+    readBag(queries).then((bag) => bag && bagRead(bag)),
   ]);
   const struggling = struggle(queries, all);
   const status = await reading.catch(() => null);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/axe';
 import { readCode, watchCode } from '../../support/e-id';
 import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { greeting } from '../../support/stand-in-app';
 
@@ -32,6 +33,11 @@ for (const mode of modes) {
     const own = form(page, 'Villkor för recept');
     await expect(own).toBeVisible();
     await expectAccessible(page);
+    // The cart, whose bag is empty before any terms: once at most, beside the customer.
+    await quiet(page);
+    const asked = (path: string) => shop.requested.filter((url) => url.endsWith(`/api/expedition${path}`)).length;
+    expect(asked('/cart')).toBeLessThanOrEqual(1);
+    expect(asked('/customer')).toBe(1);
     await own.getByRole('button', { name: 'Fortsätt till recepten' }).click();
     await expect(own.getByText('Du behöver godkänna villkoren')).toBeVisible();
     await expect(own.getByRole('checkbox', { name: 'Jag har läst och godkänner villkoren' })).toBeFocused();

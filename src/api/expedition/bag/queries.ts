@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { limits } from '../../../domain/limits';
 import { request } from '../../http';
 import { customerSchema } from '../schema';
 import { bagSchema } from './schema';
@@ -14,6 +15,8 @@ export function customerQuery(signedIn: boolean) {
     queryKey: ['expedition', 'customer'],
     queryFn: ({ signal }) => request({ ...expedition, path: '/customer', schema: customerSchema, signal }),
     enabled: signedIn,
+    // Several parts of a page need it at its start.
+    staleTime: limits.query.justRead,
   });
 }
 
