@@ -35,9 +35,9 @@ const personal = [
   ...['kim.lund', 'Kim', 'Exempelgatan', '111 22', '11122', '812345678', '08-123 45'],
 ].map(String);
 
-/** What the prescription area shows of this person, and of who was given a power of attorney. */
 /** Who has not approved a power of attorney yet. */
 const receiver = '19740922-2382';
+/** What the prescription area shows of this person, and of who was given a power of attorney. */
 const medical = ['Levotyroxin', 'Enalapril', 'Atorvastatin', 'Mot höga blodfetter', 'Leila Farhadi', receiver];
 
 /** Over what the profile knows: whoever is named, nothing of it may stay. */
