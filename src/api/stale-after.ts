@@ -9,7 +9,9 @@ const staleAfter = {
   confirmEmail: [['member']],
   /** An order changes points, cheques, status and purchases, empties the bag, and dispenses what was in it. */
   order: [['member'], ['cart', 'bonus-checks'], ['prescription-purchases'], ['expedition']],
-  withdraw: [['order']],
+  /** What has been withdrawn from can be returned for longer. */
+  withdraw: [['order'], ['return', 'order']],
+  createReturnSlip: [['return', 'order']],
   /** Prescriptions may be read from then on. */
   acceptTerms: [['expedition']],
   /** Prices depend on what else is in the bag. */

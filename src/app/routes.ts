@@ -130,6 +130,13 @@ export const screenRoutes: readonly ScreenRoute[] = [
     robots: 'disallow',
   },
   {
+    path: paths.orderReturn(':id'),
+    title: 'Returnera varor',
+    screen: part(() => import('../features/orders/return/ReturnScreen')),
+    visibility: 'private',
+    robots: 'disallow',
+  },
+  {
     path: paths.order(':id'),
     title: 'Din beställning',
     screen: part(() => import('../features/orders/order-page/OrderScreen')),

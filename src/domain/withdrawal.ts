@@ -2,6 +2,7 @@ import { daysAfter } from '../lib/calendar';
 import type { ProductNumber } from './ids';
 import { isCalledOff, type Order, type OrderItem } from './order';
 import { firstWorkingDay } from './public-holidays';
+import { swedishDay } from './swedish-day';
 
 /** The law's days to withdraw from a purchase at a distance. */
 const withdrawalDays = 14;
@@ -80,12 +81,4 @@ function lastDay({ status, parcels, preliminaryDate, orderDate }: Ordered): stri
   const received =
     last === undefined ? (preliminaryDate ?? swedishDay(new Date(orderDate))) : swedishDay(new Date(last));
   return firstWorkingDay(daysAfter(received, withdrawalDays));
-}
-
-let days: Intl.DateTimeFormat | undefined;
-
-/** The ISO date in Sweden at a moment. */
-function swedishDay(moment: Date): string {
-  days ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Stockholm' });
-  return days.format(moment);
 }

@@ -22,6 +22,8 @@ export const paths = {
   findOrderToWithdraw: () => '/order/angra/',
   /** The law's function to withdraw from an order. */
   withdrawal: (orderId: string) => `/order/${orderId}/angra/`,
+  /** The return slip of an order. */
+  orderReturn: (orderId: string) => `/order/${orderId}/return/`,
   /** `to`: the path of the shop to continue to. */
   signIn: (to = '') => withParameter('/kundklubb-login/', 'till', to),
   /** `to`: the path to sign in again, if it is not the club's. */

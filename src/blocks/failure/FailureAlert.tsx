@@ -7,11 +7,13 @@ import { Button } from '../../ui/button/Button';
 interface FailureAlertProps {
   /** What went wrong, if known; a general sentence by default. */
   title?: ReactNode;
+  /** What to do about it; a general sentence by default. */
+  children?: ReactNode;
   onRetry: () => void;
 }
 
 /** The generic alert in place of content that could not be fetched; retries by itself once the network is back. */
-export function FailureAlert({ title, onRetry }: FailureAlertProps) {
+export function FailureAlert({ title, children, onRetry }: FailureAlertProps) {
   const online = useOnline();
   const retry = useEffectEvent(() => onRetry());
   useEffect(() => {
@@ -29,7 +31,7 @@ export function FailureAlert({ title, onRetry }: FailureAlertProps) {
       }
     >
       {online ? (
-        <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+        (children ?? <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>)
       ) : (
         <Trans>Vi försöker igen så fort du har nätverk.</Trans>
       )}

@@ -13,6 +13,7 @@ import { OrderDetails } from './OrderDetails';
 import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
 import { ReviewPrompt } from './ReviewPrompt';
+import { ReturnPrompt } from './return/ReturnPrompt';
 import { Wishes } from './Wishes';
 import { WithdrawalPrompt } from './withdrawal/WithdrawalPrompt';
 
@@ -40,6 +41,7 @@ export function OrderContents({ order }: { order: Order }) {
       <OrderItems order={order} />
       {!isOff && <ReviewPrompt order={order} />}
       <WithdrawalPrompt order={order} />
+      <ReturnPrompt order={order} />
       <CustomerService orderNumber={order.orderNumber} />
       <div data-screen-only>
         <LinkButton href={paths.home()} link={Link}>

@@ -53,13 +53,22 @@ export function PurchaseItem({ purchase, content }: PurchaseItemProps) {
         {open ? <Trans>Stäng köp</Trans> : <Trans>Visa köp</Trans>}
       </Button>
       {orderId !== null && (
-        <Link className={standaloneLink} href={paths.order(orderId)}>
-          <Trans>Orderbekräftelse och status</Trans>
-          <span className={visuallyHidden}>
-            {' '}
-            <Trans>för köpet {date}</Trans>
-          </span>
-        </Link>
+        <div className={own.links}>
+          <Link className={standaloneLink} href={paths.order(orderId)}>
+            <Trans>Orderbekräftelse och status</Trans>
+            <span className={visuallyHidden}>
+              {' '}
+              <Trans>för köpet {date}</Trans>
+            </span>
+          </Link>
+          <Link className={standaloneLink} href={paths.orderReturn(orderId)}>
+            <Trans>Returnera varor</Trans>
+            <span className={visuallyHidden}>
+              {' '}
+              <Trans>ur köpet {date}</Trans>
+            </span>
+          </Link>
+        </div>
       )}
       <div id={id} className={own.content} hidden={!open}>
         {open && content()}

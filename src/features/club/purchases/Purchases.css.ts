@@ -19,6 +19,9 @@ export const head = style({
 
 export const date = style({ fontSize: vars.font.size.m, fontWeight: vars.font.weight.bold });
 
+/** Wide enough apart to be pressed. */
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
+
 /** Long names break, so that the figures stay visible. */
 export const content = style({
   width: '100%',

@@ -1,18 +1,23 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '../../../blocks/link/Link';
+import type { OrderId } from '../../../domain/ids';
 import type { Withdrawal } from '../../../domain/withdrawal';
 import { formatMoment } from '../../../i18n/format';
+import { paths } from '../../../routes/paths';
 import { Alert } from '../../../ui/alert/Alert';
+import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import { Fact, Facts } from '../Facts';
 import { intro } from '../OrderFrame.css';
 import { PrintButton } from '../PrintButton';
 
 interface ReceiptProps {
+  orderId: OrderId;
   orderNumber: string;
   withdrawal: Withdrawal;
 }
 
 /** The receipt with its time stamp, as it was mailed, too. */
-export function Receipt({ orderNumber, withdrawal: { id, received, name, email, items } }: ReceiptProps) {
+export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name, email, items } }: ReceiptProps) {
   return (
     <div className={intro}>
       <Alert tone="success" title={<Trans>Vi har tagit emot att du ångrar köpet</Trans>}>
@@ -38,6 +43,9 @@ export function Receipt({ orderNumber, withdrawal: { id, received, name, email, 
           </ul>
         </Fact>
       </Facts>
+      <Link href={paths.orderReturn(orderId)} className={standaloneLink} data-screen-only>
+        <Trans>Skapa retursedel för det som du har fått</Trans>
+      </Link>
       <PrintButton />
     </div>
   );

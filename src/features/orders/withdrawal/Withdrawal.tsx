@@ -31,7 +31,12 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
       {made.length > 0 && (
         <div ref={receipts} tabIndex={-1} className={styles.receipts}>
           {made.map((withdrawal) => (
-            <Receipt key={withdrawal.id} orderNumber={order.orderNumber} withdrawal={withdrawal} />
+            <Receipt
+              key={withdrawal.id}
+              orderId={order.orderId}
+              orderNumber={order.orderNumber}
+              withdrawal={withdrawal}
+            />
           ))}
         </div>
       )}

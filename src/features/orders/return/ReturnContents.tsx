@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Failure } from '../../../api/errors';
+import type { Order } from '../../../domain/order';
+import { type ReturnOrder, type ReturnReason, returnRight } from '../../../domain/order-return';
+import { swedishDay } from '../../../domain/swedish-day';
+import { NoSlip } from './NoSlip';
+import { NotReturned } from './NotReturned';
+import { ReturnForm } from './ReturnForm';
+import { ReturnSteps } from './ReturnSteps';
+import * as styles from './return.css';
+import { Slip } from './Slip';
+import { SlipNotMade } from './SlipNotMade';
+
+interface ReturnContentsProps {
+  order: Order;
+  returns: ReturnOrder;
+  reasons: readonly ReturnReason[];
+  customerToken: string | null;
+  onGone: () => void;
+}
+
+/** The order's slips, the form for what is on none of them, and what cannot be returned. */
+export function ReturnContents({ order, returns, reasons, customerToken, onGone }: ReturnContentsProps) {
+  const today = swedishDay(new Date(returns.asOf));
+  const right = returnRight(returns, today);
+  const [isMade, setMade] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const slips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMade) slips.current?.focus();
+  }, [isMade]);
+  return (
+    <>
+      {returns.slips.length > 0 && (
+        <div ref={slips} tabIndex={-1} className={styles.slips}>
+          {returns.slips.map((slip) => (
+            <Slip key={slip.slipId} slip={slip} order={returns} today={today} customerToken={customerToken} />
+          ))}
+        </div>
+      )}
+      <SlipNotMade failure={failure} />
+      {right.kind === 'open' ? (
+        <ReturnForm
+          // Another one is another form.
+          key={returns.slips.length}
+          returns={returns}
+          right={right}
+          reasons={reasons}
+          customerToken={customerToken}
+          onSend={() => {
+            setFailure(null);
+            setMade(false);
+          }}
+          onMade={() => setMade(true)}
+          onFailed={setFailure}
+          onGone={onGone}
+        />
+      ) : (
+        <NoSlip right={right} hasSlips={returns.slips.length > 0} />
+      )}
+      <NotReturned order={order} returns={returns} />
+      {(right.kind === 'open' || returns.slips.length > 0) && <ReturnSteps />}
+    </>
+  );
+}

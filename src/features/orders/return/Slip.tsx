@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QrImage } from '../../../blocks/qr-code/QrImage';
+import { isExpired, type ReturnOrder, type ReturnSlip } from '../../../domain/order-return';
+import { formatLongDate } from '../../../i18n/format';
+import { Alert } from '../../../ui/alert/Alert';
+import { Fact, Facts } from '../Facts';
+import { reasonTexts } from './reason-texts';
+import * as styles from './return.css';
+import { SlipPdf } from './SlipPdf';
+
+interface SlipProps {
+  slip: ReturnSlip;
+  order: ReturnOrder;
+  /** ISO date */
+  today: string;
+  customerToken: string | null;
+}
+
+/** A return slip: its code, what is on it, and until when it can be used. */
+export function Slip({ slip, order, today, customerToken }: SlipProps) {
+  const { t } = useLingui();
+  const { slipId, code, created, lastReturnDate, rows } = slip;
+  const lastDay = formatLongDate(lastReturnDate);
+  const expired = isExpired(slip, today);
+  return (
+    <div className={styles.slip}>
+      {expired ? (
+        <Alert tone="warning" title={<Trans>Retursedeln har gått ut</Trans>}>
+          <Trans>Den gällde till och med {lastDay}. Har du redan lämnat paketet behöver du inte göra något.</Trans>
+        </Alert>
+      ) : (
+        <Alert tone="success" title={<Trans>Din retursedel är klar</Trans>}>
+          <Trans>Lämna paketet senast {lastDay}. Du hittar retursedeln här igen när du öppnar beställningen.</Trans>
+        </Alert>
+      )}
+      <Facts id={`retursedel-${slipId}`} title={<Trans>Retursedel</Trans>}>
+        {!expired && (
+          <div className={styles.code}>
+            <QrImage text={code} ecc="M" label={t`Kod att läsa av: ${code}`} className={styles.qr} />
+          </div>
+        )}
+        <Fact name={<Trans>Returkod</Trans>}>{code}</Fact>
+        <Fact name={<Trans>Skapad</Trans>}>{formatLongDate(created)}</Fact>
+        <Fact name={<Trans>Sista dag att lämna paketet</Trans>}>{lastDay}</Fact>
+        <Fact name={<Trans>Varor</Trans>}>
+          <ul>
+            {rows.map(({ rowId, title, quantity, unit, reason }) => (
+              <li key={rowId}>
+                <Trans>
+                  {title}, {quantity} {unit}: {t(reasonTexts[reason])}
+                </Trans>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      </Facts>
+      {!expired && <SlipPdf orderId={order.orderId} slip={slip} customerToken={customerToken} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { readSlip, slipAddress } from '../../../api/orders/return/slip-pdf';
+import { FailureAlert } from '../../../blocks/failure/FailureAlert';
+import type { OrderId } from '../../../domain/ids';
+import type { ReturnSlip } from '../../../domain/order-return';
+import { Button } from '../../../ui/button/Button';
+import { usePdf } from '../use-pdf';
+import * as styles from './return.css';
+
+interface SlipPdfProps {
+  orderId: OrderId;
+  slip: ReturnSlip;
+  customerToken: string | null;
+}
+
+/** Opens or saves the slip to print, or hands it to the app. */
+export function SlipPdf({ orderId, slip: { slipId, code }, customerToken }: SlipPdfProps) {
+  const { t } = useLingui();
+  const { pending, failed, blocked, fetchIt } = usePdf({
+    url: slipAddress({ orderId, slipId }),
+    title: t`Retursedel`,
+    fileName: `retursedel-${code}.pdf`,
+    read: (method) => readSlip({ orderId, slipId, customerToken }, method),
+    onlyHere: customerToken !== null,
+  });
+  return (
+    <>
+      <div className={styles.buttons} data-screen-only>
+        <Button loading={pending === 'downloadPdf'} onClick={() => fetchIt('downloadPdf')}>
+          <Trans>Ladda ner retursedeln</Trans>
+        </Button>
+        <Button variant="secondary" loading={pending === 'viewPdf'} onClick={() => fetchIt('viewPdf')}>
+          <Trans>Visa som PDF</Trans>
+        </Button>
+      </div>
+      {blocked !== null && (
+        <p role="status">
+          <Trans>
+            Webbläsaren öppnade ingen ny flik.{' '}
+            <a href={blocked} target="_blank" rel="noopener noreferrer">
+              Öppna retursedeln
+            </a>
+          </Trans>
+        </p>
+      )}
+      {failed && <FailureAlert title={<Trans>Retursedeln kunde inte hämtas</Trans>} onRetry={() => fetchIt(failed)} />}
+    </>
+  );
+}

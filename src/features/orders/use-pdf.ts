@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expectedFailure } from '../../api/errors';
+import { embedder } from '../../platform/embedder/current';
+import { untilSignOut } from '../../session/until-sign-out';
+
+export type Way = 'viewPdf' | 'downloadPdf';
+
+interface Pdf {
+  url: string;
+  title: string;
+  fileName: string;
+  read(method: 'GET' | 'HEAD'): Promise<{ size: number; content: Blob }>;
+  /** With a token of the order, which only this tab has. */
+  onlyHere: boolean;
+}
+
+/** Opens or saves a document of an order, or hands it to the app. */
+export function usePdf({ url, title, fileName, read, onlyHere }: Pdf) {
+  const [pending, setPending] = useState<Way | null>(null);
+  const [failed, setFailed] = useState<Way | null>(null);
+  /** The address of a document that the browser did not open by itself. */
+  const [blocked, setBlocked] = useState<string | null>(null);
+
+  async function run(way: Way): Promise<void> {
+    if (pending) return;
+    setPending(way);
+    setFailed(null);
+    setBlocked(null);
+    const isThere = await embedder()[way]({
+      url,
+      title,
+      fileName,
+      personal: {
+        read: (method) =>
+          read(method).catch((error: unknown) => {
+            expectedFailure(error);
+            return null;
+          }),
+        onBlocked: setBlocked,
+        signedOut: untilSignOut(),
+        onlyHere,
+      },
+    });
+    setPending(null);
+    setFailed(isThere ? null : way);
+  }
+
+  return { pending, failed, blocked, fetchIt: (way: Way) => void run(way) };
+}
