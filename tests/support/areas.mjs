@@ -15,6 +15,8 @@ export const areas = {
     'order-page',
     'order-receipt',
     'withdrawal',
+    'returns',
+    'backend/returns',
   ],
   product: ['features/product', 'product-facts', 'leaflet', 'reviews', 'find-pharmacy', 'back-in-stock', 'bundle'],
   pharmacy: ['pharmac', 'finder', 'opening-hours'],

@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import type { OrderStatus } from '../../src/domain/order';
+import type { Order, OrderStatus } from '../../src/domain/order';
 
-/** Sets the status of an order in this page's own test session. */
-export async function setStatus(page: Page, orderNumber: string, status: OrderStatus): Promise<void> {
-  const answer = await page.request.put(`/__orders/${orderNumber}`, {
-    headers: { 'X-Luckan-Test': '1' },
-    data: { status },
-  });
+interface OrderLife extends Partial<Pick<Order, 'status' | 'paymentMethod' | 'items' | 'parcels'>> {
+  returnedInPharmacy?: boolean;
+  /** By product, where it is not what was ordered. */
+  deliveredQuantities?: Readonly<Record<string, number>>;
+}
+
+/** Sets what has become of an order in this page's own test session. */
+export async function setOrder(page: Page, orderNumber: string, life: OrderLife): Promise<void> {
+  const answer = await page.request.put(`/__orders/${orderNumber}`, { headers: { 'X-Luckan-Test': '1' }, data: life });
   expect(answer.status()).toBe(204);
+}
+
+export function setStatus(page: Page, orderNumber: string, status: OrderStatus): Promise<void> {
+  return setOrder(page, orderNumber, { status });
 }
 
 /** The number of the order that the thank-you page shows. */

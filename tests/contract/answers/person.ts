@@ -3,6 +3,7 @@ import { bagQuery, customerQuery } from '../../../src/api/expedition/bag/queries
 import { bonusChecksQuery, purchasesQuery } from '../../../src/api/member/club-queries';
 import { memberInfoQuery, memberStatusQuery } from '../../../src/api/member/queries';
 import { orderByCartQuery } from '../../../src/api/orders/queries';
+import { returnOrderQuery, returnReasonsQuery } from '../../../src/api/orders/return/queries';
 import { prescriptionPurchasesQuery, prescriptionRowsQuery } from '../../../src/api/pharmacy/prescription-purchases';
 import type { CartId } from '../../../src/domain/ids';
 import type { Checker } from './checker';
@@ -37,10 +38,17 @@ export async function checkPerson(
     if (signedIn) await check(service, request, read);
     else leaveOut(service, request, 'needs a customer: CONTRACT_TOKEN');
   }
-  const request = 'GET /order/cart/{cartId}';
-  if (!paid) leaveOut('orders', request, 'needs a paid cart: CONTRACT_ORDER=cartId:customerToken');
-  else {
-    const query = orderByCartQuery(paid.cartId, paid.customerToken);
-    await check('orders', request, () => readOnce(query));
+  await check('orders', 'GET /return/returnreasons', () => readOnce(returnReasonsQuery()));
+  const needsCart = 'needs a paid cart: CONTRACT_ORDER=cartId:customerToken';
+  if (!paid) {
+    for (const request of ['GET /order/cart/{cartId}', 'GET /return/orders/{id}'])
+      leaveOut('orders', request, needsCart);
+    return;
   }
+  const { cartId, customerToken } = paid;
+  await check('orders', 'GET /order/cart/{cartId}', () => readOnce(orderByCartQuery(cartId, customerToken)));
+  await check('orders', 'GET /return/orders/{id}', async () => {
+    const { orderId } = await readOnce(orderByCartQuery(cartId, customerToken));
+    return readOnce(returnOrderQuery(orderId, customerToken));
+  });
 }
