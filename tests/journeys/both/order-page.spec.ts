@@ -30,6 +30,11 @@ for (const mode of modes) {
     await toCheckout(shop, await addToCart(page, product));
     await payFor(page);
     const number = await shownOrderNumber(page);
+    await page.getByRole('link', { name: 'Returnera varor' }).click();
+    await expect(heading(page, 'Returnera varor')).toBeFocused();
+    await expect(page.getByText('Du kan skapa en retursedel så snart paketet har lämnat vårt lager.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
     await page.getByRole('link', { name: 'Följ din beställning' }).click();
     await expect(heading(page, 'Din beställning')).toBeFocused();
     await expect(page).toHaveURL(/\/order\/[^/]+\/$/);

@@ -99,6 +99,8 @@ for (const mode of modes) {
     const confirmationMail = (await outbox(page)).find(({ kind }) => kind === 'orderConfirmation');
     const links = [...(confirmationMail?.html ?? '').matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href));
     const withdrawal = links.find(({ pathname }) => pathname.endsWith('/angra/'));
+    const order = withdrawal?.pathname.replace('angra/', '') ?? 'none';
+    expect(links.map(({ pathname }) => pathname)).toEqual([order, `${order}angra/`, `${order}return/`]);
     await setStatus(page, number, 'delivered');
     await page.goto(addressIn(mode, withdrawal?.pathname ?? ''));
     await expect(page.getByText(/Du kan ångra köpet till och med \d+ \p{L}+ \d{4}\./u)).toBeVisible();
