@@ -7,12 +7,17 @@ const day = 86_400_000;
 const isPlain = ({ itemType, shippingTags }: ReturnType<typeof plainProduct>) =>
   itemType === 'goods' && shippingTags.length === 0;
 
+const [goods, other, missing, gift] = Array.from({ length: 40 }, (_, nth) => plainProduct(nth)).filter(
+  ({ vatPercent }) => vatPercent !== 6,
+);
+if (!goods || !other || !missing || !gift) throw new Error('The catalogue has too few plain products');
+
 /** Products of every kind that returns tell apart. */
 export const returned = {
-  goods: plainProduct(),
-  other: plainProduct(1),
-  missing: plainProduct(2),
-  gift: plainProduct(3),
+  goods,
+  other,
+  missing,
+  gift,
   food: productThat((product) => isPlain(product) && product.vatPercent === 6),
   cold: productThat(({ itemType, shippingTags }) => itemType === 'goods' && shippingTags.includes('requiresCooling')),
   medicine: productThat(({ itemType, shippingTags }) => itemType === 'otc' && shippingTags.length === 0),

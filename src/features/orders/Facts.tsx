@@ -4,16 +4,19 @@ import * as styles from './Facts.css';
 interface FactsProps {
   id: string;
   title: ReactNode;
+  /** Above the list. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** A titled list of names and values. */
-export function Facts({ id, title, children }: FactsProps) {
+export function Facts({ id, title, picture, children }: FactsProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
+      {picture}
       <dl className={styles.list}>{children}</dl>
     </section>
   );

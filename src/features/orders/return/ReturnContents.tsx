@@ -27,12 +27,16 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
   const [failure, setFailure] = useState<Failure | null>(null);
   const slips = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isMade) slips.current?.focus();
+    const newest = slips.current?.lastElementChild;
+    if (!isMade || !(newest instanceof HTMLElement)) return;
+    newest.focus({ preventScroll: true });
+    newest.scrollIntoView({ block: 'start' });
   }, [isMade]);
+  const withdrawn = returns.rows.flatMap(({ rowId, withdrawnOn }) => (withdrawnOn === null ? [] : rowId));
   return (
     <>
       {returns.slips.length > 0 && (
-        <div ref={slips} tabIndex={-1} className={styles.slips}>
+        <div ref={slips} className={styles.slips}>
           {returns.slips.map((slip) => (
             <Slip key={slip.slipId} slip={slip} order={returns} today={today} customerToken={customerToken} />
           ))}
@@ -41,8 +45,8 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
       <SlipNotMade failure={failure} />
       {right.kind === 'open' ? (
         <ReturnForm
-          // Another one is another form.
-          key={returns.slips.length}
+          // Another slip is another form, which proposes what has been withdrawn from.
+          key={[returns.slips.length, ...withdrawn].join(' ')}
           returns={returns}
           right={right}
           reasons={reasons}

@@ -23,7 +23,7 @@ export function Slip({ slip, order, today, customerToken }: SlipProps) {
   const lastDay = formatLongDate(lastReturnDate);
   const expired = isExpired(slip, today);
   return (
-    <div className={styles.slip}>
+    <div className={styles.slip} tabIndex={-1}>
       {expired ? (
         <Alert tone="warning" title={<Trans>Retursedeln har gått ut</Trans>}>
           <Trans>Den gällde till och med {lastDay}. Har du redan lämnat paketet behöver du inte göra något.</Trans>
@@ -33,12 +33,11 @@ export function Slip({ slip, order, today, customerToken }: SlipProps) {
           <Trans>Lämna paketet senast {lastDay}. Du hittar retursedeln här igen när du öppnar beställningen.</Trans>
         </Alert>
       )}
-      <Facts id={`retursedel-${slipId}`} title={<Trans>Retursedel</Trans>}>
-        {!expired && (
-          <div className={styles.code}>
-            <QrImage text={code} ecc="M" label={t`Kod att läsa av: ${code}`} className={styles.qr} />
-          </div>
-        )}
+      <Facts
+        id={`retursedel-${slipId}`}
+        title={<Trans>Retursedel</Trans>}
+        picture={!expired && <QrImage text={code} ecc="M" label={t`Kod att läsa av: ${code}`} className={styles.qr} />}
+      >
         <Fact name={<Trans>Returkod</Trans>}>{code}</Fact>
         <Fact name={<Trans>Skapad</Trans>}>{formatLongDate(created)}</Fact>
         <Fact name={<Trans>Sista dag att lämna paketet</Trans>}>{lastDay}</Fact>

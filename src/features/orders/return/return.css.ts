@@ -8,9 +8,8 @@ export const slips = style({ ...column, gap: vars.space.xl });
 
 export const slip = style({ ...column, gap: vars.space.m, breakInside: 'avoid' });
 
-export const code = style({ display: 'flex' });
-
 export const qr = style({
+  display: 'block',
   width: '11em',
   maxWidth: '100%',
   // Scanners need dark modules on a light ground, whatever the theme.
