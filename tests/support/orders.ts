@@ -9,7 +9,12 @@ interface OrderLife extends Partial<Pick<Order, 'status' | 'paymentMethod' | 'it
 
 /** Sets what has become of an order in this page's own test session. */
 export async function setOrder(page: Page, orderNumber: string, life: OrderLife): Promise<void> {
-  const answer = await page.request.put(`/__orders/${orderNumber}`, { headers: { 'X-Luckan-Test': '1' }, data: life });
+  const answer = await page.request.put(`/__orders/${orderNumber}`, {
+    headers: { 'X-Luckan-Test': '1' },
+    data: life,
+    // A kept connection may have been closed meanwhile.
+    maxRetries: 2,
+  });
   expect(answer.status()).toBe(204);
 }
 
