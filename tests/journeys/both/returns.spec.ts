@@ -104,6 +104,7 @@ for (const mode of modes) {
 
     await make(page).click();
     const made = await shownCode(page);
+    await expect(page.locator(':focus')).toContainText(made);
     await expect(page.getByRole('img', { name: `Kod att läsa av: ${made}` })).toBeVisible();
     await expect(slips(page)).toContainText(`${goods.title}, 2 st: Varan är fel eller skadad`);
     await expect(page.getByText(/Lämna paketet senast \d+ \p{L}+ \d{4}\./u)).toBeVisible();

@@ -26,16 +26,18 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
   const [isMade, setMade] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const slips = useRef<HTMLDivElement>(null);
+  const count = returns.slips.length;
+  // The slip may be rendered after the answer has been told.
   useEffect(() => {
-    const newest = slips.current?.lastElementChild;
+    const newest = slips.current?.children[count - 1];
     if (!isMade || !(newest instanceof HTMLElement)) return;
     newest.focus({ preventScroll: true });
     newest.scrollIntoView({ block: 'start' });
-  }, [isMade]);
+  }, [isMade, count]);
   const withdrawn = returns.rows.flatMap(({ rowId, withdrawnOn }) => (withdrawnOn === null ? [] : rowId));
   return (
     <>
-      {returns.slips.length > 0 && (
+      {count > 0 && (
         <div ref={slips} className={styles.slips}>
           {returns.slips.map((slip) => (
             <Slip key={slip.slipId} slip={slip} order={returns} today={today} customerToken={customerToken} />
@@ -46,7 +48,7 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
       {right.kind === 'open' ? (
         <ReturnForm
           // Another slip is another form, which proposes what has been withdrawn from.
-          key={[returns.slips.length, ...withdrawn].join(' ')}
+          key={[count, ...withdrawn].join(' ')}
           returns={returns}
           right={right}
           reasons={reasons}
@@ -60,10 +62,10 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
           onGone={onGone}
         />
       ) : (
-        <NoSlip right={right} hasSlips={returns.slips.length > 0} />
+        <NoSlip right={right} hasSlips={count > 0} />
       )}
       <NotReturned order={order} returns={returns} />
-      {(right.kind === 'open' || returns.slips.length > 0) && <ReturnSteps />}
+      {(right.kind === 'open' || count > 0) && <ReturnSteps />}
     </>
   );
 }

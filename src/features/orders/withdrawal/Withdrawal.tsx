@@ -23,9 +23,11 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
   const [isSent, setSent] = useState(false);
   const receipts = useRef<HTMLDivElement>(null);
   const made = order.withdrawals ?? [];
+  const count = made.length;
+  // The receipt may be rendered after the answer has been told.
   useEffect(() => {
-    if (isSent) receipts.current?.focus();
-  }, [isSent]);
+    if (isSent && count > 0) receipts.current?.focus();
+  }, [isSent, count]);
   return (
     <>
       {made.length > 0 && (
