@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The build and all other commands:
  *
@@ -14,19 +15,19 @@
  */
 // React, Lingui and vanilla-extract each read this when they load, so it must come before any import of them.
 process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
+process.chdir(import.meta.dirname);
 
 const { createHash } = await import('node:crypto');
 const { readFile } = await import('node:fs/promises');
 const { default: path } = await import('node:path');
-const { bundleBackend, contentOf, startBackend, startVisitedBackend } = await import('./build/backend.mjs');
-const { readConfig, rewriteDeployment } = await import('./build/deployment.mjs');
-const { readJson, stampOf, write } = await import('./build/files.mjs');
-const { failureText } = await import('./build/failure-text.mjs');
-const { readOptions } = await import('./build/options.mjs');
-const { isEnding } = await import('./build/stop.mjs');
+const { loadTool } = await import('./build/node-bundle.mjs');
 
 const root = import.meta.dirname;
-const options = readOptions(process.argv.slice(2));
+/** @type {typeof import('./build/tools')} */
+const tools = await loadTool(root, 'tools');
+const { bundleBackend, contentOf, isEnding, readConfig, startBackend, startVisitedBackend, write } = tools;
+const options = tools.readOptions(process.argv.slice(2));
 const stampFile = path.join(root, '.cache/stamp');
 
 const commands = {
@@ -75,35 +76,24 @@ const commands = {
   async serve() {
     // esbuild collects garbage less often: 0.1 s of each rebuild for 0.4 GB of memory.
     process.env.GOGC ??= '400';
-    const { createBundler } = await import('./build/bundler.mjs');
-    const { serve } = await import('./build/serve.mjs');
-    const { products, seed, publicOrigin } = options;
+    const { createBundler, serve } = await tools.loadMakers();
     const bundler = await createBundler(root, { development: true });
-    const server = await serve({
-      root,
-      bundler,
-      config: await readConfig(root, options.config),
-      products,
-      seed,
-      publicOrigin,
-      log,
-    });
+    const server = await serve({ ...options, root, bundler, config: await readConfig(root, options.config), log });
     log(`ready http://localhost:${server.port}/`);
   },
 
   async run() {
-    const { runScript } = await import('./build/run.mjs');
+    const { runScript } = await tools.loadMakers();
     await runScript(root, options.rest);
   },
 
   async locales() {
-    const { writeCatalogue } = await import('./build/catalogue.mjs');
-    const { createTexts } = await import('./build/texts.mjs');
+    const { createTexts, writeCatalogue } = await tools.loadMakers();
     log(`locales/sv.po: ${await writeCatalogue(root, createTexts(root))} texts`);
   },
 
   async headers() {
-    await rewriteDeployment(root, {
+    await tools.rewriteDeployment(root, {
       config: await readConfig(root, options.config),
       publicOrigin: options.givenOrigin,
     });
@@ -115,7 +105,7 @@ const commands = {
 
 async function makeBundles() {
   const started = performance.now();
-  const { createBundler } = await import('./build/bundler.mjs');
+  const { createBundler } = await tools.loadMakers();
   const bundler = await createBundler(root);
   const bundled = await bundler.bundle();
   await bundler.dispose();
@@ -131,9 +121,7 @@ async function makeBundles() {
  */
 async function writeAll({ bundler, bundled }, content, stamp) {
   const started = performance.now();
-  const { writeSite } = await import('./build/site.mjs');
-  const { writeSmallPages } = await import('./build/small-pages.mjs');
-  const { writeBridgePackage } = await import('./bridge/package.mjs');
+  const { writeBridgePackage, writeSite, writeSmallPages } = await tools.loadMakers();
   const { publicOrigin } = options;
   const config = await readConfig(root, options.config);
   const site = { root, bundled, serverBundle: bundler.serverBundle, content, config, publicOrigin };
@@ -161,7 +149,7 @@ async function currentStamp() {
     'package-lock.json',
   ];
   const { config, content, products, seed, publicOrigin } = options;
-  const files = await stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
+  const files = await tools.stampOf(root, [...sources, path.relative(root, path.resolve(root, config))]);
   return createHash('sha256')
     .update(JSON.stringify({ files, config, content, products, seed, publicOrigin }))
     .digest('hex');
@@ -175,7 +163,7 @@ async function isFresh(stamp) {
   const last = await readFile(stampFile, 'utf8').catch(() => '');
   return (
     (last === stamp || last.startsWith(`${stamp}\n`)) &&
-    (await readJson(path.join(root, 'dist/manifest.json'))) !== null
+    (await tools.readJson(path.join(root, 'dist/manifest.json'))) !== null
   );
 }
 
@@ -194,6 +182,6 @@ try {
 } catch (error) {
   // The server is closing, so requests still open have failed. Closing it ends the process.
   if (isEnding()) await new Promise(() => {});
-  console.error(failureText(error));
+  console.error(tools.failureText(error));
   process.exit(1);
 }

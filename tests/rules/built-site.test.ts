@@ -8,7 +8,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../../build/files.mjs';
+import { filesBelow } from '../../build/files';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, siteScreens } from './budgets';
 import { packageProblems } from './package-problems';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../build/files.mjs';
+import { filesBelow } from '../../build/files';
 import { findDeadReferences, type Tree } from './find-dead-references';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -11,6 +11,7 @@ export const mayImport: Record<string, string[]> = {
   'bridge/protocol': [],
   'bridge/guest': ['bridge/protocol'],
   'bridge/host': ['bridge/protocol'],
+  'bridge/package': ['build'],
   'bridge/native': ['bridge/protocol', 'bridge/host'],
   'bridge/harness': ['bridge', 'src/ui', 'src/lib'],
   'src/domain': ['src/lib'],

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../build/files.mjs';
+import { filesBelow } from '../../build/files';
 import { cruiseRules } from './cruise-rules';
 import { featuresMayImport, mayImport } from './import-table';
 

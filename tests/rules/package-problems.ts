@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkPackage, Package } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { filesBelow } from '../../build/files.mjs';
+import { filesBelow } from '../../build/files';
 
 /** Problems for anyone who installs the package in this folder, as found by the npm world's own checks. */
 export async function packageProblems(folder: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../build/files.mjs';
-import { namePartsIn, partsIn } from '../../build/part-names.mjs';
+import { filesBelow } from '../../build/files';
+import { namePartsIn, partsIn } from '../../build/part-names';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const importsPart = "import { part } from '../lib/part';\n";

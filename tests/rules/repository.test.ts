@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../build/files.mjs';
+import { filesBelow } from '../../build/files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const generated = new Set(['node_modules', 'dist', '.cache', '.data', '.git', 'test-results', 'playwright-report']);

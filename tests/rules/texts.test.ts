@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../../build/files.mjs';
+import { filesBelow } from '../../build/files';
 import { findUntranslated } from './find-untranslated';
 
 const root = path.resolve(import.meta.dirname, '../..');

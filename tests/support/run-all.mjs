@@ -35,7 +35,6 @@ async function everything() {
   await Promise.all([
     check('format and lint', bin('biome'), ['check', '--error-on-warnings']),
     check('types', bin('tsc'), ['--project', '.']),
-    check('types of the build', bin('tsc'), ['--project', 'build']),
     check('unused files and exports', bin('knip'), ['--config', 'tests/support/knip.json']),
   ]);
   await units('rules, units, contracts', 'vitest.json', options.static ? ['tests/rules'] : []);

@@ -1,8 +1,9 @@
 /** The reference backend in a process of its own: node tests/support/serve.mjs <dist> <data folder> <port> <port> <products> */
-import { bundleBackend, startBackend } from '../../build/backend.mjs';
+import { loadTool } from '../../build/node-bundle.mjs';
 
 const [dist, dataDir, port, thirdPartyPort, products] = process.argv.slice(2);
 const root = process.cwd();
+const { bundleBackend, startBackend } = await loadTool(root, 'tools');
 
 await bundleBackend(root);
 const backend = await startBackend(root, {

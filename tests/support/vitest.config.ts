@@ -2,8 +2,8 @@ import path from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { transformLingui } from '../../build/lingui-macro.mjs';
-import { namePartsIn } from '../../build/part-names.mjs';
+import { transformLingui } from '../../build/lingui-macro';
+import { namePartsIn } from '../../build/part-names';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

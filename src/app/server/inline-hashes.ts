@@ -14,6 +14,14 @@ export function inlineHashes(html: string): InlineHashes {
   };
 }
 
+/** Each hash once, sorted. */
+export function mergeHashes(all: InlineHashes[]): InlineHashes {
+  return {
+    scripts: [...new Set(all.flatMap(({ scripts }) => scripts))].sort(),
+    styles: [...new Set(all.flatMap(({ styles }) => styles))].sort(),
+  };
+}
+
 /** Documents have few different ones. */
 const known = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import esbuild from 'esbuild';
 import { renderToString } from 'react-dom/server';
-import { writeWithCopies } from '../../../build/compress.mjs';
+import { writeWithCopies } from '../../../build/compress';
 import { data, FloorPage, path as floorPath } from './page';
 
 /**

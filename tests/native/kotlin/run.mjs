@@ -4,12 +4,11 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import esbuild from 'esbuild';
-import { filesBelow, write } from '../../../build/files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache/kotlin');
@@ -49,8 +48,12 @@ export async function runKotlin({ required = false } = {}) {
 /** Gives what the compiler complains about; null where it is content. */
 async function compile() {
   const folders = ['bridge/native/kotlin', 'bridge/native/android', 'tests/native/kotlin'];
-  const files = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat();
-  const sources = files.filter((file) => file.endsWith('.kt')).map((file) => path.join(root, file));
+  const files = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map((file) => path.join(root, folder, file)).sort(),
+    ),
+  );
+  const sources = files.flat().filter((file) => file.endsWith('.kt'));
   const outlines = await writeOutlines();
   const hash = createHash('sha256');
   for (const source of [...sources, ...outlines]) hash.update(source).update(await readFile(source));
@@ -71,7 +74,8 @@ async function writeOutlines() {
   return Promise.all(
     [...text.matchAll(/^== ([\w.]+)\.(\w+)\n([\s\S]*?)(?=^== |$(?![\s\S]))/gm)].map(async ([, folder, name, body]) => {
       const file = path.join(cache, 'outlines', folder.replaceAll('.', '/'), `${name}.java`);
-      await write(file, `package ${folder};\n\n${body}`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, `package ${folder};\n\n${body}`);
       return file;
     }),
   );

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalogue, writeCatalogue } from '../../../build/catalogue.mjs';
-import { createTexts } from '../../../build/texts.mjs';
+import { readCatalogue, writeCatalogue } from '../../../build/catalogue';
+import { createTexts } from '../../../build/texts';
 import { temporaryTree } from './temporary-tree';
 
 const source = `import { msg } from '@lingui/core/macro';

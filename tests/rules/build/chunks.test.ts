@@ -1,12 +1,12 @@
 import path from 'node:path';
 import esbuild from 'esbuild';
 import { expect, test } from 'vitest';
-import { closureOf, readChunks } from '../../../build/chunks.mjs';
-import { clientOptions } from '../../../build/client.mjs';
-import { minifyAgain } from '../../../build/minify.mjs';
-import { placeModules } from '../../../build/shell.mjs';
-import { findLazy, readSourceGraph } from '../../../build/source-graph.mjs';
-import { createTexts } from '../../../build/texts.mjs';
+import { closureOf, readChunks } from '../../../build/chunks';
+import { clientOptions } from '../../../build/client';
+import { minifyAgain } from '../../../build/minify';
+import { placeModules } from '../../../build/shell';
+import { findLazy, readSourceGraph } from '../../../build/source-graph';
+import { createTexts } from '../../../build/texts';
 import { temporaryTree } from './temporary-tree';
 
 const entry = 'src/app/entry.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pageCopy } from '../../../build/compress.mjs';
+import { pageCopy } from '../../../build/compress';
 
 test.each(['', '<article>Vara</article>'.repeat(1500)])('the copy of a page contains the whole page', (text) => {
   const bytes = Buffer.from(text);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readConfig, rewriteDeployment } from '../../../build/deployment.mjs';
+import { readConfig, rewriteDeployment } from '../../../build/deployment';
 import { builtValues } from '../../../src/app/server/built-values';
 import { temporaryTree } from './temporary-tree';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText } from '../../../build/failure-text.mjs';
+import { failureText } from '../../../build/failure-text';
 import { StartError } from '../../../fixtures/backend/start-error';
 
 test('a server that cannot start says why in one line, without a stack', () => {

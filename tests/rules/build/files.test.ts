@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { stampOf } from '../../../build/files.mjs';
+import { stampOf } from '../../../build/files';
 import { temporaryTree } from './temporary-tree';
 
 test('the stamp changes with sources and with documents that are named, but not with other documents', async () => {

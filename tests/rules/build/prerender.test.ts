@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { prerender } from '../../../build/prerender.mjs';
+import { prerender } from '../../../build/prerender';
 import { temporaryTree } from './temporary-tree';
 
 const app = `

@@ -2,7 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import esbuild from 'esbuild';
 import { expect, test } from 'vitest';
-import { reactAsModules, versionWarning } from '../../../build/react-esm.mjs';
+import { reactAsModules, versionWarning } from '../../../build/react-esm';
 import { temporaryTree } from './temporary-tree';
 
 const root = path.resolve(import.meta.dirname, '../../..');

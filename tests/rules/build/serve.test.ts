@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readOptions } from '../../../build/options.mjs';
-import { serve } from '../../../build/serve.mjs';
+import { readOptions } from '../../../build/options';
+import { serve } from '../../../build/serve';
 import config from '../../../src/platform/config/default.json' with { type: 'json' };
 import { temporaryTree } from './temporary-tree';
 

@@ -6,7 +6,8 @@ import { temporaryTree } from './temporary-tree';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const program = `
-  const { bundleBackend, startVisitedBackend } = await import('./build/backend.mjs');
+  const { loadTool } = await import('./build/node-bundle.mjs');
+  const { bundleBackend, startVisitedBackend } = await loadTool(process.cwd(), 'tools');
   await bundleBackend(process.cwd());
   await startVisitedBackend(process.cwd(), { products: 60, seed: 1 });
   console.log('ready');

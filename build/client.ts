@@ -1,0 +1,50 @@
+import esbuild, { type BuildOptions, type Plugin } from 'esbuild';
+import { minifier } from './minify';
+import { reactAsModules } from './react-esm';
+
+interface ClientBundle {
+  root: string;
+  entry: string;
+  plugins: Plugin[];
+  development?: boolean;
+}
+
+/** Settings of a browser bundle: ES modules, split at lazy imports, held in memory. */
+export function clientOptions({ root, entry, plugins, development = false }: ClientBundle) {
+  return {
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: 'out',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    // Hashes in file names change with the minifier, which drops this banner.
+    banner: development ? {} : { js: `/* ${minifier} */` },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: !development,
+    sourcemap: development ? 'linked' : false,
+    metafile: true,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
+    plugins: [...(development ? [] : [reactAsModules(root)]), ...plugins],
+  } satisfies BuildOptions;
+}
+
+/** Bundles a script that is no module: it runs at once, where it stands. */
+export async function bundleScript(root: string, entry: string): Promise<string> {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { builtValues, configIssues, headerFiles } from '../src/app/server/deployment';
+import type { InlineHashes } from '../src/app/server/inline-hashes';
+import { writeWithCopies } from './compress';
+import { readJson, write } from './files';
+
+interface Deployment {
+  config: unknown;
+  publicOrigin: string;
+}
+
+/**
+ * The configuration document as written, validated against the schema that the shop reads it with.
+ * @throws naming the invalid fields: a browser would silently fall back to the built configuration
+ */
+export async function readConfig(root: string, file: string): Promise<unknown> {
+  const config = JSON.parse(await readFile(path.resolve(root, file), 'utf8'));
+  const issues = configIssues(config);
+  if (issues.length > 0) throw new Error([`${file} does not fit:`, ...issues].join('\n  '));
+  return config;
+}
+
+/** Writes what differs between environments: the configuration next to both shells, and the headers that it needs. */
+export async function writeDeployment(root: string, deployment: Deployment & { inline: InlineHashes }): Promise<void> {
+  const dist = path.join(root, 'dist');
+  const files = {
+    ...headerFiles(deployment),
+    'inline-hashes.json': JSON.stringify(deployment.inline),
+    'built-values.json': JSON.stringify(builtValues(deployment)),
+  };
+  for (const [file, contents] of Object.entries(files)) await write(path.join(dist, file), contents);
+  const config = JSON.stringify(deployment.config);
+  for (const folder of ['site', 'external'])
+    await writeWithCopies(path.join(dist, folder, 'config.json'), config, path.join(root, '.cache/compressed'));
+}
+
+/** `--headers`: adapts the built site to another environment. */
+export async function rewriteDeployment(
+  root: string,
+  { config, publicOrigin }: { config: unknown; publicOrigin: string | undefined },
+): Promise<void> {
+  const inline = await readJson<InlineHashes>(path.join(root, 'dist/inline-hashes.json'));
+  const built = await readJson<ReturnType<typeof builtValues>>(path.join(root, 'dist/built-values.json'));
+  if (!inline || !built) throw new Error('There is no built site yet: npm run build');
+  const deployment = { config, publicOrigin: publicOrigin ?? built.publicOrigin };
+  const values = Object.entries(builtValues(deployment));
+  const changed = values.filter(([name, value]) => !isDeepStrictEqual(value, Object(built)[name]));
+  if (changed.length > 0)
+    throw new Error(
+      `${changed.map(([name]) => name).join(', ')}: these stand in the built pages. Build for this environment instead: npm run build -- --config … --origin …`,
+    );
+  await writeDeployment(root, { ...deployment, inline });
+}

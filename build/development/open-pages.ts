@@ -1,0 +1,50 @@
+import type { Problem } from '../../src/app/development/problem';
+import type { Files } from '../bundler';
+import { bundleScript } from '../client';
+import { problemOfPage } from './problems';
+
+/** The element that every document of `npm run dev` begins with. */
+export const clientScript = '<script src="/dev/client.js"></script>';
+
+/** The pages that are open during `npm run dev`: they reload themselves and show errors. */
+export function createOpenPages(root: string) {
+  const listeners = new Set<(event: string, data: string) => void>();
+  let problems: Problem[] = [];
+
+  return {
+    reload(): void {
+      problems = [];
+      for (const send of listeners) send('message', 'reload');
+    },
+    /** Shows what is wrong with the sources, until the next `reload`. */
+    show(found: Problem[]): void {
+      problems = found;
+      for (const send of listeners) send('problems', JSON.stringify(found));
+    },
+    /** Null if the request is not one of these pages' own. */
+    async respond(request: Request, files: Files): Promise<Response | null> {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/dev/reload') return uncached(eventStream(request.signal), 'text/event-stream');
+      if (pathname === '/dev/problems') return Response.json(problemOfPage(await request.json(), files));
+      if (pathname !== '/dev/client.js') return null;
+      return uncached(await bundleScript(root, 'src/app/development/client.ts'), 'text/javascript');
+    },
+  };
+
+  function eventStream(signal: AbortSignal): ReadableStream {
+    return new ReadableStream({
+      start(controller) {
+        const encoder = new TextEncoder();
+        const send = (event: string, data: string) =>
+          controller.enqueue(encoder.encode(`event: ${event}\ndata: ${data}\n\n`));
+        if (problems.length > 0) send('problems', JSON.stringify(problems));
+        listeners.add(send);
+        signal.addEventListener('abort', () => listeners.delete(send));
+      },
+    });
+  }
+}
+
+function uncached(body: BodyInit, type: string): Response {
+  return new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
+}

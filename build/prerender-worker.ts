@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Tinypool } from 'tinypool';
+import { pageCopy } from './compress';
+import type { Batch, RenderInput, WrittenPage } from './prerender';
+
+const { serverBundle, content, site, ...environment }: RenderInput = Tinypool.workerData;
+const { createRenderer, inlineHashes }: typeof import('../src/app/server') = await import(serverBundle);
+const renderer = createRenderer(environment);
+
+/** Renders a batch of pages. Pages that exist and whose data is unchanged are skipped. */
+export default async function renderBatch({ paths, known }: Batch): Promise<WrittenPage[]> {
+  const written: WrittenPage[] = [];
+  for (const [index, page] of (await fetchPages(paths)).entries()) {
+    const address = paths[index];
+    if (!page || !address) continue;
+    const json = JSON.stringify(page);
+    const hash = createHash('sha256').update(json).digest('base64url').slice(0, 16);
+    const file = path.join(site, address, 'index.html');
+    const found = { path: address, hash, index: page.seo.index };
+    if (known[address] === hash && existsSync(file)) {
+      written.push(found);
+      continue;
+    }
+    const html = await renderer.page(page);
+    writeWithCopy(file, html);
+    writeWithCopy(path.join(site, 'page-data', address, 'index.json'), json);
+    written.push({ ...found, inline: inlineHashes(html) });
+  }
+  return written;
+}
+
+async function fetchPages(paths: string[]): Promise<({ seo: { index: boolean } } | null)[]> {
+  const headers = { 'content-type': 'application/json' };
+  const ask = () => fetch(`${content}/pages`, { method: 'POST', headers, body: JSON.stringify({ paths }) });
+  // While a batch is rendered, the other side may close the connection that the next call would use.
+  const answer = await ask().catch(ask);
+  if (!answer.ok) throw new Error(`${content}/pages answered ${answer.status}`);
+  return (await answer.json()).pages;
+}
+
+function writeWithCopy(file: string, text: string): void {
+  const bytes = Buffer.from(text);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  writeFileSync(`${file}.br`, pageCopy(bytes));
+}

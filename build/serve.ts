@@ -1,0 +1,119 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getMimeType } from 'hono/utils/mime';
+import { documentHeaders } from '../src/app/server/deployment';
+import { bundleBackend, startVisitedBackend } from './backend';
+import type { Bundled, Bundler } from './bundler';
+import { clientScript, createOpenPages } from './development/open-pages';
+import { problemsOfBuild, toText } from './development/problems';
+import type { Options } from './options';
+
+interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'> {
+  root: string;
+  /** Folders. */
+  watched?: string[];
+  bundler: Pick<Bundler, 'serverBundle'> & { bundle(): Promise<Omit<Bundled, 'catalogue'>> };
+  config: unknown;
+  log(line: string): void;
+}
+
+const sources = ['src', 'locales', 'bridge'];
+
+/** What is served while the sources do not build, if they never have. */
+const emptyPage = '<!doctype html><html lang="en"><head><title>The sources do not build</title></head></html>';
+
+/**
+ * Development: bundles stay in memory and are rebuilt when a source changes, pages are rendered on request, and open
+ * pages reload themselves and show errors. Every other request goes to the backend.
+ */
+export async function serve(input: ServeInput) {
+  const { root, watched = sources, bundler, config, publicOrigin, products, seed, log } = input;
+  const pages = createOpenPages(root);
+  let made: Awaited<ReturnType<typeof make>> | undefined;
+  await rebuild();
+  await bundleBackend(root);
+  const server = await startVisitedBackend(root, { products, seed, intercept });
+  const here = {
+    config: JSON.parse(server.atOwnOrigins(JSON.stringify(config))),
+    publicOrigin: server.atOwnOrigins(publicOrigin),
+  };
+  onChange(root, watched, async (file) => {
+    const started = performance.now();
+    if (await rebuild()) log(`${file}: ${Math.round(performance.now() - started)} ms`);
+  });
+  return server;
+
+  async function rebuild(): Promise<boolean> {
+    try {
+      made = await make();
+      pages.reload();
+      return true;
+    } catch (error) {
+      const problems = problemsOfBuild(error);
+      pages.show(problems);
+      for (const problem of problems) log(toText(problem));
+      return false;
+    }
+  }
+
+  async function make() {
+    const { manifest, files, complaint } = await bundler.bundle();
+    if (complaint) log(complaint);
+    const app: typeof import('../src/app/server') = await import(
+      `${pathToFileURL(bundler.serverBundle)}?${Date.now()}`
+    );
+    return { manifest, files, app };
+  }
+
+  async function intercept(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const response = await pages.respond(request, made?.files ?? new Map());
+    if (response) return response;
+    const asset = made?.files.get(pathname.slice(1).replace(/^external\//, ''));
+    if (asset)
+      return new Response(typeof asset === 'string' ? asset : new Uint8Array(asset), {
+        headers: {
+          'content-type': getMimeType(pathname) ?? 'application/octet-stream',
+          // Names have a hash: after a change a page only loads what has changed.
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      });
+    if (!request.headers.get('accept')?.includes('text/html') || !pathname.endsWith('/')) return null;
+    if (/^\/(harness|dev|healthz|api)\//.test(pathname)) return null;
+    return document(pathname);
+  }
+
+  async function document(pathname: string): Promise<Response> {
+    const renderer = made?.app.createRenderer({ assets: made.manifest, ...here });
+    const html = (await renderer?.at(pathname, fetchPage)) ?? emptyPage;
+    const inline = made?.app.inlineHashes(html) ?? { scripts: [], styles: [] };
+    return new Response(html.replace('<head>', `$&${clientScript}`), {
+      headers: {
+        ...documentHeaders({ ...here, inline }),
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+    });
+  }
+
+  async function fetchPage(pathname: string): Promise<unknown> {
+    const answer = await fetch(`http://localhost:${server.port}/page-data${pathname}index.json`);
+    return answer.ok ? answer.json() : null;
+  }
+}
+
+/** Calls back once per burst of changes, and never while an earlier call runs. */
+function onChange(root: string, folders: string[], callback: (file: string) => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  for (const folder of folders) {
+    watch(path.resolve(root, folder), { recursive: true }, (_, file) => {
+      if (!file || /\.test\.tsx?$|~$|\.sw\w$/.test(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(() => callback(path.join(folder, file)));
+      }, 10);
+    });
+  }
+}

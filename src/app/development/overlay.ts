@@ -1,0 +1,66 @@
+import type { Problem } from './problem';
+
+const css = `
+  dialog { box-sizing: border-box; width: min(60rem, 100% - 2rem); max-height: calc(100% - 2rem); overflow: auto;
+    padding: 1rem; border: 0; border-top: 4px solid #d32f2f; font: 14px/1.5 system-ui; color: #eee; background: #1b1b1b }
+  dialog::backdrop { background: rgb(0 0 0 / 60%) }
+  h2 { margin: 0; font-size: 1.1rem; white-space: pre-wrap; overflow-wrap: anywhere; color: #ffb4a9 }
+  ol { margin: 0.5rem 0 1.5rem; padding: 0; list-style: none }
+  li { margin-bottom: 0.5rem }
+  pre { margin: 0; padding: 0.25rem 0.5rem; overflow-x: auto; background: #2c2c2c }
+  button { padding: 0.5rem 1rem; font: inherit }
+`;
+
+let host: HTMLElement | undefined;
+
+/**
+ * Shows errors above the page; Escape closes them. The newest come last: an error is often the consequence of an earlier
+ * one.
+ */
+export function showProblems(problems: Problem[]): void {
+  host ??= open();
+  host.shadowRoot?.querySelector('[role=alert]')?.append(...problems.map(toElement));
+}
+
+function open(): HTMLElement {
+  const created = document.createElement('div');
+  created.lang = 'en';
+  const shadow = created.attachShadow({ mode: 'open' });
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(css);
+  shadow.adoptedStyleSheets = [styles];
+  const dialog = document.createElement('dialog');
+  dialog.ariaLabel = 'Errors';
+  const close = textElement('button', 'Close');
+  close.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => {
+    created.remove();
+    host = undefined;
+  });
+  const list = document.createElement('div');
+  list.role = 'alert';
+  dialog.append(list, close);
+  shadow.append(dialog);
+  // Outside of the body, which React hydrates.
+  document.documentElement.append(created);
+  dialog.showModal();
+  return created;
+}
+
+function toElement({ title, places }: Problem): HTMLElement {
+  const section = document.createElement('section');
+  const list = document.createElement('ol');
+  for (const { file, line, column, name, text } of places) {
+    const item = document.createElement('li');
+    item.append(textElement('code', `${file}:${line}:${column}${name ? ` in ${name}` : ''}`), textElement('pre', text));
+    list.append(item);
+  }
+  section.append(textElement('h2', title), list);
+  return section;
+}
+
+function textElement(name: keyof HTMLElementTagNameMap, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
