@@ -26,9 +26,10 @@ const { loadTool } = await import('./build/node-bundle.mjs');
 const root = import.meta.dirname;
 /** @type {typeof import('./build/tools')} */
 const tools = await loadTool(root, 'tools');
-const { bundleBackend, contentOf, isEnding, readConfig, startBackend, startVisitedBackend, write } = tools;
+const { bundleBackend, contentOf, readConfig, startBackend, startVisitedBackend, write } = tools;
 const options = tools.readOptions(process.argv.slice(2));
 const stampFile = path.join(root, '.cache/stamp');
+let isEnding = () => false;
 
 const commands = {
   async build() {
@@ -58,6 +59,7 @@ const commands = {
     const { products, seed } = options;
     let written = false;
     const backend = await startVisitedBackend(root, { products, seed, isReady: () => written });
+    isEnding = backend.isEnding;
     const made = [stamp, backend.contentKey].join('\n');
     if (!(await isFresh(made))) {
       await writeAll(await (bundling ?? makeBundles()), options.content ?? contentOf(backend), made);

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { startServer } from '../fixtures/backend/main';
+import type { startServer, startVisitedServer } from '../fixtures/backend/process';
 import { filesBelow } from './files';
 import { bundleForNode, nodeOptions } from './node-bundle.mjs';
-import { closeWhenAsked } from './stop';
 
-type BackendOptions = Omit<Parameters<typeof startServer>[0], 'dist' | 'contentVersion'> & { dist?: string };
+type Given<Start extends (options: never) => unknown> = Omit<Parameters<Start>[0], 'dist' | 'contentVersion'>;
 
 /** The server, and the thread that it reads the catalogue on. */
 const entries = {
-  'server/main': 'fixtures/backend/main.ts',
+  'server/main': 'fixtures/backend/process.ts',
   'server/catalogue-thread': 'fixtures/backend/store/catalogue-thread.ts',
 };
 
@@ -20,40 +19,30 @@ export async function bundleBackend(root: string): Promise<void> {
 }
 
 /** Starts the bundled reference backend in this process; its data is generated at the first start. */
-export async function startBackend(root: string, options: BackendOptions): ReturnType<typeof startServer> {
-  const bundle = pathToFileURL(path.join(root, '.cache/server/main.mjs')).href;
-  const backend: typeof import('../fixtures/backend/main') = await import(bundle);
-  const contentVersion = await versionOfContent(root);
-  return backend.startServer({ dist: path.join(root, 'dist'), contentVersion, ...options });
+export async function startBackend(root: string, options: Given<typeof startServer> & { dist?: string }) {
+  const backend = await loadBackend(root);
+  return backend.startServer({ ...(await defaults(root)), ...options });
 }
 
-/**
- * Starts the reference backend as visitors use it, on the ports from the environment, until the process is asked to
- * stop.
- */
-export async function startVisitedBackend(
-  root: string,
-  options: Omit<BackendOptions, 'port' | 'thirdPartyPort' | 'dataDir'>,
-) {
-  const server = await startBackend(root, {
-    port: Number(process.env.PORT ?? 4180),
-    thirdPartyPort: Number(process.env.THIRD_PARTY_PORT ?? 4181),
-    dataDir: path.resolve(root, process.env.DATA_DIR ?? '.data/store'),
-    ...options,
-  });
-  closeWhenAsked(server);
-  return server;
+/** The same as visitors use it: `fixtures/backend/process.ts`. */
+export async function startVisitedBackend(root: string, options: Given<typeof startVisitedServer>) {
+  const backend = await loadBackend(root);
+  return backend.startVisitedServer({ ...(await defaults(root)), ...options });
 }
 
-export function contentOf({ port }: { port: number }): string {
-  return `http://localhost:${port}/api/page-data`;
+function loadBackend(root: string): Promise<typeof import('../fixtures/backend/process')> {
+  return import(pathToFileURL(path.join(root, '.cache/server/main.mjs')).href);
 }
 
-/** A hash of everything that the catalogue in the database is generated from. */
-async function versionOfContent(root: string): Promise<string> {
+/** The content's version is a hash of everything that the catalogue in the database is generated from. */
+async function defaults(root: string) {
   const hash = createHash('sha256');
   for (const folder of ['fixtures/data', 'fixtures/scenarios', 'fixtures/backend/store', 'fixtures/backend/language']) {
     for (const file of await filesBelow(root, folder)) hash.update(await readFile(path.join(root, file)));
   }
-  return hash.digest('hex').slice(0, 12);
+  return { dist: path.join(root, 'dist'), contentVersion: hash.digest('hex').slice(0, 12) };
+}
+
+export function contentOf({ port }: { port: number }): string {
+  return `http://localhost:${port}/api/page-data`;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import esbuild, { type OutputFile } from 'esbuild';
+import esbuild from 'esbuild';
 import { readCatalogue } from './catalogue';
 import { readChunks } from './chunks';
 import { clientOptions } from './client';
@@ -62,10 +62,11 @@ export async function createBundler(root: string, { development = false } = {}) 
     const chunks = await readChunks(browser, development ? undefined : minify);
     const spoken = graph.modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module })));
     const made = createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls });
+    const maps = browser.outputFiles.filter((file) => file.path.endsWith('.map'));
     const files: Files = new Map<string, string | Uint8Array>([
       ...made.files,
       ...cssUrls.files,
-      ...sourceMapsOf(browser.outputFiles),
+      ...maps.map((file) => [`assets/${path.basename(file.path)}`, file.text] as const),
     ]);
     return { manifest: made.manifest, files, catalogue, complaint: catalogue.complaint(spoken) };
   }
@@ -78,9 +79,4 @@ export async function createBundler(root: string, { development = false } = {}) 
     serverBundle: path.join(root, '.cache/server/app.mjs'),
     dispose: () => Promise.all([client.dispose(), server.dispose()]),
   };
-}
-
-function sourceMapsOf(files: OutputFile[]): [string, string][] {
-  const maps = files.filter((file) => file.path.endsWith('.map'));
-  return maps.map((file) => [`assets/${path.basename(file.path)}`, file.text]);
 }

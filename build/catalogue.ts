@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Messages } from '../src/i18n/catalogue';
+import { formatPo, parsePo } from '../src/i18n/po';
 import { filesBelow, write } from './files';
 import type { Text } from './lingui-macro';
 import type { Texts } from './texts';
@@ -10,21 +11,13 @@ import type { Texts } from './texts';
 export type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 
 const file = 'locales/sv.po';
-const header = [
-  'msgid ""',
-  'msgstr ""',
-  '"MIME-Version: 1.0\\n"',
-  '"Content-Type: text/plain; charset=utf-8\\n"',
-  '"Content-Transfer-Encoding: 8bit\\n"',
-  '"Language: sv\\n"',
-].join('\n');
 
 /**
  * The source catalogue: each text of the shop once. An empty `msgstr` means that the text is used as written in the
  * code; a filled one replaces it without a change of code.
  */
 export async function readCatalogue(root: string) {
-  const entries = parse(await readFile(path.join(root, file), 'utf8').catch(() => ''));
+  const entries = parsePo(await readFile(path.join(root, file), 'utf8').catch(() => ''));
   const known = new Map(entries.map((entry) => [generateMessageId(entry.message, entry.context ?? ''), entry]));
 
   return {
@@ -39,12 +32,9 @@ export async function readCatalogue(root: string) {
     },
     /** Compiled messages by id, except those of `without`. */
     compile(texts: Text[], { without }: { without: object }): Messages {
-      const messages: Messages = {};
-      for (const { id, message } of [...texts].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-        if (id in without) continue;
-        messages[id] = compileMessage(known.get(id)?.translation || message);
-      }
-      return messages;
+      const sorted = texts.filter(({ id }) => !(id in without)).sort((a, b) => (a.id < b.id ? -1 : 1));
+      const compiled = sorted.map(({ id, message }) => [id, compileMessage(known.get(id)?.translation || message)]);
+      return Object.fromEntries(compiled);
     },
   };
 }
@@ -63,27 +53,7 @@ export async function writeCatalogue(root: string, texts: Texts): Promise<number
   }
   const { translations } = await readCatalogue(root);
   const sorted = [...found.values()].sort((a, b) => a.message.localeCompare(b.message, 'sv') || (a.id < b.id ? -1 : 1));
-  const blocks = sorted.map(({ id, message, context, sources: places, comments }) =>
-    [
-      ...[...comments].map((comment) => `#. ${comment}`),
-      ...[...places].map((place) => `#: ${place}`),
-      ...(context ? [`msgctxt ${JSON.stringify(context)}`] : []),
-      `msgid ${JSON.stringify(message)}`,
-      `msgstr ${JSON.stringify(translations.get(id) ?? '')}`,
-    ].join('\n'),
-  );
-  await write(path.join(root, file), `${[header, ...blocks].join('\n\n')}\n`);
+  const entries = sorted.map((text) => ({ ...text, translation: translations.get(text.id) ?? '' }));
+  await write(path.join(root, file), formatPo(entries));
   return sorted.length;
-}
-
-function parse(po: string) {
-  const [, ...blocks] = po.split(/\n{2,}/);
-  const entries = blocks.map((block) => {
-    const field = (name: string): string | undefined => {
-      const lines = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(block)?.[1]?.trim().split('\n');
-      return lines?.map((line) => JSON.parse(line)).join('');
-    };
-    return { context: field('msgctxt'), message: field('msgid') ?? '', translation: field('msgstr') ?? '' };
-  });
-  return entries.filter(({ message }) => message !== '');
 }

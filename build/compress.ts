@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
@@ -26,11 +27,8 @@ export async function writeWithCopies(file: string, contents: string | Uint8Arra
 }
 
 async function copyCached(cached: string, target: string, make: () => Promise<Buffer>): Promise<void> {
-  const found = await readFile(cached).catch(() => null);
-  if (found) return copyFile(cached, target);
-  const made = await make();
-  await mkdir(path.dirname(cached), { recursive: true });
-  await Promise.all([writeFile(cached, made), writeFile(target, made)]);
+  if (!existsSync(cached)) await write(cached, await make());
+  await copyFile(cached, target);
 }
 
 /** The brotli copy of a page or of its data. There are many, and level 11 would take over 100 ms for each. */

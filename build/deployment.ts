@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { builtValues, configIssues, headerFiles } from '../src/app/server/deployment';
+import { assertBuiltFor, builtValues, configIssues, headerFiles } from '../src/app/server/deployment';
 import type { InlineHashes } from '../src/app/server/inline-hashes';
 import { writeWithCopies } from './compress';
 import { readJson, write } from './files';
 
-interface Deployment {
+export interface Deployment {
   config: unknown;
   publicOrigin: string;
 }
@@ -45,11 +44,6 @@ export async function rewriteDeployment(
   const built = await readJson<ReturnType<typeof builtValues>>(path.join(root, 'dist/built-values.json'));
   if (!inline || !built) throw new Error('There is no built site yet: npm run build');
   const deployment = { config, publicOrigin: publicOrigin ?? built.publicOrigin };
-  const values = Object.entries(builtValues(deployment));
-  const changed = values.filter(([name, value]) => !isDeepStrictEqual(value, Object(built)[name]));
-  if (changed.length > 0)
-    throw new Error(
-      `${changed.map(([name]) => name).join(', ')}: these stand in the built pages. Build for this environment instead: npm run build -- --config … --origin …`,
-    );
+  assertBuiltFor(built, deployment);
   await writeDeployment(root, { ...deployment, inline });
 }

@@ -8,24 +8,18 @@ export interface Text {
   comment?: string;
 }
 
-interface MacroOptions {
-  /** Leaves the texts next to their ids, so that no catalogue is needed. */
-  keepTexts?: boolean;
-  /** Ends the code with a map to its source. */
-  sourceMaps?: boolean;
-}
-
 const marked = /@lingui\/(core|react)\/macro/;
 const stripped = new Set(['message', 'context', 'comment']);
 
 /**
  * Runs Lingui's macros over the TypeScript of one source file, for the build and for the tests. The result is still
- * TypeScript; null if the file has no macro.
+ * TypeScript; null if the file has no macro. `keepTexts` leaves the texts next to their ids, so that no catalogue is
+ * needed; `sourceMaps` ends the code with a map to its source.
  */
 export async function transformLingui(
   source: string,
   file: string,
-  { keepTexts = false, sourceMaps = false }: MacroOptions = {},
+  { keepTexts = false, sourceMaps = false } = {},
 ): Promise<{ code: string; texts: Text[] } | null> {
   if (!marked.test(source)) return null;
   const texts: Text[] = [];

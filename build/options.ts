@@ -2,29 +2,14 @@ import { parseArgs } from 'node:util';
 
 const commands = ['start', 'serve', 'locales', 'headers'] as const;
 
-/** The options of the command line. */
-export interface Options {
-  command: (typeof commands)[number] | 'build' | 'run';
-  /** File of the configuration document. */
-  config: string;
-  /** Address of another content source than the reference backend. */
-  content: string | undefined;
-  /** How many products the reference backend has. */
-  products: number;
-  /** Chooses another catalogue of that size. */
-  seed: number;
-  publicOrigin: string;
-  /** The public origin, if the command line names one. */
-  givenOrigin: string | undefined;
-  /** The script to run, and its arguments. */
-  rest: string[];
-}
+export type Options = ReturnType<typeof readOptions>;
 
-export function readOptions(args: string[]): Options {
+/** The options of the command line: `build.mjs` describes them. */
+export function readOptions(args: string[]) {
+  // What follows is the script to run, and its own arguments.
   const run = args.indexOf('--run');
-  if (run >= 0) return { ...readOptions(args.slice(0, run)), command: 'run', rest: args.slice(run + 1) };
   const { values } = parseArgs({
-    args,
+    args: run < 0 ? args : args.slice(0, run),
     options: {
       start: { type: 'boolean' },
       serve: { type: 'boolean' },
@@ -39,13 +24,13 @@ export function readOptions(args: string[]): Options {
   });
   const origin = values.origin?.replace(/\/$/, '');
   return {
-    command: commands.find((name) => values[name]) ?? 'build',
+    command: run < 0 ? (commands.find((name) => values[name]) ?? ('build' as const)) : ('run' as const),
     config: values.config,
     content: values.content?.replace(/\/$/, ''),
     products: Number(values.products),
     seed: Number(values.seed),
     publicOrigin: origin ?? 'http://localhost:4180',
     givenOrigin: origin,
-    rest: [],
+    rest: run < 0 ? [] : args.slice(run + 1),
   };
 }

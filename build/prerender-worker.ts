@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
+import { fetchPages } from '../src/app/server/content-source';
 import { pageCopy } from './compress';
 import type { Batch, RenderInput, WrittenPage } from './prerender';
 
@@ -12,7 +13,7 @@ const renderer = createRenderer(environment);
 /** Renders a batch of pages. Pages that exist and whose data is unchanged are skipped. */
 export default async function renderBatch({ paths, known }: Batch): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
-  for (const [index, page] of (await fetchPages(paths)).entries()) {
+  for (const [index, page] of (await fetchPages(content, paths)).entries()) {
     const address = paths[index];
     if (!page || !address) continue;
     const json = JSON.stringify(page);
@@ -29,15 +30,6 @@ export default async function renderBatch({ paths, known }: Batch): Promise<Writ
     written.push({ ...found, inline: inlineHashes(html) });
   }
   return written;
-}
-
-async function fetchPages(paths: string[]): Promise<({ seo: { index: boolean } } | null)[]> {
-  const headers = { 'content-type': 'application/json' };
-  const ask = () => fetch(`${content}/pages`, { method: 'POST', headers, body: JSON.stringify({ paths }) });
-  // While a batch is rendered, the other side may close the connection that the next call would use.
-  const answer = await ask().catch(ask);
-  if (!answer.ok) throw new Error(`${content}/pages answered ${answer.status}`);
-  return (await answer.json()).pages;
 }
 
 function writeWithCopy(file: string, text: string): void {

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { createRenderer } from '../src/app/server';
+import { fetchPaths } from '../src/app/server/content-source';
 import { type InlineHashes, mergeHashes } from '../src/app/server/inline-hashes';
 import { readJson, removeEmptyFolders, write } from './files';
 import { runOnThreads } from './threads';
@@ -59,16 +60,6 @@ export async function prerender({ root, key, ...input }: Omit<RenderInput, 'site
   await removePages(site, gone);
   await write(cacheFile, JSON.stringify({ key, pages, inline } satisfies PageCache));
   return { inline, pages: written, rendered: rendered.length, seconds: (performance.now() - started) / 1000 };
-}
-
-async function fetchPaths(content: string): Promise<string[]> {
-  const answer = await fetch(`${content}/paths`);
-  if (!answer.ok) throw new Error(`${content}/paths answered ${answer.status}`);
-  const { paths }: { paths: string[] } = await answer.json();
-  const odd = paths.find((address) => !/^\/(?:[\w.~%-]+\/)*$/.test(address) || address.includes('..'));
-  if (odd !== undefined)
-    throw new Error(`the content source names a page '${odd}', which is not a path that ends in a slash`);
-  return paths;
 }
 
 function batchesOf(paths: string[], known: Record<string, string>): Batch[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Metafile, Plugin } from 'esbuild';
@@ -22,8 +23,8 @@ const files: Record<string, string> = {
 export function reactAsModules(root: string): Plugin {
   return {
     name: 'react-as-modules',
-    async setup(build) {
-      const warning = versionWarning(await installedVersions(root));
+    setup(build) {
+      const warning = versionWarning(installedVersions(root));
       if (warning) {
         build.onStart(() => ({ warnings: [{ text: warning }] }));
         return;
@@ -49,12 +50,9 @@ export function reactAsModules(root: string): Plugin {
   };
 }
 
-async function installedVersions(root: string): Promise<Record<string, string>> {
-  const read = async (name: string) => {
-    const { version } = JSON.parse(await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8'));
-    return [name, version];
-  };
-  return Object.fromEntries(await Promise.all(Object.keys(knownVersions).map(read)));
+function installedVersions(root: string): Record<string, string> {
+  const manifest = (name: string) => readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
+  return Object.fromEntries(Object.keys(knownVersions).map((name) => [name, JSON.parse(manifest(name)).version]));
 }
 
 /** Why React is bundled as published; null if it is rewritten. */

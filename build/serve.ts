@@ -2,16 +2,15 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
+import { problemsOfBuild, toText } from '../src/app/development/problems';
 import { documentHeaders } from '../src/app/server/deployment';
 import { bundleBackend, startVisitedBackend } from './backend';
 import type { Bundled, Bundler } from './bundler';
-import { clientScript, createOpenPages } from './development/open-pages';
-import { problemsOfBuild, toText } from './development/problems';
+import { clientScript, createOpenPages } from './open-pages';
 import type { Options } from './options';
 
 interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'> {
   root: string;
-  /** Folders. */
   watched?: string[];
   bundler: Pick<Bundler, 'serverBundle'> & { bundle(): Promise<Omit<Bundled, 'catalogue'>> };
   config: unknown;
@@ -60,9 +59,8 @@ export async function serve(input: ServeInput) {
   async function make() {
     const { manifest, files, complaint } = await bundler.bundle();
     if (complaint) log(complaint);
-    const app: typeof import('../src/app/server') = await import(
-      `${pathToFileURL(bundler.serverBundle)}?${Date.now()}`
-    );
+    const address = `${pathToFileURL(bundler.serverBundle)}?${Date.now()}`;
+    const app: typeof import('../src/app/server') = await import(address);
     return { manifest, files, app };
   }
 

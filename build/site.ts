@@ -5,20 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { mergeHashes } from '../src/app/server/inline-hashes';
 import type { Bundled, Files } from './bundler';
 import { writeWithCopies } from './compress';
-import { writeDeployment } from './deployment';
+import { type Deployment, writeDeployment } from './deployment';
 import { filesBelow, removeOthers, write } from './files';
 import { prerender } from './prerender';
 
 const publicFolder = 'src/app/public';
 
-interface SiteInput {
+interface SiteInput extends Deployment {
   root: string;
   bundled: Bundled;
   serverBundle: string;
   /** Address of the content source. */
   content: string;
-  config: unknown;
-  publicOrigin: string;
 }
 
 /** Writes `dist/site` and `dist/external`: assets, pages, shells, configuration and headers. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import esbuild, { type ImportKind, type Metafile } from 'esbuild';
+import { clientOptions } from './client';
 
 /** What the sources import from one another, statically and lazily. */
 export interface SourceGraph {
@@ -22,18 +23,10 @@ export interface Lazy {
 /** Reads everything reachable from a file before any transformation: fast enough to run before each bundle. */
 export async function readSourceGraph(root: string, entry: string): Promise<SourceGraph> {
   const { metafile } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: [entry],
-    outdir: 'out',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    jsx: 'automatic',
+    ...clientOptions({ root, entry, plugins: [], development: true }),
+    sourcemap: false,
     packages: 'external',
     loader: { '.json': 'empty' },
-    metafile: true,
-    write: false,
-    logLevel: 'silent',
   });
   return createSourceGraph(metafile.inputs);
 }

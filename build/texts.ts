@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
+import { namePartsIn, partsIn } from '../src/lib/part-names';
 import { createFileCache } from './file-cache';
 import { type Text, transformLingui } from './lingui-macro';
-import { namePartsIn, partsIn } from './part-names';
 
 export type Texts = ReturnType<typeof createTexts>;
 

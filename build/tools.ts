@@ -4,7 +4,6 @@ export { readConfig, rewriteDeployment } from './deployment';
 export { failureText } from './failure-text';
 export { readJson, stampOf, write } from './files';
 export { readOptions } from './options';
-export { isEnding } from './stop';
 
 /** What makes things takes long to load, and nothing needs it where all is made. */
 export const loadMakers = () => import('./makers');

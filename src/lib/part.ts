@@ -11,7 +11,7 @@ export interface Part<P> extends LoadedPart<P> {
 /**
  * A piece of the shop that loads when it is first needed: its chunk, style sheet and texts in parallel. Its module
  * exports a component named after its file, and nothing else. `name` is that name, filled in by the build
- * (`build/part-names.ts`), which recognises parts by the form `part(() => import(…))`.
+ * (`part-names.ts`), which recognises parts by the form `part(() => import(…))`.
  */
 export function part<M extends object>(importModule: () => Promise<M>, name = ''): Part<PropsOf<M>> {
   type Props = PropsOf<M>;

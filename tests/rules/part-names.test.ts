@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from '../../build/files';
-import { namePartsIn, partsIn } from '../../build/part-names';
+import { namePartsIn, partsIn } from '../../src/lib/part-names';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const importsPart = "import { part } from '../lib/part';\n";

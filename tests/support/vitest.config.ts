@@ -3,7 +3,7 @@ import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import { configDefaults, defineConfig, type Plugin } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { transformLingui } from '../../build/lingui-macro';
-import { namePartsIn } from '../../build/part-names';
+import { namePartsIn } from '../../src/lib/part-names';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,10 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import type { BuildFailure } from 'esbuild';
-import type { PageError, Place, Problem } from '../../src/app/development/problem';
-import type { Files } from '../bundler';
+import type { PageError, Place, Problem } from './problem';
+
+/** The bundle's, source maps included. */
+type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** A frame of a stack, as Chromium and Firefox or WebKit write it. */
 const frame =
@@ -25,7 +27,7 @@ export function toText({ title, places }: Problem): string {
   );
 }
 
-/** An error of a page, with its stack in the sources' own lines. The bundle's files include its source maps. */
+/** An error of a page, with its stack in the sources' own lines. */
 export function problemOfPage({ name, message, stack = '' }: PageError, files: Files): Problem {
   const places = stack.split('\n').flatMap((line) => {
     const groups = frame.exec(line)?.groups;

@@ -1,7 +1,7 @@
-import type { Problem } from '../../src/app/development/problem';
-import type { Files } from '../bundler';
-import { bundleScript } from '../client';
-import { problemOfPage } from './problems';
+import type { Problem } from '../src/app/development/problem';
+import { problemOfPage } from '../src/app/development/problems';
+import type { Files } from './bundler';
+import { bundleScript } from './client';
 
 /** The element that every document of `npm run dev` begins with. */
 export const clientScript = '<script src="/dev/client.js"></script>';
