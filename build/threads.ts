@@ -20,8 +20,6 @@ export async function runOnThreads<Task, Answer>(
     filename: path.resolve(`.cache/build/${module}.mjs`),
     minThreads: threads,
     maxThreads: threads,
-    // The one in progress and the next one, so that no thread waits.
-    concurrentTasksPerWorker: 2,
     workerData,
   });
   try {
