@@ -45,3 +45,31 @@ export const countyList = style({
     [media.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
+
+export const views = style({ display: 'flex', gap: vars.space.xs, margin: 0, padding: 0, border: 'none' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space.xl } },
+});
+
+/** Below the site's header. */
+const stickyTop = `calc(${vars.size.target} + ${vars.space.l})`;
+
+/** Beside the list it stays visible while that scrolls. */
+export const map = style({
+  height: '60vh',
+  '@media': {
+    [media.large]: {
+      gridColumn: 2,
+      gridRow: 1,
+      position: 'sticky',
+      top: stickyTop,
+      height: `calc(100dvh - ${stickyTop} - ${vars.space.m})`,
+    },
+  },
+});
+
+export const mapPlaceholder = style({ display: 'block', height: '100%' });

@@ -3,20 +3,19 @@ import { useRef } from 'react';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { type FinderState, showsStock } from '../../blocks/find-pharmacy/finder-state';
 import { PharmacyFilters } from '../../blocks/find-pharmacy/PharmacyFilters';
-import { PharmacyList } from '../../blocks/find-pharmacy/PharmacyList';
 import { SearchForm } from '../../blocks/find-pharmacy/SearchForm';
 import { StockNote } from '../../blocks/find-pharmacy/StockNote';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import { ChosenGoods } from './ChosenGoods';
 import * as styles from './FindPharmacyScreen.css';
+import { Results } from './Results';
 import { useFinder } from './use-finder';
 
-/** Search, goods, filters, and the list of pharmacies. */
+/** Search, goods, filters, and the pharmacies as a list and on a map. */
 export function Finder() {
   const results = useRef<HTMLElement>(null);
   const finder = useFinder();
-  const { address, position, subjects, list, status, go } = finder;
+  const { address, position, subjects, list, go } = finder;
   const toResults = () => results.current?.focus({ preventScroll: true });
 
   function search(change: Partial<FinderState>): void {
@@ -63,24 +62,7 @@ export function Finder() {
         onChange={({ filters }) => go({ filters })}
         onEmptied={toResults}
       />
-      <section ref={results} className={styles.results} tabIndex={-1} aria-labelledby="apotek-lista">
-        <h2 id="apotek-lista" className={visuallyHidden}>
-          <Trans>Apotek</Trans>
-        </h2>
-        {finder.lacksPosition ? (
-          <p className={styles.quiet}>
-            <Trans>Använd din position igen, eller sök på en ort. Vi sparar inte var du är.</Trans>
-          </p>
-        ) : (
-          <PharmacyList
-            list={list}
-            status={status}
-            subjects={subjects}
-            onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
-            onRetry={toResults}
-          />
-        )}
-      </section>
+      <Results ref={results} finder={finder} onRetry={toResults} />
       {subjects.length > 0 && <StockNote subjects={subjects} updated={list.stockUpdated} />}
     </div>
   );

@@ -10,6 +10,8 @@ import { useHydrated } from '../../lib/use-hydrated';
 import { mayLocate } from '../../platform/position/may-locate';
 import { useSubjects } from './use-subjects';
 
+export type Finder = ReturnType<typeof useFinder>;
+
 /** What the finder shows: only its address determines it, with the position and the prescription in memory. */
 export function useFinder() {
   const [location, navigate] = useLocation();

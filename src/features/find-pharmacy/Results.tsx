@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { PharmacyList } from '../../blocks/find-pharmacy/PharmacyList';
+import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import type { PharmacyId } from '../../domain/pharmacy';
+import { part } from '../../lib/part';
+import { useMedia } from '../../lib/use-media';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { large } from '../../ui/theme/media';
+import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import * as styles from './FindPharmacyScreen.css';
+import type { Finder } from './use-finder';
+import { ViewSwitch } from './ViewSwitch';
+
+const map = part(() => import('../../blocks/pharmacy-map/PharmacyMap'));
+
+interface ResultsProps {
+  ref: Ref<HTMLElement>;
+  finder: Finder;
+  /** The button with the focus is about to be removed. */
+  onRetry: () => void;
+}
+
+/** The pharmacies as a list and on a map: side by side, or on a narrow screen the map above the list. */
+export function Results({ ref, finder, onRetry }: ResultsProps) {
+  const { address, position, subjects, list, status, go } = finder;
+  const wide = useMedia(large);
+  const [selected, setSelected] = useState<PharmacyId | null>(null);
+  const found = list.found ?? [];
+  const showsMap = wide || address.view === 'map';
+  // On a narrow screen, what is chosen on the map is shown right below it.
+  const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
+
+  const show = useRef((_: FinderView) => {});
+  useEffect(() => {
+    show.current = (view) => go({ view, pages: list.pages });
+  });
+  // Stable, as it is given to each row.
+  const selectInList = useCallback(
+    (id: PharmacyId) => {
+      setSelected(id);
+      if (!wide) show.current('map');
+    },
+    [wide],
+  );
+
+  function selectOnMap(id: PharmacyId | null): void {
+    setSelected(id);
+    if (wide && id !== null) document.querySelector(`[data-pharmacy="${id}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  const mapPart = showsMap && (
+    <div className={styles.map}>
+      {found.length > 0 && (
+        <PartBoundary
+          fallback={
+            <p>
+              <Trans>Kartan kunde inte visas. Alla apotek finns i listan.</Trans>
+            </p>
+          }
+          placeholder={<Skeleton className={styles.mapPlaceholder} />}
+        >
+          <map.Component
+            pharmacies={found}
+            origin={(address.nearMe && position.position) || undefined}
+            selected={selected}
+            onSelect={selectOnMap}
+          />
+        </PartBoundary>
+      )}
+    </div>
+  );
+
+  return (
+    <>
+      {!wide && found.length > 0 && <ViewSwitch view={address.view} onChange={(view) => show.current(view)} />}
+      <div className={styles.columns}>
+        {!wide && mapPart}
+        <section ref={ref} className={styles.results} tabIndex={-1} aria-labelledby="apotek-lista">
+          <h2 id="apotek-lista" className={visuallyHidden}>
+            <Trans>Apotek</Trans>
+          </h2>
+          {finder.lacksPosition ? (
+            <p className={styles.quiet}>
+              <Trans>Använd din position igen, eller sök på en ort. Vi sparar inte var du är.</Trans>
+            </p>
+          ) : (
+            <PharmacyList
+              list={chosen ? { ...list, found: [chosen] } : list}
+              status={status}
+              subjects={subjects}
+              onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
+              onRetry={onRetry}
+              selected={selected}
+              onSelect={selectInList}
+            />
+          )}
+        </section>
+        {wide && mapPart}
+      </div>
+    </>
+  );
+}
+
+type FinderView = Finder['address']['view'];
