@@ -155,3 +155,26 @@ for (const mode of modes) {
     expect(JSON.stringify(shop.messages)).not.toContain('67.85');
   });
 }
+
+for (const mode of modes) {
+  test(`${mode}: the map marks what is chosen in the list; on a phone it is shown at a press`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, mode, '?plats=Lund');
+    const map = page.getByRole('region', { name: 'Karta', exact: true });
+    await expect(map.getByRole('application')).toBeVisible();
+    const onMap = rows(page).first().getByRole('button', { name: 'Visa på kartan' });
+    await onMap.click();
+    await expect(onMap).toHaveAttribute('aria-pressed', 'true');
+    await expect(map.getByRole('button', { pressed: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(map).toBeHidden();
+    await page.getByRole('button', { name: 'Karta', exact: true }).click();
+    await expect(map).toBeVisible();
+    await expect(page).toHaveURL(/vy=karta/);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(map).toBeHidden();
+    await expect(rows(page)).toHaveCount(10);
+  });
+}
