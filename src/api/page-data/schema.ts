@@ -149,6 +149,12 @@ const doctorServiceData = v.object({
   contact: linkSchema,
 });
 
+/** The pharmacies of a county or a place: in groups, with the places around it, and on a map. */
+const regionData = v.object({
+  ...indexData.entries,
+  pharmacies: v.array(v.pick(pharmacySchema, ['id', 'name', 'path', 'street', 'postalCode', 'place', 'position'])),
+});
+
 /** A pharmacy with what only its own page shows. */
 const pharmacyData = v.object({
   pharmacy: pharmacySchema,
@@ -183,7 +189,7 @@ export const pageSchema = v.variant('template', [
   page('content', contentData),
   page('doctor-service', doctorServiceData),
   page('pharmacy', pharmacyData),
-  page('pharmacy-region', indexData),
+  page('pharmacy-region', regionData),
   page('find-pharmacy', indexData),
 ]);
 

@@ -1,19 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { FoundPharmacy, PharmacyId, Position } from '../../domain/pharmacy';
+import type { PharmacyId, Position } from '../../domain/pharmacy';
 import { useMedia } from '../../lib/use-media';
 import { useConfig } from '../../platform/config/config';
 import { IconButton } from '../../ui/button/IconButton';
 import { maximize, minus, plus } from '../../ui/icon/paths';
 import { media } from '../../ui/theme/media';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
+import type { MapPharmacy } from './clusters';
 import { MapNote } from './MapNote';
 import { moveOf } from './map-keys';
 import * as styles from './PharmacyMap.css';
 import { useMapView } from './use-map-view';
 
 interface PharmacyMapProps {
-  pharmacies: readonly FoundPharmacy[];
+  pharmacies: readonly MapPharmacy[];
   /** Where the visitor searches from. */
   origin?: Position | undefined;
   selected: PharmacyId | null;

@@ -1,5 +1,10 @@
 import Supercluster from 'supercluster';
-import type { FoundPharmacy, PharmacyId, Position } from '../../domain/pharmacy';
+import type { FoundPharmacy, Pharmacy, PharmacyId, Position } from '../../domain/pharmacy';
+
+/** What the map needs to know of a pharmacy. */
+export interface MapPharmacy extends Pick<FoundPharmacy, 'distance'> {
+  pharmacy: Pick<Pharmacy, 'id' | 'name' | 'place' | 'position'>;
+}
 
 /** Degrees of a part of the map. */
 export interface Area {
@@ -11,7 +16,7 @@ export interface Area {
 
 /** What the map marks at one spot. `order` is the position in the list, of a cluster that of its first pharmacy. */
 export type Spot =
-  | { kind: 'pharmacy'; key: string; order: number; position: Position; found: FoundPharmacy }
+  | { kind: 'pharmacy'; key: string; order: number; position: Position; found: MapPharmacy }
   | { kind: 'cluster'; key: string; order: number; position: Position; cluster: number; count: number; places: Places };
 
 /** How many pharmacies of a cluster each place has. */
@@ -41,7 +46,7 @@ interface Sum {
 const radius = 60;
 
 /** Groups pharmacies that lie close together on the map. At `lastZoom` and above each one stands alone. */
-export function createClusters(pharmacies: readonly FoundPharmacy[], lastZoom: number): Clusters {
+export function createClusters(pharmacies: readonly MapPharmacy[], lastZoom: number): Clusters {
   const index = new Supercluster<Point, Sum>({
     radius,
     extent: 256,

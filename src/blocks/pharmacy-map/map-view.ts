@@ -1,7 +1,7 @@
 import { type Coordinates, type Corners, LeafletMap, Marker, Polygon, SVG, TileLayer } from 'leaflet';
-import type { FoundPharmacy, PharmacyId, Position } from '../../domain/pharmacy';
+import type { PharmacyId, Position } from '../../domain/pharmacy';
 import type { MapTiles } from '../../platform/config/map-schema';
-import { type Area, areaAround, type Clusters, createClusters } from './clusters';
+import { type Area, areaAround, type Clusters, createClusters, type MapPharmacy } from './clusters';
 import type { MapMove } from './map-keys';
 import { createMarks, type MarkTexts } from './map-marks';
 import { readOutline } from './outline';
@@ -60,7 +60,7 @@ export function createMapView({
     fadeAnimation: false,
   });
   const animation = still ? { animate: false } : {};
-  let shown: readonly FoundPharmacy[] = [];
+  let shown: readonly MapPharmacy[] = [];
   let clusters: Clusters = createClusters([], lastZoom);
   let origin: Position | undefined;
   let originMarker: Marker | null = null;
@@ -138,7 +138,7 @@ export function createMapView({
   }
 
   return {
-    show(pharmacies: readonly FoundPharmacy[], from: Position | undefined): void {
+    show(pharmacies: readonly MapPharmacy[], from: Position | undefined): void {
       afterZoom(() => {
         shown = pharmacies;
         origin = from;

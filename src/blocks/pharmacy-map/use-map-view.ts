@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FoundPharmacy, PharmacyId, Position } from '../../domain/pharmacy';
+import type { PharmacyId, Position } from '../../domain/pharmacy';
 import { useMedia } from '../../lib/use-media';
 import type { MapTiles } from '../../platform/config/map-schema';
 import { media } from '../../ui/theme/media';
+import type { MapPharmacy } from './clusters';
 import { yieldToPage } from './gestures';
 import { createMapView, type MapView } from './map-view';
 import { useMarkTexts } from './use-mark-texts';
@@ -11,7 +12,7 @@ interface MapViewInput {
   tiles: MapTiles | null;
   /** One finger moves the map instead of scrolling the page. */
   moving: boolean;
-  pharmacies: readonly FoundPharmacy[];
+  pharmacies: readonly MapPharmacy[];
   origin: Position | undefined;
   selected: PharmacyId | null;
   onSelect: ((id: PharmacyId | null) => void) | undefined;

@@ -11,28 +11,34 @@ type HubIndexProps = Pick<PageOf<'root'>['data'], 'groups' | 'blocks'>;
 export function HubIndex({ groups, blocks }: HubIndexProps) {
   return (
     <div className={styles.hub}>
-      <div className={styles.groups}>
-        {groups.map(({ title, links }) => (
-          <section key={title} className={styles.group}>
-            <h2 className={subHeading}>{title}</h2>
-            <ul className={styles.index}>
-              {links.map((link) => (
-                <li key={link.path} className={styles.entry}>
-                  <Link className={standaloneLink} href={link.path}>
-                    {link.title}
-                  </Link>
-                  {link.text !== '' && <p className={styles.note}>{link.text}</p>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <LinkGroups groups={groups} />
       {blocks.length > 0 && (
         <div className={styles.box}>
           <Blocks blocks={blocks} />
         </div>
       )}
+    </div>
+  );
+}
+
+export function LinkGroups({ groups }: Pick<HubIndexProps, 'groups'>) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, links }) => (
+        <section key={title} className={styles.group}>
+          <h2 className={subHeading}>{title}</h2>
+          <ul className={styles.index}>
+            {links.map((link) => (
+              <li key={link.path} className={styles.entry}>
+                <Link className={standaloneLink} href={link.path}>
+                  {link.title}
+                </Link>
+                {link.text !== '' && <p className={styles.note}>{link.text}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -5,10 +5,11 @@ import { CampaignsIndex } from './CampaignsIndex';
 import * as styles from './content.css';
 import { HubIndex } from './HubIndex';
 import { head } from './IndexScreen.css';
+import { RegionIndex } from './RegionIndex';
 
 type IndexPage = PageOf<'brands'> | PageOf<'campaigns'> | PageOf<'root'> | PageOf<'pharmacy-region'>;
 
-/** Pages that link to others: brands A–Ö, campaigns, hubs, a county's pharmacies. */
+/** Pages that link to others: brands A–Ö, campaigns, hubs, pharmacies of a county or a place. */
 export function IndexScreen({ page }: { page: IndexPage }) {
   const { heading, intro } = page.data;
   return (
@@ -31,6 +32,6 @@ function IndexView({ page }: { page: IndexPage }) {
     case 'root':
       return <HubIndex groups={page.data.groups} blocks={page.data.blocks} />;
     case 'pharmacy-region':
-      return <HubIndex groups={page.data.groups} blocks={[]} />;
+      return <RegionIndex groups={page.data.groups} pharmacies={page.data.pharmacies} />;
   }
 }

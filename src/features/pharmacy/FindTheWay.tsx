@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
-import type { FoundPharmacy, Pharmacy } from '../../domain/pharmacy';
+import type { Pharmacy } from '../../domain/pharmacy';
 import { part } from '../../lib/part';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import * as styles from './PharmacyScreen.css';
@@ -11,10 +11,7 @@ const map = part(() => import('../../blocks/pharmacy-map/PharmacyMap'));
 /** The address, a map, and the way to a maps service. */
 export function FindTheWay({ pharmacy, mapUrl }: { pharmacy: Pharmacy; mapUrl: string }) {
   const { id, street, postalCode, place } = pharmacy;
-  const pharmacies = useMemo<FoundPharmacy[]>(
-    () => [{ pharmacy, distance: null, productAvailability: {} }],
-    [pharmacy],
-  );
+  const pharmacies = useMemo(() => [{ pharmacy, distance: null }], [pharmacy]);
   return (
     <section className={styles.section}>
       <h2 className={styles.subHeading}>
