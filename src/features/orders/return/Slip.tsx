@@ -35,7 +35,7 @@ export function Slip({ slip, order, today, customerToken }: SlipProps) {
       )}
       <Facts
         id={`retursedel-${slipId}`}
-        title={<Trans>Retursedel</Trans>}
+        title={<Trans>Retursedel {code}</Trans>}
         picture={!expired && <QrImage text={code} ecc="M" label={t`Kod att läsa av: ${code}`} className={styles.qr} />}
       >
         <Fact name={<Trans>Returkod</Trans>}>{code}</Fact>
