@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, it, vi } from 'vitest';
+import { testQueries, withQueries } from '../../../tests/support/queries';
 import { render } from '../../../tests/support/render';
 import type { CartProblem } from '../../cart/view';
 import type { CartRow } from '../../domain/cart';
@@ -25,18 +26,21 @@ const row: CartRow = {
   maxQuantity: null,
   activeSubstance: null,
 };
-const shown = (changes: Partial<CartRow>, problem: CartProblem | null = null) => (
-  <EditableRow
-    row={{ ...row, ...changes }}
-    rows={[]}
-    pending={false}
-    takesFocus={false}
-    problem={problem}
-    onQuantity={() => {}}
-    onRemove={() => {}}
-    onFollow={() => {}}
-  />
-);
+const queries = testQueries();
+const shown = (changes: Partial<CartRow>, problem: CartProblem | null = null) =>
+  withQueries(
+    <EditableRow
+      row={{ ...row, ...changes }}
+      rows={[]}
+      pending={false}
+      takesFocus={false}
+      problem={problem}
+      onQuantity={() => {}}
+      onRemove={() => {}}
+      onFollow={() => {}}
+    />,
+    queries,
+  );
 
 it.each([1, 3])('a product that is out of stock says so, at a quantity of %i', async (quantity) => {
   const { container } = await render(shown({ quantity }));

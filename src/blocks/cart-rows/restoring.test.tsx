@@ -2,6 +2,7 @@
 
 import { act } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render } from '../../../tests/support/render';
 import type { Failure } from '../../api/errors';
 import { currentCart, provideCart } from '../../cart/current-cart';
@@ -76,7 +77,7 @@ provideCart(async () => ({
 async function withRemovedRow(substance: string | null = null) {
   await currentCart();
   emit({ type: 'loaded', status: 'ready' });
-  await render(<Shown />);
+  await render(withQueries(<Shown />));
   const removed = { row: { ...cream, substance }, followers: [], state: 'removed' } as const;
   await act(async () => store.set(removedRowAtom, removed));
 }
