@@ -35,6 +35,7 @@ declare module 'leaflet' {
     unproject(point: Point, zoom: number): { lat: number; lng: number };
     getMaxZoom(): number;
     getSize(): Point;
+    latLngToContainerPoint(position: Coordinates): Point;
     createPane(name: string): HTMLElement;
     on(event: string, listener: () => void): this;
     remove(): this;

@@ -1,5 +1,6 @@
-import { type LeafletMap, Marker } from 'leaflet';
+import { type Coordinates, type LeafletMap, Marker } from 'leaflet';
 import type { PharmacyId } from '../../domain/pharmacy';
+import { captionsThatFit } from './captions';
 import type { Spot } from './clusters';
 import { clusterElement, ElementIcon, pinElement } from './spot-element';
 
@@ -25,6 +26,15 @@ interface Mark {
 
 /** Around a mark that the focus moves to, in pixels. */
 const padding: [number, number] = [40, 60];
+
+function weightOf(spot: Spot): number {
+  return spot.kind === 'cluster' ? spot.count : 1;
+}
+
+function xy(map: LeafletMap, position: Coordinates): { x: number; y: number } {
+  const { x, y } = map.latLngToContainerPoint(position);
+  return { x, y };
+}
 
 /** The marks on the map: those that stay keep their element, and with it the focus. */
 export function createMarks({ map, texts, canSelect, onPress }: MarksInput) {
@@ -84,6 +94,18 @@ export function createMarks({ map, texts, canSelect, onPress }: MarksInput) {
       // Tab order is the list's, whatever was there before.
       order(spots.flatMap(({ key }) => marks.get(key)?.element ?? []));
       return hadFocus;
+    },
+    /** Writes the names of as many marks as have room, of the largest clusters first. */
+    caption(): void {
+      const seen = [...marks.values()].sort((a, b) => weightOf(b.spot) - weightOf(a.spot));
+      const fitting = captionsThatFit(
+        seen.map(({ spot }) => {
+          const { latitude, longitude } = spot.position;
+          const edges = spot.kind === 'cluster' ? { above: 22, below: 22 } : { above: 44, below: 0 };
+          return { key: spot.key, caption: texts.caption(spot), ...edges, ...xy(map, [latitude, longitude]) };
+        }),
+      );
+      for (const [key, { element }] of marks) element.toggleAttribute('data-captioned', fitting.has(key));
     },
     clear(): void {
       for (const { marker } of marks.values()) marker.remove();

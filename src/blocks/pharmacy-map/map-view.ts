@@ -27,6 +27,8 @@ const country: Area = { west: 10.9, south: 55.2, east: 24.2, north: 69.1 };
 const firstZoom = 3;
 /** Without tiles there is nothing to see closer up. */
 const lastZoomOfOutline = 14;
+/** Drawn by hand, lakes look wrong closer up. */
+const lastZoomOfLakes = 8.5;
 /** The closest that the map goes by itself, so that one sees where one is. */
 const overview = { outline: 9, tiles: 14 };
 const padding: [number, number] = [40, 48];
@@ -100,6 +102,8 @@ export function createMapView({
     const area = { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
     const spots = clusters.spotsIn(area, map.getZoom());
     const lostFocus = marks.show(spots);
+    marks.caption();
+    container.toggleAttribute('data-close', map.getZoom() > lastZoomOfLakes);
     if (lostFocus && !(toFocus !== null && marks.focus(toFocus))) container.focus({ preventScroll: true });
     toFocus = null;
     onRest(spots.reduce((sum, spot) => sum + (spot.kind === 'cluster' ? spot.count : 1), 0));

@@ -93,7 +93,7 @@ export const caption = style({
   pointerEvents: 'none',
   visibility: 'hidden',
   selectors: {
-    [`${mark}:focus-visible &, ${mark}[aria-pressed="true"] &`]: { visibility: 'visible' },
+    [`${mark}:focus-visible &, ${mark}[aria-pressed="true"] &, ${mark}[data-captioned] &`]: { visibility: 'visible' },
   },
   '@media': { [media.hover]: { selectors: { [`${mark}:hover &`]: { visibility: 'visible' } } } },
 });

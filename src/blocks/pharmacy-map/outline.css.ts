@@ -22,6 +22,13 @@ export const sweden = style([
   },
 ]);
 
-export const lakes = style([shape, { fill: vars.color.surface, stroke: vars.color.line }]);
+export const lakes = style([
+  shape,
+  {
+    fill: vars.color.surface,
+    stroke: vars.color.line,
+    selectors: { '[data-close] &': { visibility: 'hidden' } },
+  },
+]);
 
 globalStyle(`${shape}`, { pointerEvents: 'none' });

@@ -25,6 +25,6 @@ export const map = style({
   '@media': { [media.large]: { height: '34em' } },
 });
 
-export const chosen = style({ minHeight: '5em' });
+export const chosen = style({ minHeight: '4.5em' });
 
 export const hint = style({ color: vars.color.muted });
