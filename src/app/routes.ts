@@ -4,6 +4,7 @@ import { type AreaPaths, doctorArea, ownArea } from '../routes/area-paths';
 import { matches } from '../routes/matches';
 import { paths } from '../routes/paths';
 import type { PageIdentity } from '../telemetry/events';
+import type { ScreenRoute } from './screen-route';
 
 /**
  * Every address of the shop and the screen it shows. The router, prefetch, the shell documents and the server's list of
@@ -13,18 +14,6 @@ import type { PageIdentity } from '../telemetry/events';
  * builder to `src/routes/paths.ts`. A screen that the content source delivers as a page has its row in `pageRoutes`.
  * Patterns: `:id` matches one segment, `*` at the end everything below. The first matching row wins.
  */
-export interface ScreenRoute {
-  path: string;
-  /** The title of the document, until the screen sets its own. */
-  title: string;
-  screen: Part<{ path: string }>;
-  /** The address or title of a private screen may reveal something about a person: only its family is reported. */
-  visibility: 'public' | 'private';
-  /** What a private screen is called in reports; without it only its family is reported. */
-  identity?: PageIdentity;
-  /** Excluded for crawlers. */
-  robots?: 'disallow';
-}
 
 const club = part(() => import('../features/club/Club'));
 

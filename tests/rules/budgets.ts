@@ -3,15 +3,15 @@ const kilobyte = 1024;
 /** The maximum weight of a first visit, in bytes after brotli: a guard, with slack for what is still to be built. */
 export const budgets = {
   /** JavaScript until menu, search and add to cart work, header and footer included. */
-  siteScreen: 114 * kilobyte,
-  /** The same for search, which has filters and sorting that are not prerendered and few visitors land on. */
-  searchScreen: 116 * kilobyte,
+  siteScreen: 118 * kilobyte,
+  /** The same for search and the pharmacy finder, whose filters and lists are not prerendered. */
+  screenWithFilters: 124 * kilobyte,
   /** JavaScript until nothing more loads: 10 s after load, one scroll to the end, one product added to the cart. */
-  untilQuiet: 138 * kilobyte,
+  untilQuiet: 145 * kilobyte,
   /**
    * The checkout in the external shell until it is usable, with the bridge and what is loaded after the first paint.
    */
-  externalCheckout: 128 * kilobyte,
+  externalCheckout: 132 * kilobyte,
   /** Styles of a screen, with the shell's. */
   styles: 8 * kilobyte,
   /** A page's HTML with everything inlined. */
@@ -28,6 +28,7 @@ export const siteScreens = [
   'IndexScreen',
   'ContentScreen',
   'PharmacyScreen',
-  'FindPharmacyScreen',
   'CartScreen',
 ];
+
+export const screensWithFilters = ['SearchScreen', 'FindPharmacyScreen'];

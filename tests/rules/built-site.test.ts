@@ -10,7 +10,7 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files';
 import type { Assets } from '../../src/app/document/assets';
-import { budgets, siteScreens } from './budgets';
+import { budgets, screensWithFilters, siteScreens } from './budgets';
 import { packageProblems } from './package-problems';
 import { checkoutInApp, loadedUntilQuiet } from './profiles';
 
@@ -83,8 +83,8 @@ describe('bytes', () => {
     expectWithin(budgets.siteScreen, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
   });
 
-  test('the JavaScript of SearchScreen', () => {
-    expectWithin(budgets.searchScreen, 'JavaScript of SearchScreen', sum(siteFilesOf('SearchScreen').map(compressed)));
+  test.each(screensWithFilters)('the JavaScript of %s', (screen) => {
+    expectWithin(budgets.screenWithFilters, `JavaScript of ${screen}`, sum(siteFilesOf(screen).map(compressed)));
   });
 
   test.each(['HomeScreen', 'ProductScreen', 'ListingScreen'] as const)(
@@ -102,7 +102,7 @@ describe('bytes', () => {
     expectWithin(budgets.externalCheckout, 'JavaScript of the external checkout', sum(files.map(compressed)));
   });
 
-  test.each([...siteScreens, 'SearchScreen', 'CheckoutScreen'])('the styles of %s', (screen) => {
+  test.each([...siteScreens, ...screensWithFilters, 'CheckoutScreen'])('the styles of %s', (screen) => {
     const css = assets.shell.css + (assets.parts[screen]?.css ?? '');
     expect(css).not.toBe('');
     expectWithin(budgets.styles, `styles of ${screen}`, brotliCompressSync(css).length);

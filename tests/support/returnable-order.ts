@@ -50,7 +50,7 @@ export const prescribed: OrderItem = {
 };
 
 /** Two parcels, the second one cooled, sent and received some days ago. */
-export function parcelsOf(items: readonly OrderItem[], daysAgo: { sent: number | null; received: number | null }) {
+function parcelsOf(items: readonly OrderItem[], daysAgo: { sent: number | null; received: number | null }) {
   const before = (days: number | null) => (days === null ? null : new Date(Date.now() - days * day).toISOString());
   const cold = ({ itemId }: OrderItem) => itemId === returned.cold.productNumber;
   const kinds = [

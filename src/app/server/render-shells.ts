@@ -1,4 +1,5 @@
-import { fixedPart, type ScreenRoute, screenRoutes, shellFile } from '../routes';
+import { fixedPart, screenRoutes, shellFile } from '../routes';
+import type { ScreenRoute } from '../screen-route';
 import type { Environment } from './environment';
 import { renderApp } from './render-app';
 

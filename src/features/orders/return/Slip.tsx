@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QrImage } from '../../../blocks/qr-code/QrImage';
+import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
 import { isExpired, type ReturnOrder, type ReturnSlip } from '../../../domain/order-return';
 import { formatLongDate } from '../../../i18n/format';
+import { part } from '../../../lib/part';
 import { Alert } from '../../../ui/alert/Alert';
 import { Fact, Facts } from '../Facts';
 import { reasonTexts } from './reason-texts';
 import * as styles from './return.css';
 import { SlipPdf } from './SlipPdf';
+
+const image = part(() => import('../../../blocks/qr-code/QrImage'));
 
 interface SlipProps {
   slip: ReturnSlip;
@@ -36,7 +39,13 @@ export function Slip({ slip, order, today, customerToken }: SlipProps) {
       <Facts
         id={`retursedel-${slipId}`}
         title={<Trans>Retursedel {code}</Trans>}
-        picture={!expired && <QrImage text={code} ecc="M" label={t`Kod att läsa av: ${code}`} className={styles.qr} />}
+        picture={
+          !expired && (
+            <PartBoundary placeholder={<div className={styles.qr} />}>
+              <image.Component text={code} ecc="M" label={t`Kod att läsa av: ${code}`} className={styles.qr} />
+            </PartBoundary>
+          )
+        }
       >
         <Fact name={<Trans>Returkod</Trans>}>{code}</Fact>
         <Fact name={<Trans>Skapad</Trans>}>{formatLongDate(created)}</Fact>

@@ -1,0 +1,135 @@
+import { expectAccessible } from '../../support/axe';
+import { clearFaults, fault } from '../../support/faults';
+import { addressIn, expect, modes, test } from '../../support/launch-in';
+import { setOrder } from '../../support/orders';
+import {
+  chooseToReturn,
+  makeSlip,
+  openReturn,
+  returnCalls,
+  returnHeading,
+  returnRow,
+  shownCode,
+  slipsOn,
+} from '../../support/return-page';
+import { itemOf, lost, prescribed, returned, sentAndReceived } from '../../support/returnable-order';
+
+const { goods, other, food } = returned;
+const all = [
+  itemOf('goods', { quantity: 3 }),
+  itemOf('other'),
+  prescribed,
+  itemOf('cold'),
+  itemOf('food'),
+  itemOf('medicine'),
+  itemOf('missing'),
+  itemOf('gift'),
+  lost,
+];
+
+for (const mode of modes) {
+  test(`${mode}: rows that cannot be returned are listed with their reasons`, async ({ page }) => {
+    await openReturn(page, mode, {
+      ...sentAndReceived(all),
+      deliveredQuantities: { [returned.missing.productNumber]: 0 },
+    });
+    const refused = page.getByRole('region', { name: 'Det här kan inte returneras' });
+    for (const said of [
+      'Receptvaror kan inte returneras, eftersom de inte får säljas igen när de har lämnat apoteket.',
+      'Kylvaror kan inte returneras, eftersom de snabbt kan bli dåliga.',
+      'Livsmedel och kosttillskott tar vi inte i retur.',
+      'Läkemedel kan inte returneras, eftersom de inte får säljas igen när de har lämnat apoteket.',
+      'Varan har inte levererats, så det finns inget att returnera.',
+      'Varan kostade inget och behöver inte returneras.',
+      'Varan kan inte returneras här. Kontakta kundservice, så hjälper vi dig.',
+    ])
+      await expect(refused.getByText(said, { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(2);
+    await expectAccessible(page);
+
+    // The law's right to withdraw goes before: then food is sent back, too.
+    await refused.getByRole('link', { name: 'ångra köpet' }).click();
+    for (const { title } of [goods, other, returned.missing, returned.gift])
+      await page.getByRole('checkbox', { name: title }).uncheck();
+    await page.getByLabel('E-post').fill('karin.lindqvist@example.se');
+    await page.getByRole('button', { name: 'Bekräfta att jag ångrar köpet' }).click();
+    await page.getByRole('link', { name: 'Skapa retursedel för det som du har fått' }).click();
+    await expect(returnHeading(page)).toBeFocused();
+    await expect(returnRow(page, food)).toContainText('Du har ångrat köpet av varan.');
+    await expect(returnRow(page, food).getByRole('checkbox')).toBeChecked();
+    await expectAccessible(page);
+    await makeSlip(page).click();
+    await expect(slipsOn(page)).toContainText(`${food.title}, 1 st: Jag har ångrat mig`);
+  });
+
+  test(`${mode}: an order that cannot be returned says why`, async ({ page }) => {
+    test.slow();
+    const sent = sentAndReceived([itemOf('goods')]);
+    const { number } = await openReturn(page, mode, { ...sent, paymentMethod: 'alreadyPaidInPharmacy' });
+    await expect(page.getByText('Köpet är betalt på apotek.')).toBeVisible();
+    await expectAccessible(page);
+    const states: [Parameters<typeof setOrder>[2], string | RegExp][] = [
+      [{ ...sent, returnedInPharmacy: true }, 'En retur av köpet är redan registrerad på ett apotek.'],
+      [
+        { ...sent, returnedInPharmacy: false, items: [itemOf('medicine')] },
+        'Ingen av varorna i beställningen kan returneras.',
+      ],
+      [{ ...sent, status: 'cancelled' }, 'Beställningen är avbruten. Det finns inget att returnera.'],
+      [{ ...sent, status: 'notFulfilled', parcels: [] }, 'Du kan skapa en retursedel så snart paketet har lämnat'],
+    ];
+    for (const [life, said] of states) {
+      await setOrder(page, number, life);
+      await page.reload();
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(makeSlip(page)).toBeHidden();
+    }
+  });
+
+  test(`${mode}: who is not signed in finds the order first, and makes the slip then`, async ({ page, browser }) => {
+    const { address } = await openReturn(page, mode, { ...sentAndReceived([itemOf('goods')]) });
+    const { cookies } = await page.context().storageState();
+    const visitor = await browser.newContext();
+    await visitor.addCookies(cookies.filter(({ name }) => name === 'luckan_test'));
+    const their = await visitor.newPage();
+    await their.goto(address);
+    await expect(returnHeading(their)).toBeVisible();
+    await their.getByLabel('E-post eller telefonnummer').fill('070-000 00 00');
+    await their.getByRole('button', { name: 'Visa beställningen' }).click();
+    await expect(their.getByText('Felaktig e-post eller telefonnummer')).toBeVisible();
+    await their.getByLabel('E-post eller telefonnummer').fill('070-174 06 05');
+    await their.getByRole('button', { name: 'Visa beställningen' }).click();
+    await chooseToReturn(their, goods, '1 st', 'Annat skäl');
+    await makeSlip(their).click();
+    const made = await shownCode(their);
+    await expect(makeSlip(their)).toBeHidden();
+    await page.reload();
+    expect(await shownCode(page)).toBe(made);
+    await visitor.close();
+  });
+
+  test(`${mode}: a service that fails, or knows no such order, says so`, async ({ page }) => {
+    test.slow();
+    const { address } = await openReturn(page, mode, sentAndReceived([itemOf('goods')]));
+    await expect(makeSlip(page)).toBeVisible();
+    for (const path of [returnCalls.one, returnCalls.reasons]) {
+      await fault(page, { method: 'GET', path, effect: { kind: 'status', status: 500 } });
+      await page.reload();
+      await expect(page.getByText('Informationen kunde inte hämtas')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('Kontrollera din anslutning och försök igen senare.')).toBeVisible();
+      await expectAccessible(page);
+      await clearFaults(page);
+      await page.getByRole('button', { name: 'Försök igen' }).click();
+      await expect(makeSlip(page)).toBeVisible();
+    }
+    await fault(page, { method: 'GET', path: returnCalls.one, effect: { kind: 'status', status: 404 } });
+    await page.reload();
+    await expect(page.getByText('Beställningen hittades inte')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hitta beställningen' }).click();
+    await expect(page.getByLabel('E-post eller telefonnummer')).toBeVisible();
+    await clearFaults(page);
+    await page.goto(addressIn(mode, '/order/unknown/return/'));
+    await expect(page.getByLabel('E-post eller telefonnummer')).toBeVisible();
+    await expect(page).not.toHaveURL(address);
+  });
+}
