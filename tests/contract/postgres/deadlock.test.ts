@@ -20,7 +20,8 @@ it('a transaction that the server ends because two wait for each other is run ag
         await tx.query('update row set changed = changed + 1 where id = $1', [second]);
       });
     await Promise.all([change('a', 'b'), change('b', 'a')]);
-    expect(started, 'one of them twice').toBe(3);
+    // More than once if it is faster than the other, which has to be woken first.
+    expect(started, 'one of them again').toBeGreaterThanOrEqual(3);
     expect(await db.query('select id, changed from row order by id')).toEqual([
       { id: 'a', changed: 2 },
       { id: 'b', changed: 2 },
