@@ -23,7 +23,7 @@ export const bar = style({
     '&::-webkit-progress-value': {
       borderRadius: vars.round,
       background: vars.color.brand,
-      transition: `width ${vars.motion.calm}`,
+      transition: `width ${vars.motion.slow}`,
     },
     '&::-moz-progress-bar': { borderRadius: vars.round, background: vars.color.brand },
   },

@@ -16,7 +16,7 @@ export const heart = style({
   height: vars.size.target,
   borderRadius: '50%',
   color: vars.color.brand,
-  animation: `${appear} ${vars.motion.calm}`,
+  animation: `${appear} ${vars.motion.slow}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandSoft } } } },
 });
 

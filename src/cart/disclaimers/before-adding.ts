@@ -6,7 +6,7 @@ import { currentCart } from '../current-cart';
 import { askDisclaimers } from './question';
 
 /** Milliseconds to wait for the service of restrictions; without its answer the checkout asks. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 async function lookUp(items: readonly ProductNumber[]): Promise<string[]> {
   const { substanceOf } = await currentCart();
@@ -49,6 +49,6 @@ export function disclaimersAccepted(
     return question === null || question.answer.then((answer) => answer === 'accepted');
   }
   if (unknown.length === 0) return ask([]);
-  const late = new Promise<string[]>((resolve) => setTimeout(resolve, patience, []));
+  const late = new Promise<string[]>((resolve) => setTimeout(resolve, timeoutMs, []));
   return Promise.race([lookUp(unknown).catch(() => []), late]).then(ask);
 }

@@ -5,6 +5,7 @@ import { isCalledOff, type Order } from '../../domain/order';
 import { paths } from '../../routes/paths';
 import { Alert } from '../../ui/alert/Alert';
 import { LinkButton } from '../../ui/button/LinkButton';
+import { Choices } from './Choices';
 import { CustomerDetails } from './CustomerDetails';
 import { CustomerService } from './CustomerService';
 import { DeliveryDetails } from './DeliveryDetails';
@@ -14,7 +15,6 @@ import { OrderItems } from './OrderItems';
 import { Parcels } from './Parcels';
 import { ReviewPrompt } from './ReviewPrompt';
 import { ReturnPrompt } from './return/ReturnPrompt';
-import { Wishes } from './Wishes';
 import { WithdrawalPrompt } from './withdrawal/WithdrawalPrompt';
 
 /** All details of an order. For a cancelled order, anything that depends on it being sent is left out. */
@@ -36,7 +36,7 @@ export function OrderContents({ order }: { order: Order }) {
         <CustomerDetails order={order} />
         <DeliveryDetails order={order} />
       </div>
-      {!isOff && <Wishes order={order} />}
+      {!isOff && <Choices order={order} />}
       {!isOff && <Parcels order={order} />}
       <OrderItems order={order} />
       {!isOff && <ReviewPrompt order={order} />}

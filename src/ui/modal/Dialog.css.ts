@@ -13,7 +13,7 @@ export const dialog = style({
   overflow: 'hidden',
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { background: vars.state.backdrop, animation: `${appear} ${vars.motion.calm}` },
+    '&::backdrop': { background: vars.state.backdrop, animation: `${appear} ${vars.motion.slow}` },
   },
   '@media': {
     [media.forcedColors]: { border: `${vars.border.thick} solid CanvasText` },

@@ -13,6 +13,6 @@ const drawer = style({
 });
 
 export const side = {
-  left: style([drawer, { margin: '0 auto 0 0', animation: `${fromLeft} ${vars.motion.calm}` }]),
-  right: style([drawer, { margin: '0 0 0 auto', animation: `${fromRight} ${vars.motion.calm}` }]),
+  left: style([drawer, { margin: '0 auto 0 0', animation: `${fromLeft} ${vars.motion.slow}` }]),
+  right: style([drawer, { margin: '0 0 0 auto', animation: `${fromRight} ${vars.motion.slow}` }]),
 };

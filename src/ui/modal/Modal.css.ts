@@ -10,7 +10,7 @@ export const modal = style({
   maxHeight: '92dvh',
   margin: 'auto auto 0',
   borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
-  animation: `${rise} ${vars.motion.calm}`,
+  animation: `${rise} ${vars.motion.slow}`,
   '@media': {
     [media.small]: {
       width: `min(100% - 2 * ${vars.space.l}, ${vars.size.modal})`,

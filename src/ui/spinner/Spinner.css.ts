@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.3 } });
+const fade = keyframes({ '50%': { opacity: 0.3 } });
 
 export const spinner = style({
   display: 'inline-block',
@@ -17,6 +17,6 @@ export const spinner = style({
   '@media': {
     [media.forcedColors]: { borderRightColor: 'Canvas' },
     // Still indicates activity, without turning.
-    [media.lessMotion]: { animation: `${breathe} 2s ease-in-out infinite !important` },
+    [media.lessMotion]: { animation: `${fade} 2s ease-in-out infinite !important` },
   },
 });

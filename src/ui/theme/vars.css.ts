@@ -132,7 +132,7 @@ const shadow = {
 
 const motion = {
   quick: '120ms ease-out',
-  calm: '240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
+  slow: '240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
 /** Stacking order. Dialogs need none: they are in the browser's top layer. */

@@ -31,7 +31,7 @@ const toast = style({
   borderRadius: vars.radius.m,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  animation: `${rise} ${vars.motion.calm}`,
+  animation: `${rise} ${vars.motion.slow}`,
   '@media': {
     [media.forcedColors]: { border: `${vars.border.thin} solid CanvasText` },
     [media.low]: {

@@ -5,7 +5,7 @@ import { type HostEvent, type HostSettings, WebKitHost } from './host';
 import { Page } from './page';
 
 /** How long a scenario waits for an event. */
-const timeout = 15_000;
+const timeout = 30_000;
 
 type GuestMessage = Pick<MessageOf<ToGuestType>, 'type' | 'payload'>;
 

@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const resultsFile = path.join(root, 'test-results/native/webkit.json');
 
 /** More than the scenarios need, since each has its own time limit. */
-const timeLimit = 15 * 60_000;
+const timeLimit = 30 * 60_000;
 
 /**
  * @param {{ required?: boolean, shop?: string, words?: string[] }} options

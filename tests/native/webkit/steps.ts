@@ -55,7 +55,7 @@ async function expectReported(
 }
 
 /** Repeats the check until it passes or the timeout is over. */
-export async function eventually(check: () => Promise<void>, longest = 10_000): Promise<void> {
+export async function eventually(check: () => Promise<void>, longest = 30_000): Promise<void> {
   const end = Date.now() + longest;
   for (;;) {
     try {

@@ -3,7 +3,7 @@
  * names, waiting for elements to appear), and reports the result. It is a plain script without imports.
  */
 (() => {
-  const timeout = 15_000;
+  const timeout = 30_000;
   const selectors = {
     button: 'button, [role=button], input[type=submit]',
     link: 'a[href], [role=link]',

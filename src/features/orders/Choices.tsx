@@ -3,7 +3,7 @@ import type { Order } from '../../domain/order';
 import { Fact, Facts } from './Facts';
 
 /** The extras that were chosen in the checkout, and what happens now. */
-export function Wishes({ order: { counselling, wantsToBecomeMember, prescribedDetails } }: { order: Order }) {
+export function Choices({ order: { counselling, wantsToBecomeMember, prescribedDetails } }: { order: Order }) {
   if (!counselling && !wantsToBecomeMember && !prescribedDetails) return null;
   return (
     <Facts id="order-val" title={<Trans>Dina val</Trans>}>
