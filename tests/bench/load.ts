@@ -40,7 +40,7 @@ export async function measureLoads(
   return loads;
 }
 
-const comparedWithFloor: TargetName[] = ['floor', 'product', 'category'];
+const comparedWithFloor: TargetName[] = ['floor', 'product', 'category', 'pharmacy'];
 
 async function loadOnce(browser: Browser, origin: string, target: Target): Promise<Load> {
   const { page, seen, close } = await visit(browser, { origin, target, cpu: 4 });

@@ -4,6 +4,7 @@ import { bridgeMeasures, measureBridge } from './bridge';
 import { buildMeasures, measureBuilds } from './build-times';
 import { weigh, weightMeasures } from './bytes';
 import { cartMeasures, hammerCarts } from './carts';
+import { finderMeasures, measureFinder } from './finder';
 import { measureTaps, tapMeasures } from './interact';
 import { judge, judgementMeasures } from './lighthouse';
 import { loadMeasures, measureLoads } from './load';
@@ -61,6 +62,12 @@ export const parts = {
     const { origin } = await shop();
     const measured = async () => measurePrescriptions(await browser(), { origin, runs: runs.others });
     return section('300 prescriptions, CPU ×4', measured, prescriptionMeasures);
+  },
+
+  async finder({ shop, browser, section, runs }: Bench) {
+    const { origin } = await shop();
+    const measured = async () => measureFinder(await browser(), { origin, runs: runs.others });
+    return section('All pharmacies in list and map, CPU ×4', measured, finderMeasures);
   },
 
   async suggest({ shop, browser, section }: Bench) {

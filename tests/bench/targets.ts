@@ -27,11 +27,19 @@ const buyOne: Control = { selector: 'main button[aria-label^="Köp "]' };
 export const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };
 const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
 
-export type TargetName = 'floor' | 'start' | 'category' | 'product' | 'search' | 'checkout' | 'external checkout';
+export type TargetName =
+  | 'floor'
+  | 'start'
+  | 'category'
+  | 'product'
+  | 'pharmacy'
+  | 'search'
+  | 'checkout'
+  | 'external checkout';
 
 /** The pages to measure, found in the catalogue of the server. */
 export async function findTargets(origin: string): Promise<Record<TargetName, Target>> {
-  const { category, product } = await findPages(origin);
+  const { category, product, pharmacy } = await findPages(origin);
   const cart = await fillCart(origin, product.data.product.productNumber);
   const withCart = { luckan_cart: `b2c.${cart}` };
   const site = (name: TargetName, path: string, ...more: Control[]): Target => {
@@ -43,6 +51,7 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
     start: site('start', paths.home(), buyOne),
     category: site('category', category.seo.path, buyOne),
     product: site('product', product.seo.path, addToCart),
+    pharmacy: site('pharmacy', pharmacy.seo.path),
     search: site('search', paths.search('kräm'), buyOne),
     checkout: { name: 'checkout', path: paths.checkout(), controls: [menu, search, onwards], cookies: withCart },
     'external checkout': {
@@ -54,8 +63,12 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
   };
 }
 
-/** The category with the most products on its page, and the first of them that can be bought without a question. */
-async function findPages(origin: string): Promise<{ category: PageOf<'category'>; product: PageOf<'product'> }> {
+/** The category with the most products on its page, the first of them that can be bought without a question, and a pharmacy. */
+async function findPages(origin: string): Promise<{
+  category: PageOf<'category'>;
+  product: PageOf<'product'>;
+  pharmacy: PageOf<'pharmacy'>;
+}> {
   const source = `${origin}/api/page-data`;
   const listing = v.parse(pathsSchema, await json(`${source}/paths`));
   const listed = listing.paths.filter((each) => !each.startsWith('/produkt/')).slice(0, 500);
@@ -68,7 +81,10 @@ async function findPages(origin: string): Promise<{ category: PageOf<'category'>
   if (!category || !card) throw new Error('the catalogue has no category with goods that can be bought');
   const product = v.parse(pageSchema, await json(`${source}${card.path}index.json`));
   if (product.template !== 'product') throw new Error(`${card.path} is no product`);
-  return { category, product };
+  const pharmacyPath = listing.paths.find((each) => /^\/hitta-apotek\/[^/]+\/[^/]+-\d+\/$/.test(each));
+  const pharmacy = v.parse(pageSchema, await json(`${source}${pharmacyPath}index.json`));
+  if (pharmacy.template !== 'pharmacy') throw new Error(`${pharmacyPath} is no pharmacy`);
+  return { category, product, pharmacy };
 }
 
 /** A cart with one product in it. */

@@ -53,6 +53,9 @@ export const chips = style({
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const pharmacy = style({
+  // The list may be long: the browser lays out what is near the window.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 11em',
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
 });

@@ -1,11 +1,11 @@
-import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/queries';
 import type { FoundPharmacy, PharmacyPage } from '../../domain/pharmacy';
 import { useOnline } from '../../lib/use-online';
 
 export interface FoundPharmacies {
-  /** All pharmacies of the pages that have loaded; undefined until the first has. */
+  /** The pharmacies of the pages that have loaded, up to the first that has not; undefined until the first has. */
   found: readonly FoundPharmacy[] | undefined;
   /** The filters to choose from, those of an earlier search while loading. */
   choices: PharmacyPage | undefined;
@@ -20,9 +20,12 @@ export interface FoundPharmacies {
 }
 
 const nothing: PharmacySearch = {};
+/** How many pages are requested at once. */
+const atOnce = 6;
 
 /** The pharmacies of the first `pages` pages of a search; nothing is requested while it is null. */
 export function useFoundPharmacies(search: PharmacySearch | null, pages: number): FoundPharmacies {
+  const client = useQueryClient();
   const online = useOnline();
   const asked = search ?? nothing;
   const first = useQuery({
@@ -33,19 +36,19 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
   const firstPage = search === null || first.isPlaceholderData ? undefined : first.data;
   // An address may have more pages than there are.
   const shownPages = Math.max(1, Math.min(pages, firstPage?.totalPages ?? 1));
-  const further = useQueries({
-    queries: numbersTo(shownPages).map((page) => pharmacySearchQuery({ ...asked, page })),
-    combine,
-  });
-  const content = useMemo(
-    () => firstPage && [firstPage, ...further.answers].flatMap((page) => page?.content ?? []),
+  const queries = numbersTo(shownPages).map((page) => pharmacySearchQuery({ ...asked, page }));
+  const known = queries.filter(({ queryKey }) => client.getQueryData(queryKey) !== undefined).length;
+  const further = useQueries({ queries: queries.slice(0, known + atOnce), combine });
+  const found = useMemo(
+    () => firstPage && [firstPage, ...untilMissing(further.answers)].flatMap(({ content }) => content),
     [firstPage, further.answers],
   );
-  const complete = firstPage !== undefined && further.answers.every(Boolean);
+  const complete =
+    firstPage !== undefined && further.answers.length >= shownPages - 1 && further.answers.every(Boolean);
   const failed = search !== null && !complete && (first.isError || further.failed || !online);
 
   return {
-    found: content,
+    found,
     choices: first.data,
     pages: shownPages,
     totalPages: firstPage?.totalPages ?? 0,
@@ -57,6 +60,12 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
       else void first.refetch();
     },
   };
+}
+
+/** A later page would move down when an earlier one comes. */
+function untilMissing(pages: readonly (PharmacyPage | undefined)[]): PharmacyPage[] {
+  const missing = pages.indexOf(undefined);
+  return pages.slice(0, missing === -1 ? undefined : missing).flatMap((page) => page ?? []);
 }
 
 /** The numbers of the pages after the first, which start at 1. */

@@ -1,5 +1,6 @@
 import { type Coordinates, type Corners, LeafletMap, Marker, Polygon, SVG, TileLayer } from 'leaflet';
 import type { PharmacyId, Position } from '../../domain/pharmacy';
+import { yieldToMain } from '../../lib/yield-to-main';
 import type { MapTiles } from '../../platform/config/map-schema';
 import { type Area, areaAround, type Clusters, createClusters, type MapPharmacy } from './clusters';
 import type { MapMove } from './map-keys';
@@ -92,7 +93,8 @@ export function createMapView({
     isZooming = false;
     for (const run of waiting.splice(0)) run();
   });
-  drawOutline(map);
+  const outline = new AbortController();
+  void drawOutline(map, outline.signal);
   if (tiles) addTiles(map, tiles, onTileFailure);
   goTo(country, lastZoom);
   map.on('moveend', rest);
@@ -167,6 +169,7 @@ export function createMapView({
     },
     showAll: () => afterZoom(showAll),
     remove(): void {
+      outline.abort();
       map.remove();
     },
   };
@@ -188,20 +191,23 @@ function originMarkerAt({ latitude, longitude }: Position, name: string): Marker
   return new Marker([latitude, longitude], { icon, keyboard: false, interactive: false, autoPanOnFocus: false });
 }
 
-/** Below the tiles, so that it shows where one is missing. */
-function drawOutline(map: LeafletMap): void {
+/** Below the tiles, so that it shows where one is missing. Each part is drawn on its own, since projecting it takes time. */
+async function drawOutline(map: LeafletMap, removed: AbortSignal): Promise<void> {
   const pane = 'outline';
   map.createPane(pane);
   const renderer = new SVG({ pane, padding: 0.5 });
   const { neighbours, sweden, lakes } = readOutline();
-  const draw = (rings: Coordinates[][], className: string) =>
-    new Polygon(
-      rings.map((ring) => [ring]),
-      { className, renderer, pane, interactive: false },
-    ).addTo(map);
-  draw(neighbours, styles.neighbours);
-  draw(sweden, styles.sweden);
-  draw(lakes, styles.lakes);
+  const parts: [Coordinates[][], string][] = [
+    [neighbours, styles.neighbours],
+    [sweden, styles.sweden],
+    [lakes, styles.lakes],
+  ];
+  for (const [rings, className] of parts) {
+    await yieldToMain();
+    if (removed.aborted) return;
+    const polygons = rings.map((ring) => [ring]);
+    new Polygon(polygons, { className, renderer, pane, interactive: false }).addTo(map);
+  }
 }
 
 function addTiles(map: LeafletMap, { url, maxZoom }: MapTiles, onFailure: () => void): void {

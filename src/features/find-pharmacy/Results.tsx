@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { PharmacyList } from '../../blocks/find-pharmacy/PharmacyList';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import type { PharmacyId } from '../../domain/pharmacy';
+import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
 import { part } from '../../lib/part';
 import { useMedia } from '../../lib/use-media';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
@@ -13,6 +13,8 @@ import type { Finder } from './use-finder';
 import { ViewSwitch } from './ViewSwitch';
 
 const map = part(() => import('../../blocks/pharmacy-map/PharmacyMap'));
+
+const none: readonly FoundPharmacy[] = [];
 
 interface ResultsProps {
   ref: Ref<HTMLElement>;
@@ -26,7 +28,10 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
   const { address, position, subjects, list, status, go } = finder;
   const wide = useMedia(large);
   const [selected, setSelected] = useState<PharmacyId | null>(null);
-  const found = list.found ?? [];
+  const found = list.found ?? none;
+  // The map keeps what it shows until all of a search has arrived: with each change it groups its marks anew.
+  const [onMap, setOnMap] = useState(none);
+  if (!list.loading && onMap !== found) setOnMap(found);
   const showsMap = wide || address.view === 'map';
   // On a narrow screen, what is chosen on the map is shown right below it.
   const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
@@ -51,7 +56,7 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
 
   const mapPart = showsMap && (
     <div className={styles.map}>
-      {found.length > 0 && (
+      {onMap.length > 0 && (
         <PartBoundary
           fallback={
             <p>
@@ -61,7 +66,7 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
           placeholder={<Skeleton className={styles.mapPlaceholder} />}
         >
           <map.Component
-            pharmacies={found}
+            pharmacies={onMap}
             origin={(address.nearMe && position.position) || undefined}
             selected={selected}
             onSelect={selectOnMap}

@@ -1,0 +1,101 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { paths } from '../../src/routes/paths';
+import { atMost, fact, type Measure, show } from './report';
+import { median } from './statistics';
+import type { Target } from './targets';
+import { answerConsent, visit } from './visit';
+
+interface Environment {
+  origin: string;
+  runs: number;
+}
+
+const row = 'main [data-pharmacy]';
+const steps = ['show all', 'choose one', 'zoom', 'move', 'one service only'] as const;
+
+type Step = (typeof steps)[number];
+
+const keys: Partial<Record<Step, string>> = { move: 'ArrowRight', 'one service only': 'Space' };
+
+/** The finder with all pharmacies as a list and on the map, CPU ×4: the longest task of each step. On slow 4G: when each is usable. */
+export async function measureFinder(browser: Browser, { origin, runs }: Environment) {
+  const all = { name: 'finder', path: `${paths.findPharmacy()}?sida=100`, cookies: {}, controls: [{ selector: row }] };
+  const longest = Object.fromEntries(steps.map((step) => [step, [] as number[]])) as Record<Step, number[]>;
+  const times = { list: [] as number[], map: [] as number[] };
+  let shown = 0;
+  for (let run = 0; run < runs; run++) {
+    const { list, map } = await firstVisit(browser, origin);
+    times.list.push(list);
+    times.map.push(map);
+    const { page, close } = await visit(browser, {
+      origin,
+      target: all,
+      cpu: 4,
+      network: 'own',
+      screen: 'desktop',
+    });
+    await showsAll(page);
+    longest['show all'].push(await longestSince(page, 0));
+    shown = await page.locator(row).count();
+    await answerConsent(page);
+    await page.getByText('Filtrera på tjänster och språk').click();
+    const controls: Record<Exclude<Step, 'show all'>, Locator> = {
+      'choose one': page.locator(row).nth(1).getByRole('button', { name: 'Visa på kartan' }),
+      zoom: page.getByRole('button', { name: 'Zooma ut' }),
+      move: page.getByRole('application'),
+      'one service only': page.getByRole('checkbox').first(),
+    };
+    for (const step of steps) {
+      if (step === 'show all') continue;
+      longest[step].push(await longestOfPress(page, controls[step], keys[step] ?? 'Enter'));
+    }
+    await close();
+  }
+  return { longest, times, shown };
+}
+
+/** ms from the start of a first visit on slow 4G until a pharmacy is shown, and until the map shows one. */
+async function firstVisit(browser: Browser, origin: string): Promise<{ list: number; map: number }> {
+  const target: Target = { name: 'finder', path: paths.findPharmacy(), cookies: {}, controls: [{ selector: row }] };
+  const { page, seen, close } = await visit(browser, { origin, target, cpu: 4, screen: 'desktop' });
+  await page.locator('main .leaflet-marker-icon').first().waitFor();
+  const map = await page.evaluate(() => performance.now());
+  const list = (await seen()).usable ?? Number.NaN;
+  await close();
+  return { list, map };
+}
+
+/** Until no row has been added for a while. */
+async function showsAll(page: Page): Promise<void> {
+  for (let before = -1, now = 0; before !== now; ) {
+    before = now;
+    await quiet(page);
+    now = await page.locator(row).count();
+  }
+}
+
+const quiet = (page: Page) => page.waitForTimeout(2500);
+
+/** The control is found and focused first: the search for it is a long task too. */
+async function longestOfPress(page: Page, control: Locator, key: string): Promise<number> {
+  await control.focus();
+  await quiet(page);
+  const before = await page.evaluate(() => window.luckanBench.longTasks.length);
+  await page.keyboard.press(key);
+  await quiet(page);
+  return longestSince(page, before);
+}
+
+async function longestSince(page: Page, from: number): Promise<number> {
+  const tasks = await page.evaluate((first) => window.luckanBench.longTasks.slice(first), from);
+  return Math.max(0, ...tasks.map(({ duration }) => duration));
+}
+
+export function finderMeasures({ longest, times, shown }: Awaited<ReturnType<typeof measureFinder>>): Measure[] {
+  return [
+    fact('pharmacies in the list', String(shown)),
+    ...steps.map((step) => atMost(`${step}: longest task`, Math.max(...longest[step]), 100, 'ms')),
+    fact('slow 4G: the list is usable after', show(median(times.list), 'ms')),
+    fact('slow 4G: the map shows pharmacies after', show(median(times.map), 'ms')),
+  ];
+}
