@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { notReturnable } from './returns';
+import { returnLimit } from './returns';
 
 const goods = { product: { itemType: 'goods' as const }, shippingTags: [], nutrients: [], foodstuff: false };
 
@@ -8,9 +8,9 @@ it.each([
   [{ product: { itemType: 'otc' as const } }, 'medicine'],
   [{ product: { itemType: 'prescription' as const } }, 'medicine'],
   [{ shippingTags: ['requiresCooling'] }, 'cooled'],
-  [{ foodstuff: true }, 'foodstuff'],
-  [{ foodstuff: null, nutrients: [{}] }, 'foodstuff'],
+  [{ foodstuff: true }, 'withdrawnOnly'],
+  [{ foodstuff: null, nutrients: [{}] }, 'withdrawnOnly'],
   [{ foodstuff: null }, null],
-])('a product with %j is not returned as a %s', (changes, reason) => {
-  expect(notReturnable({ ...goods, ...changes })).toBe(reason);
+])('a product with %j is returned with the limit %s', (changes, reason) => {
+  expect(returnLimit({ ...goods, ...changes })).toBe(reason);
 });

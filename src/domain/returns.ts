@@ -1,7 +1,7 @@
 import type { ProductCard } from './product';
 
-/** Why a product is not taken back. */
-type NotReturnable = 'medicine' | 'cooled' | 'foodstuff';
+/** Why a product is not taken back; food is, by the law's right to withdraw. */
+type ReturnLimit = 'medicine' | 'cooled' | 'withdrawnOnly';
 
 interface Returned {
   product: Pick<ProductCard, 'itemType'>;
@@ -11,9 +11,12 @@ interface Returned {
   foodstuff: boolean | null;
 }
 
-/** Medicines, cooled products and food, with food supplements, are not taken back; null for what is. */
-export function notReturnable({ product, shippingTags, nutrients, foodstuff }: Returned): NotReturnable | null {
+/**
+ * Medicines and cooled products are not taken back, and food, with food supplements, from who withdraws from the purchase;
+ * null for what always is.
+ */
+export function returnLimit({ product, shippingTags, nutrients, foodstuff }: Returned): ReturnLimit | null {
   if (product.itemType !== 'goods') return 'medicine';
   if (shippingTags.includes('requiresCooling')) return 'cooled';
-  return (foodstuff ?? nutrients.length > 0) ? 'foodstuff' : null;
+  return (foodstuff ?? nutrients.length > 0) ? 'withdrawnOnly' : null;
 }

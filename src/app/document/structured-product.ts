@@ -1,7 +1,7 @@
 import type { PageOf } from '../../api/page-data/schema';
 import type { Ore } from '../../domain/money';
 import { mayBeAdvertised, type StockStatus } from '../../domain/product';
-import { notReturnable } from '../../domain/returns';
+import { returnLimit } from '../../domain/returns';
 import { ratingOf } from '../../domain/review';
 import type { DocumentContext } from './structured-data';
 
@@ -55,7 +55,7 @@ function offerOf({ data, seo }: PageOf<'product'>, price: Ore, { publicOrigin, o
     availability: `https://schema.org/${availabilities[product.availability.word]}`,
     ...(product.promotion?.expires && { priceValidUntil: product.promotion.expires }),
     ...(delivery && { shippingDetails: shippingOf(delivery, price) }),
-    hasMerchantReturnPolicy: returnsOf(notReturnable(data) === null, operator.returnDays),
+    hasMerchantReturnPolicy: returnsOf(isTakenBack(data), operator.returnDays),
   };
 }
 
@@ -76,6 +76,11 @@ function shippingOf(
     },
     deliveryTime: { '@type': 'ShippingDeliveryTime', transitTime: days },
   };
+}
+
+function isTakenBack(data: PageOf<'product'>['data']): boolean {
+  const limit = returnLimit(data);
+  return limit === null || limit === 'withdrawnOnly';
 }
 
 function returnsOf(allowed: boolean, days: number): object {

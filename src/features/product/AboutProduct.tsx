@@ -4,16 +4,16 @@ import type { PageOf } from '../../api/page-data/schema';
 import { disclosures } from '../../blocks/disclosures/disclosures-part';
 import { Link } from '../../blocks/link/Link';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import { notReturnable } from '../../domain/returns';
+import { returnLimit } from '../../domain/returns';
 import { part } from '../../lib/part';
 import * as styles from './ProductScreen.css';
 
 const leaflet = part(() => import('../../blocks/leaflet/Leaflet'));
 
-const notReturned = {
+const returnLimits = {
   medicine: msg`Läkemedel kan inte lämnas tillbaka: de får inte säljas igen när de har lämnat apoteket.`,
   cooled: msg`Kylvaror kan inte lämnas tillbaka.`,
-  foodstuff: msg`Livsmedel och kosttillskott kan inte lämnas tillbaka.`,
+  withdrawnOnly: msg`Livsmedel och kosttillskott tar vi tillbaka om du ångrar köpet inom 14 dagar.`,
 } as const;
 
 type ProductData = PageOf<'product'>['data'];
@@ -29,8 +29,8 @@ const tagTexts = {
 /** A product's description, shipping and return, categories, leaflet and legal notices. */
 export function AboutProduct({ data }: { data: ProductData }) {
   const { i18n } = useLingui();
-  const reason = notReturnable(data);
-  const tags = [...data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []), ...(reason ? [notReturned[reason]] : [])];
+  const limit = returnLimit(data);
+  const tags = [...data.shippingTags.flatMap((tag) => tagTexts[tag] ?? []), ...(limit ? [returnLimits[limit]] : [])];
   return (
     <div className={styles.column}>
       <h2 className={styles.heading}>
