@@ -22,6 +22,7 @@ import { repeatPresses } from '../document/early-presses';
 import { applyEmbedder } from '../navigation/apply-embedder';
 import { watchHistory } from '../navigation/history-entry';
 import { loadLikelyScreen } from '../navigation/likely-screen';
+import { reportedPath } from '../navigation/page-privacy';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
@@ -70,7 +71,9 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
     read: () => jar.get(consentCookie),
     write: (choice) => jar.set(consentCookie, choice, limits.cookies.userId),
   });
-  const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, currentPath);
+  const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, () =>
+    reportedPath(currentPath()),
+  );
   setEmbedder(embedder);
   configureTracking(embedder.track);
 
