@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order, OrderStatus, Parcel } from './order';
 import { orderTimeline } from './order-timeline';
 
@@ -43,6 +43,42 @@ it('an order that is delivered has been dispatched, even if the service sends no
     ['dispatched', true, null],
     ['delivered', true, null],
   ]);
+});
+
+describe('an order that was withdrawn from', () => {
+  const sent = parcel('2026-03-03T15:00:00.000Z', '2026-03-04T12:00:00.000Z');
+  const items = [{ itemId: '1' }, { itemId: '2' }];
+  const withdrawn = (received: string, ...itemIds: string[]) => ({
+    received,
+    items: itemIds.map((itemId) => ({ itemId })),
+  });
+  const namesOf = (parcels: Parcel[], ...withdrawals: object[]) =>
+    orderTimeline({ status: 'confirmed', orderDate: ordered, parcels, items, withdrawals } as unknown as Order).map(
+      ({ name, at }) => (name.endsWith('ithdrawn') ? [name, at] : name),
+    );
+
+  it.each([
+    ['2026-03-02T13:00:00.000Z', 1],
+    ['2026-03-04T08:00:00.000Z', 2],
+    ['2026-03-06T08:00:00.000Z', 3],
+  ])('shows it at %s, after what had happened', (moment, place) => {
+    expect(namesOf([sent], withdrawn(moment, '1', '2'))).toEqual(
+      ['received', 'dispatched', 'delivered'].toSpliced(place, 0, ['withdrawn', moment] as never),
+    );
+  });
+
+  it('before it was sent may still be', () => {
+    expect(namesOf([parcel(null)], withdrawn('2026-03-02T13:00:00.000Z', '1', '2'))[1]).toEqual([
+      'withdrawn',
+      '2026-03-02T13:00:00.000Z',
+    ]);
+  });
+
+  it('in part says so, and is as old as the last of several withdrawals', () => {
+    const [first, last] = ['2026-03-05T08:00:00.000Z', '2026-03-06T08:00:00.000Z'];
+    expect(namesOf([sent], withdrawn(first, '1')).at(-1)).toEqual(['partlyWithdrawn', first]);
+    expect(namesOf([sent], withdrawn(first, '1'), withdrawn(last, '2')).at(-1)).toEqual(['withdrawn', last]);
+  });
 });
 
 it.each(['cancelled', 'rejected'] as const)('an order that is %s goes no further', (status) => {

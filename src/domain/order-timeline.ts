@@ -1,7 +1,7 @@
 import { isCalledOff, type Order } from './order';
 
 export interface OrderStep {
-  name: 'received' | 'dispatched' | 'delivered' | 'calledOff';
+  name: 'received' | 'dispatched' | 'delivered' | 'calledOff' | 'withdrawn' | 'partlyWithdrawn';
   /** The step has been taken by all parcels. */
   done: boolean;
   /** ISO moment at which it was done; null before, or if the service does not say. */
@@ -10,15 +10,32 @@ export interface OrderStep {
   some: { parcels: number; of: number } | null;
 }
 
-type Timed = Pick<Order, 'status' | 'orderDate' | 'parcels'>;
+type Timed = Pick<Order, 'status' | 'orderDate' | 'parcels' | 'items' | 'withdrawals'>;
 
-/** What has happened to an order and what will. One that is called off goes no further. */
+/**
+ * What has happened to an order and what will. One that is called off goes no further; one that was withdrawn from may still
+ * be on its way.
+ */
 export function orderTimeline(order: Timed): OrderStep[] {
   const received: OrderStep = { name: 'received', done: true, at: order.orderDate, some: null };
   if (isCalledOff(order)) return [received, { name: 'calledOff', done: true, at: null, some: null }];
   const isDelivered = order.status === 'delivered';
-  const dispatched = stepOf('dispatched', order, isDelivered);
-  return [received, dispatched, stepOf('delivered', order, isDelivered)];
+  const steps = [received, stepOf('dispatched', order, isDelivered), stepOf('delivered', order, isDelivered)];
+  const withdrawn = withdrawnFrom(order);
+  if (withdrawn === null) return steps;
+  const before = steps.filter(({ done, at }) => done && (at === null || new Date(at) <= new Date(withdrawn.at)));
+  return [...before, withdrawn, ...steps.slice(before.length)];
+}
+
+function withdrawnFrom({ items, withdrawals = [] }: Timed): (OrderStep & { at: string }) | null {
+  const at = withdrawals
+    .map(({ received }) => received)
+    .sort()
+    .at(-1);
+  if (at === undefined) return null;
+  const gone = new Set(withdrawals.flatMap((each) => each.items.map(({ itemId }) => itemId)));
+  const isAll = items.every(({ itemId }) => itemId !== null && gone.has(itemId));
+  return { name: isAll ? 'withdrawn' : 'partlyWithdrawn', done: true, at, some: null };
 }
 
 function stepOf(name: 'dispatched' | 'delivered', { parcels }: Timed, isDelivered: boolean): OrderStep {

@@ -69,6 +69,7 @@ describe('what customers cannot withdraw from', () => {
     ['self-care medicines', { itemType: 'otc' }, 'medicine'],
     ['other goods', { itemType: 'goods' }, null],
     ['goods of a kind the service does not name', { itemType: 'unknown' }, null],
+    ['goods that the service does not know', { itemId: null }, 'unknown'],
   ])('%s', (_, changes, exemption) => {
     expect(exemptionOf({ ...goods, ...changes } as typeof goods as Order['items'][number], order())).toBe(exemption);
   });
@@ -82,6 +83,7 @@ describe('what customers cannot withdraw from', () => {
     ['an order that was called off', { status: 'cancelled' }, 'calledOff'],
     ['a purchase in a pharmacy', { paymentMethod: 'alreadyPaidInPharmacy' }, 'boughtInPharmacy'],
     ['an order of medicines alone', { items: [{ ...goods, itemType: 'otc' }] }, 'allExempt'],
+    ['an order whose products do not show yet', { status: 'notFulfilled', items: [] }, 'awaited'],
     ['what has been withdrawn from', { withdrawals: [{ items: [goods] }] }, 'withdrawn'],
   ])('%s', (_, changes, reason) => {
     expect(rightAt('2026-03-06T12:00:00Z', changes)).toEqual({ kind: 'closed', reason });

@@ -1,11 +1,14 @@
 import { daysAfter } from '../lib/calendar';
 import type { ProductNumber } from './ids';
-import { isCalledOff, type Order, type OrderItem } from './order';
+import { isAwaited, isCalledOff, type Order, type OrderItem } from './order';
 import { firstWorkingDay } from './public-holidays';
 import { swedishDay } from './swedish-day';
 
 /** The law's days to withdraw from a purchase at a distance. */
 const withdrawalDays = 14;
+
+/** Names have no signs of addresses: the receipt with the name is mailed wherever the customer wants. */
+export const declaredName = /^[^/@:<>\r\n]*$/;
 
 /** What the customer has declared, as the receipt repeats it. */
 export interface Withdrawal {
@@ -18,8 +21,8 @@ export interface Withdrawal {
   items: { itemId: ProductNumber; title: string; quantity: number }[];
 }
 
-/** Why the law lets nobody withdraw from the purchase of a product. */
-export type Exemption = 'medicine' | 'cooled';
+/** Why the purchase of a product cannot be withdrawn from: the law exempts it, or the service does not know which one it is. */
+export type Exemption = 'medicine' | 'cooled' | 'unknown';
 
 /** What of an order can be withdrawn from now, until when, or why nothing can. */
 export type WithdrawalRight =
@@ -29,7 +32,7 @@ export type WithdrawalRight =
       /** ISO date of the last day; null as long as not everything has been received. */
       until: string | null;
     }
-  | { kind: 'closed'; reason: 'calledOff' | 'boughtInPharmacy' | 'allExempt' | 'withdrawn' }
+  | { kind: 'closed'; reason: 'calledOff' | 'boughtInPharmacy' | 'awaited' | 'allExempt' | 'withdrawn' }
   | { kind: 'closed'; reason: 'ended'; until: string };
 
 export type WithdrawableItem = OrderItem & { itemId: ProductNumber };
@@ -50,7 +53,8 @@ export function exemptionOf(
   const isCooled = parcels.some(
     ({ kind, itemIds }) => kind === 'cooled' && itemId !== null && itemIds.includes(itemId),
   );
-  return isCooled ? 'cooled' : null;
+  if (isCooled) return 'cooled';
+  return itemId === null ? 'unknown' : null;
 }
 
 export function withdrawalRight(order: Ordered, now: Date): WithdrawalRight {
@@ -58,6 +62,8 @@ export function withdrawalRight(order: Ordered, now: Date): WithdrawalRight {
   if (isCalledOff(order)) return { kind: 'closed', reason: 'calledOff' };
   // Not a purchase at a distance.
   if (order.paymentMethod === 'alreadyPaidInPharmacy') return { kind: 'closed', reason: 'boughtInPharmacy' };
+  // Its products are not known yet.
+  if (items.length === 0 && isAwaited(order)) return { kind: 'closed', reason: 'awaited' };
   const covered = items.filter(
     (item): item is WithdrawableItem => item.itemId !== null && exemptionOf(item, order) === null,
   );

@@ -44,7 +44,7 @@ function mayChange(order: Order | undefined, error: Error | null): boolean {
 }
 
 /** Whether the service does not, or no longer, return the order to this visitor. */
-export function isGone(error: Error | null): boolean {
+export function isGone(error: unknown): boolean {
   const failure = failureOf(error);
   return failure?.kind === 'refused' && [401, 403, 404].includes(failure.status);
 }

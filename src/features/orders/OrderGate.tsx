@@ -8,6 +8,7 @@ import type { OrderId } from '../../domain/ids';
 import type { Order } from '../../domain/order';
 import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
+import { AccessEnded } from './AccessEnded';
 import { Letterhead } from './Letterhead';
 import { OrderFrame } from './OrderFrame';
 import { OrderSkeleton } from './OrderSkeleton';
@@ -17,8 +18,10 @@ import { LookUpForm } from './order-page/LookUpForm';
 interface OpenOrder {
   order: Order;
   customerToken: string | null;
-  /** The service no longer lets this visitor in. */
-  onGone: () => void;
+  /** The service no longer lets this visitor in: `unsent` says what it has not received. */
+  onGone: (unsent: ReactNode) => void;
+  /** It may no longer do so: reads the order again to find out. */
+  checkAccess: () => void;
 }
 
 interface OrderGateProps {
@@ -35,20 +38,27 @@ export function OrderGate({ id, heading, closedHeading, children }: OrderGatePro
   const access = useAtomValue(orderAccessAtom).find(({ orderId }) => orderId === id);
   const customerToken = access?.customerToken ?? null;
   /** The token that the service no longer takes. */
-  const [refused, setRefused] = useState<string | null | undefined>();
+  const [refused, setRefused] = useState<{ token: string | null; unsent: ReactNode } | null>(null);
   const mayRead = access !== undefined || session.signedIn;
   const { data: order, error, refetch } = useQuery({ ...orderQuery(id, customerToken), enabled: mayRead });
-  const isClosed = refused !== undefined && refused === customerToken;
+  const isClosed = refused !== null && refused.token === customerToken;
+  const close = (unsent: ReactNode) => setRefused({ token: customerToken, unsent });
+
+  async function checkAccess() {
+    if (isGone((await refetch()).error)) close(null);
+  }
+
   if (order && !isClosed) {
     return (
       <OrderFrame heading={heading} letterhead={<Letterhead order={order} />}>
-        {children({ order, customerToken, onGone: () => setRefused(customerToken) })}
+        {children({ order, customerToken, onGone: close, checkAccess: () => void checkAccess() })}
       </OrderFrame>
     );
   }
   if (isClosed || isGone(error) || (isInitialised(session) && !mayRead)) {
     return (
       <OrderFrame heading={closedHeading}>
+        {isClosed && <AccessEnded unsent={refused.unsent} />}
         <LookUpForm orderNumber={id} />
       </OrderFrame>
     );

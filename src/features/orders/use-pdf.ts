@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expectedFailure } from '../../api/errors';
+import { isGone } from '../../api/orders/queries';
 import { embedder } from '../../platform/embedder/current';
 import { untilSignOut } from '../../session/until-sign-out';
 
@@ -12,10 +13,12 @@ interface Pdf {
   read(method: 'GET' | 'HEAD'): Promise<{ size: number; content: Blob }>;
   /** With a token of the order, which only this tab has. */
   onlyHere: boolean;
+  /** The service does not, or no longer, give it to this visitor. */
+  onRefused: () => void;
 }
 
 /** Opens or saves a document of an order, or hands it to the app. */
-export function usePdf({ url, title, fileName, read, onlyHere }: Pdf) {
+export function usePdf({ url, title, fileName, read, onlyHere, onRefused }: Pdf) {
   const [pending, setPending] = useState<Way | null>(null);
   const [failed, setFailed] = useState<Way | null>(null);
   /** The address of a document that the browser did not open by itself. */
@@ -34,6 +37,7 @@ export function usePdf({ url, title, fileName, read, onlyHere }: Pdf) {
         read: (method) =>
           read(method).catch((error: unknown) => {
             expectedFailure(error);
+            if (isGone(error)) onRefused();
             return null;
           }),
         onBlocked: setBlocked,

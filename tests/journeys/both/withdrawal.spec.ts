@@ -85,6 +85,8 @@ for (const mode of modes) {
 
     await page.getByRole('link', { name: 'Till beställningen' }).click();
     await expect(page.getByText('Du har ångrat hela eller en del av köpet.')).toBeVisible();
+    const steps = page.getByRole('list', { name: 'Så långt har din beställning kommit' });
+    await expect(steps.locator('[aria-current=step]')).toContainText('Ångrad');
     await expect(page.getByRole('link', { name: 'Ångra köpet här' })).toBeHidden();
     await page.getByRole('link', { name: 'Se kvittensen' }).click();
     await expect(receipt(page)).toContainText(stamp);
@@ -104,10 +106,18 @@ for (const mode of modes) {
     await setStatus(page, number, 'delivered');
     await page.goto(addressIn(mode, withdrawal?.pathname ?? ''));
     await expect(page.getByText(/Du kan ångra köpet till och med \d+ \p{L}+ \d{4}\./u)).toBeVisible();
+    await setStatus(page, number, 'cancelled');
+    await confirmation(page).click();
+    await expect(page.locator(':focus')).toContainText('Köpet är inte ångrat');
+    await expect(page.getByText('Beställningen är avbruten. Det finns inget köp att ångra.')).toBeVisible();
+    await expectAccessible(page);
+    await setStatus(page, number, 'delivered');
+    await page.reload();
+    await expect(confirmation(page)).toBeVisible();
     const later = new Date(Date.now() + 40 * 86_400_000).toISOString();
     await page.request.put('/__clock', { headers: { 'X-Luckan-Test': '1' }, data: { now: later } });
     await confirmation(page).click();
-    await expect(page.getByRole('button', { name: 'Visa beställningen' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Köpet är inte ångrat än.');
     await page.getByLabel('E-post eller telefonnummer').fill('kim.lund@example.com');
     await page.getByRole('button', { name: 'Visa beställningen' }).click();
     await expect(page.getByText(/Ångerrätten gällde till och med/)).toBeVisible();

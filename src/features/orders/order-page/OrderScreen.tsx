@@ -16,9 +16,9 @@ export function OrderScreen({ path }: { path: string }) {
   const id = orderId(decodeURIComponent(path.split('/')[2] ?? ''));
   return (
     <OrderGate key={id} id={id} heading={t`Din beställning`} closedHeading={t`Se din beställning`}>
-      {({ order, customerToken }) => (
+      {({ order, customerToken, checkAccess }) => (
         <>
-          <Status order={order} customerToken={customerToken} />
+          <Status order={order} customerToken={customerToken} checkAccess={checkAccess} />
           <OrderContents order={order} />
         </>
       )}
@@ -29,9 +29,10 @@ export function OrderScreen({ path }: { path: string }) {
 interface StatusProps {
   order: Order;
   customerToken: string | null;
+  checkAccess: () => void;
 }
 
-function Status({ order, customerToken }: StatusProps) {
+function Status({ order, ...access }: StatusProps) {
   const { t } = useLingui();
   const meaning = meaningOf[order.status];
   return (
@@ -40,7 +41,7 @@ function Status({ order, customerToken }: StatusProps) {
         <OrderStatusLine status={order.status} />
         {meaning && <p>{t(meaning)}</p>}
         <PrintButton />
-        <ReceiptButton order={order} customerToken={customerToken} />
+        <ReceiptButton order={order} {...access} />
       </div>
       <OrderTimeline order={order} />
     </>

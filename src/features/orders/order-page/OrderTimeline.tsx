@@ -63,6 +63,8 @@ function StepDetail({ step: { name, done, at, some }, order }: { step: OrderStep
 function nameOf({ name }: OrderStep, { status, pickupPlace }: Order): ReactNode {
   if (name === 'received') return <Trans>Mottagen</Trans>;
   if (name === 'dispatched') return <Trans>Skickad</Trans>;
+  if (name === 'withdrawn') return <Trans>Ångrad</Trans>;
+  if (name === 'partlyWithdrawn') return <Trans>Delvis ångrad</Trans>;
   if (name === 'calledOff') return status === 'rejected' ? <Trans>Nekad</Trans> : <Trans>Avbruten</Trans>;
   return pickupPlace === null ? <Trans>Levererad</Trans> : <Trans>Framme på utlämningsstället</Trans>;
 }

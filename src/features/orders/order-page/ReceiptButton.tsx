@@ -8,10 +8,11 @@ import { usePdf } from '../use-pdf';
 interface ReceiptButtonProps {
   order: Order;
   customerToken: string | null;
+  checkAccess: () => void;
 }
 
 /** Saves the order's receipt, or hands it to the app. An order that is called off has none. */
-export function ReceiptButton({ order, customerToken }: ReceiptButtonProps) {
+export function ReceiptButton({ order, customerToken, checkAccess }: ReceiptButtonProps) {
   const { t } = useLingui();
   const { orderId, orderNumber } = order;
   const { pending, failed, fetchIt } = usePdf({
@@ -20,6 +21,7 @@ export function ReceiptButton({ order, customerToken }: ReceiptButtonProps) {
     fileName: `kvitto-${orderNumber}.pdf`,
     read: (method) => readReceipt({ orderId, customerToken }, method),
     onlyHere: customerToken !== null,
+    onRefused: checkAccess,
   });
   if (isCalledOff(order)) return null;
   return (

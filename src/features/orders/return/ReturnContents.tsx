@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../api/errors';
 import type { Order } from '../../../domain/order';
 import { type ReturnOrder, type ReturnReason, returnRight } from '../../../domain/order-return';
@@ -16,11 +16,12 @@ interface ReturnContentsProps {
   returns: ReturnOrder;
   reasons: readonly ReturnReason[];
   customerToken: string | null;
-  onGone: () => void;
+  onGone: (unsent: ReactNode) => void;
+  checkAccess: () => void;
 }
 
 /** The order's slips, the form for what is on none of them, and what cannot be returned. */
-export function ReturnContents({ order, returns, reasons, customerToken, onGone }: ReturnContentsProps) {
+export function ReturnContents({ order, returns, reasons, customerToken, ...access }: ReturnContentsProps) {
   const today = swedishDay(new Date(returns.asOf));
   const right = returnRight(returns, today);
   const [isMade, setMade] = useState(false);
@@ -40,7 +41,14 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
       {count > 0 && (
         <div ref={slips} className={styles.slips}>
           {returns.slips.map((slip) => (
-            <Slip key={slip.slipId} slip={slip} order={returns} today={today} customerToken={customerToken} />
+            <Slip
+              key={slip.slipId}
+              slip={slip}
+              order={returns}
+              today={today}
+              customerToken={customerToken}
+              checkAccess={access.checkAccess}
+            />
           ))}
         </div>
       )}
@@ -59,7 +67,7 @@ export function ReturnContents({ order, returns, reasons, customerToken, onGone 
           }}
           onMade={() => setMade(true)}
           onFailed={setFailure}
-          onGone={onGone}
+          onGone={access.onGone}
         />
       ) : (
         <NoSlip right={right} hasSlips={count > 0} />

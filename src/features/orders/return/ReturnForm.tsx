@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expectedFailure, type Failure } from '../../../api/errors';
+import { isGone } from '../../../api/orders/queries';
 import { createReturnSlip } from '../../../api/orders/return/create-slip';
 import { returnOrderQuery } from '../../../api/orders/return/queries';
 import { useWrite } from '../../../api/use-write';
@@ -21,7 +22,7 @@ interface ReturnFormProps {
   onSend: () => void;
   onMade: () => void;
   onFailed: (failure: Failure) => void;
-  onGone: () => void;
+  onGone: (unsent: ReactNode) => void;
 }
 
 /** Which rows are sent back, how many of each and why. */
@@ -56,7 +57,7 @@ export function ReturnForm({ returns, right: { rows, until }, reasons, customerT
       on.onMade();
     } catch (error) {
       const failed = expectedFailure(error);
-      if (failed.kind === 'refused' && [401, 403, 404].includes(failed.status)) on.onGone();
+      if (isGone(error)) on.onGone(<Trans>Retursedeln är inte skapad än.</Trans>);
       else on.onFailed(failed);
       // What was refused has changed: the page shows how.
       if (failed.kind === 'conflict') void queries.invalidateQueries(returnOrderQuery(orderId, customerToken));

@@ -17,7 +17,9 @@ export function ReturnPrompt({ order }: { order: Order }) {
       </h2>
       <p>
         {isSent ? (
-          <Trans>Skapa en retursedel för det som du vill skicka tillbaka. Returen är gratis.</Trans>
+          <Trans>
+            Skapa en retursedel för det som du vill skicka tillbaka, eller öppna en som du har. Returen är gratis.
+          </Trans>
         ) : (
           <Trans>När paketet har lämnat vårt lager kan du skapa en retursedel. Returen är gratis.</Trans>
         )}

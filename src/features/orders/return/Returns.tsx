@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isGone } from '../../../api/orders/queries';
 import { returnOrderQuery, returnReasonsQuery } from '../../../api/orders/return/queries';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
@@ -15,11 +16,12 @@ import { ReturnContents } from './ReturnContents';
 interface ReturnsProps {
   order: Order;
   customerToken: string | null;
-  onGone: () => void;
+  onGone: (unsent: ReactNode) => void;
+  checkAccess: () => void;
 }
 
 /** Reads what of the order can be returned. */
-export function Returns({ order, customerToken, onGone }: ReturnsProps) {
+export function Returns({ order, customerToken, onGone, checkAccess }: ReturnsProps) {
   const { orderId } = order;
   const returns = useQuery(returnOrderQuery(orderId, customerToken));
   const reasons = useQuery(returnReasonsQuery());
@@ -33,9 +35,10 @@ export function Returns({ order, customerToken, onGone }: ReturnsProps) {
           reasons={reasons.data}
           customerToken={customerToken}
           onGone={onGone}
+          checkAccess={checkAccess}
         />
       ) : isGone(returns.error) ? (
-        <NotFound onLookUp={onGone} />
+        <NotFound onLookUp={() => onGone(null)} />
       ) : error ? (
         <FailureAlert
           title={<Trans>Informationen kunde inte hämtas</Trans>}

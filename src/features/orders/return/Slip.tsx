@@ -17,10 +17,11 @@ interface SlipProps {
   /** ISO date */
   today: string;
   customerToken: string | null;
+  checkAccess: () => void;
 }
 
 /** A return slip: its code, what is on it, and until when it can be used. */
-export function Slip({ slip, order, today, customerToken }: SlipProps) {
+export function Slip({ slip, order, today, ...access }: SlipProps) {
   const { t } = useLingui();
   const { slipId, code, created, lastReturnDate, rows } = slip;
   const lastDay = formatLongDate(lastReturnDate);
@@ -62,7 +63,7 @@ export function Slip({ slip, order, today, customerToken }: SlipProps) {
           </ul>
         </Fact>
       </Facts>
-      {!expired && <SlipPdf orderId={order.orderId} slip={slip} customerToken={customerToken} />}
+      {!expired && <SlipPdf orderId={order.orderId} slip={slip} {...access} />}
     </div>
   );
 }

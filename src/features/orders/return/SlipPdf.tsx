@@ -11,10 +11,11 @@ interface SlipPdfProps {
   orderId: OrderId;
   slip: ReturnSlip;
   customerToken: string | null;
+  checkAccess: () => void;
 }
 
 /** Opens or saves the slip to print, or hands it to the app. */
-export function SlipPdf({ orderId, slip: { slipId, code }, customerToken }: SlipPdfProps) {
+export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkAccess }: SlipPdfProps) {
   const { t } = useLingui();
   const { pending, failed, blocked, fetchIt } = usePdf({
     url: slipAddress({ orderId, slipId }),
@@ -22,6 +23,7 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken }: Slip
     fileName: `retursedel-${code}.pdf`,
     read: (method) => readSlip({ orderId, slipId, customerToken }, method),
     onlyHere: customerToken !== null,
+    onRefused: checkAccess,
   });
   return (
     <>

@@ -11,6 +11,7 @@ export const slip = style({ ...column, gap: vars.space.m, breakInside: 'avoid' }
 export const qr = style({
   display: 'block',
   width: '11em',
+  aspectRatio: '1',
   maxWidth: '100%',
   // Scanners need dark modules on a light ground, whatever the theme.
   background: vars.color.page,

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expectedFailure, type Failure } from '../../../api/errors';
-import { orderQuery } from '../../../api/orders/queries';
+import { isGone, orderQuery } from '../../../api/orders/queries';
 import { withdrawOrder } from '../../../api/orders/withdraw';
 import { useWrite } from '../../../api/use-write';
 import type { Order } from '../../../domain/order';
-import type { WithdrawableItem, WithdrawalRight } from '../../../domain/withdrawal';
+import { declaredName, type WithdrawableItem, type WithdrawalRight } from '../../../domain/withdrawal';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
-import { email, required } from '../../../ui/form/validators';
+import { email, regexp, required } from '../../../ui/form/validators';
 import { form } from '../order-page/LookUpForm.css';
 import { NotSent } from './NotSent';
 import { WithdrawUntil } from './WithdrawalPrompt';
@@ -21,14 +21,17 @@ interface DeclarationProps {
   order: Order;
   right: Extract<WithdrawalRight, { kind: 'open' }>;
   customerToken: string | null;
+  onSend: () => void;
   onSent: () => void;
-  onGone: () => void;
+  /** The service takes it no longer. */
+  onRefused: () => void;
+  onGone: (unsent: ReactNode) => void;
 }
 
 const fieldOf = ({ itemId }: WithdrawableItem) => `vara-${itemId}`;
 
 /** Who withdraws, from which rows, and where the receipt goes; its button is the law's confirmation. */
-export function Declaration({ order, right: { items, until }, customerToken, onSent, onGone }: DeclarationProps) {
+export function Declaration({ order, right: { items, until }, customerToken, ...on }: DeclarationProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const { send } = useWrite(withdrawOrder, 'withdraw');
@@ -40,16 +43,21 @@ export function Declaration({ order, right: { items, until }, customerToken, onS
     const chosen = items.filter((item) => values[fieldOf(item)]);
     const [first] = items;
     if (chosen.length === 0 && first) return { [fieldOf(first)]: t`Välj minst en vara` };
+    on.onSend();
     const itemIds = chosen.map(({ itemId }) => itemId);
     try {
       const { name = '', email: address = '' } = values;
       const after = await send({ orderId, customerToken, name, email: address, itemIds });
       queries.setQueryData(orderQuery(orderId, customerToken).queryKey, after);
-      onSent();
+      on.onSent();
     } catch (error) {
       const failed = expectedFailure(error);
-      if (failed.kind === 'refused' && [401, 403, 404].includes(failed.status)) onGone();
-      else setFailure(failed);
+      if (isGone(error)) on.onGone(<Trans>Köpet är inte ångrat än.</Trans>);
+      else if (failed.kind !== 'conflict') setFailure(failed);
+      else {
+        await queries.invalidateQueries(orderQuery(orderId, customerToken));
+        on.onRefused();
+      }
     }
     return undefined;
   }
@@ -58,7 +66,7 @@ export function Declaration({ order, right: { items, until }, customerToken, onS
   return (
     <Form
       className={form}
-      rules={{ ...rowRules, name: [required], email: [required, email] }}
+      rules={{ ...rowRules, name: [required, regexp(declaredName)], email: [required, email] }}
       onValid={confirm}
       aria-label={t`Ångra köpet`}
     >

@@ -9,11 +9,12 @@ import { exempt as exemptTitle } from './withdrawal.css';
 const reasons: Readonly<Record<Exemption, MessageDescriptor>> = {
   medicine: msg`Läkemedel omfattas inte av ångerrätten, eftersom de inte får säljas igen när de har lämnat apoteket.`,
   cooled: msg`Kylvaror omfattas inte av ångerrätten, eftersom de snabbt kan bli dåliga.`,
+  unknown: msg`Varan kan inte ångras här. Kontakta kundservice, så hjälper vi dig.`,
 };
 
-const kinds = ['medicine', 'cooled'] as const;
+const kinds = ['medicine', 'cooled', 'unknown'] as const;
 
-/** Which products of the order the law exempts, each with its reason. */
+/** Which products of the order cannot be withdrawn from here, each with its reason. */
 export function Exempt({ order }: { order: Order }) {
   const { t } = useLingui();
   const exempt = kinds.flatMap((reason) => {
@@ -24,7 +25,7 @@ export function Exempt({ order }: { order: Order }) {
   return (
     <section className={styles.prompt} aria-labelledby="anger-undantag">
       <h2 id="anger-undantag" className={styles.title}>
-        <Trans>Det här kan du inte ångra</Trans>
+        <Trans>Det här kan inte ångras här</Trans>
       </h2>
       <dl>
         {exempt.map(({ reason, titles }) => (

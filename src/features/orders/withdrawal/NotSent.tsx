@@ -14,13 +14,6 @@ export function NotSent({ failure }: { failure: Failure | null }) {
       </Alert>
     );
   }
-  if (failure.kind === 'conflict') {
-    return (
-      <Alert tone="error" title={<Trans>Köpet är inte ångrat</Trans>}>
-        <Trans>Alla valda varor kan inte ångras längre. Ladda om sidan, eller kontakta kundservice.</Trans>
-      </Alert>
-    );
-  }
   return (
     <Alert tone="error" title={<Trans>Köpet kunde inte ångras just nu</Trans>}>
       <Trans>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../../../blocks/link/Link';
 import type { Order } from '../../../domain/order';
 import { paths } from '../../../routes/paths';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { FocusedAlert } from '../FocusedAlert';
 import { Declaration } from './Declaration';
 import { Exempt } from './Exempt';
 import { NotNow } from './NotNow';
@@ -14,13 +15,14 @@ import * as styles from './withdrawal.css';
 interface WithdrawalProps {
   order: Order;
   customerToken: string | null;
-  onGone: () => void;
+  onGone: (unsent: ReactNode) => void;
 }
 
 /** The receipts of what has been withdrawn from, and the form for what still can be. */
 export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
   const right = rightNow(order);
   const [isSent, setSent] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const receipts = useRef<HTMLDivElement>(null);
   const made = order.withdrawals ?? [];
   const count = made.length;
@@ -42,6 +44,11 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
           ))}
         </div>
       )}
+      {isRefused && (
+        <FocusedAlert tone="error" title={<Trans>Köpet är inte ångrat</Trans>}>
+          <Trans>Något har ändrats sedan du öppnade sidan. Nu ser du vad som kan ångras.</Trans>
+        </FocusedAlert>
+      )}
       {right.kind === 'open' ? (
         <Declaration
           // Another one is another form.
@@ -49,7 +56,9 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
           order={order}
           right={right}
           customerToken={customerToken}
+          onSend={() => setRefused(false)}
           onSent={() => setSent(true)}
+          onRefused={() => setRefused(true)}
           onGone={onGone}
         />
       ) : (
