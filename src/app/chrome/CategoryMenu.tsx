@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { navigationTreeQuery } from '../../api/elevate/queries';
 import { Collapsible } from '../../blocks/collapsible/Collapsible';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
+import { FinderLink } from '../../blocks/find-pharmacy/FinderLink';
 import { useBelowFold } from '../../lib/use-below-fold';
 import { currentArea } from '../../platform/mode/current-area';
 import { paths } from '../../routes/paths';
@@ -73,9 +74,12 @@ export function CategoryMenu({ onClose }: { onClose: () => void }) {
               </MenuLink>
             </li>
             <li>
-              <MenuLink href={paths.findPharmacy()} location={location} onClick={() => onFollow(paths.findPharmacy())}>
+              <FinderLink
+                aria-current={location === paths.findPharmacy() ? 'page' : undefined}
+                onClick={() => onFollow(paths.findPharmacy())}
+              >
                 <Trans>Hitta apotek</Trans>
-              </MenuLink>
+              </FinderLink>
             </li>
             <li>
               <MenuLink href={paths.favourites()} location={location} onClick={() => onFollow(paths.favourites())}>

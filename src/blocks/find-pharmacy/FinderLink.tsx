@@ -1,25 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { ProductNumber } from '../../domain/ids';
 import { embedder } from '../../platform/embedder/current';
 import { Link } from '../link/Link';
 import { finderPath } from './finder-address';
 import { initialState } from './finder-state';
 
-interface FinderLinkProps {
-  className?: string;
+interface FinderLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'state'> {
   /** Carried over. */
   products?: readonly ProductNumber[];
-  children: ReactNode;
 }
 
 /** Leads to `/hitta-apotek/`, or asks the app for its own page; that one can show the stock of one product. */
-export function FinderLink({ className, products = [], children }: FinderLinkProps) {
+export function FinderLink({ products = [], onClick, ...rest }: FinderLinkProps) {
   const [only, ...others] = products;
   return (
     <Link
-      className={className}
+      {...rest}
       href={finderPath(products, initialState)}
       onClick={(event) => {
+        onClick?.(event);
         let isOurs = false;
         const request = only !== undefined && others.length === 0 ? { productNumber: only } : {};
         embedder().findPharmacy(request, () => {
@@ -27,8 +26,6 @@ export function FinderLink({ className, products = [], children }: FinderLinkPro
         });
         if (!isOurs) event.preventDefault();
       }}
-    >
-      {children}
-    </Link>
+    />
   );
 }

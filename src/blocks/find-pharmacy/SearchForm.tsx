@@ -47,9 +47,11 @@ export function SearchForm({ place, position, onPlace, onPosition }: SearchFormP
               </SubmitButton>
             }
           />
-          <Button variant="secondary" loading={position.locating} onClick={() => void searchHere()}>
-            <Trans>Använd min position</Trans>
-          </Button>
+          <div className={styles.here}>
+            <Button variant="secondary" loading={position.locating} onClick={() => void searchHere()}>
+              <Trans>Använd min position</Trans>
+            </Button>
+          </div>
         </div>
       </Form>
       {position.missing && (

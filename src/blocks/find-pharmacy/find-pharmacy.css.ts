@@ -17,12 +17,25 @@ export const search = style({
   },
 });
 
+/** Level with the field beside it. */
+export const here = style({
+  display: 'grid',
+  '@media': { [media.medium]: { height: vars.size.control, alignItems: 'center' } },
+});
+
 /** High enough for the suggestions of places, and so that the dialog keeps its height while loading. */
 export const results = style({ minHeight: '22em', outlineOffset: vars.space.xxs });
 
 export const quiet = style({ color: vars.color.muted });
 
 export const note = style({ color: vars.color.muted, fontSize: vars.font.size.s });
+
+export const findProducts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.m,
+});
 
 export const status = style({ fontWeight: vars.font.weight.bold });
 

@@ -19,7 +19,9 @@ const names = {
 /** The longest text that the pharmacy service accepts. */
 const longestPlace = 100;
 const idPattern = /^[\w-]{1,64}$/;
-const most = { filters: 20, products: 10, pages: 100 };
+/** More are neither read nor written. */
+export const mostProducts = 10;
+const most = { filters: 20, pages: 100 };
 
 /** Ignores invalid values in the address. */
 export function readFinder(search: string): FinderAddress {
@@ -39,7 +41,7 @@ export function readFinder(search: string): FinderAddress {
     },
     inStockOnly: params.get('lager') === '1',
     pages: Math.min(Math.max(page, 1), most.pages),
-    products: ids('vara', most.products).map(productNumber),
+    products: ids('vara', mostProducts).map(productNumber),
     view: params.get('vy') === 'karta' ? 'map' : 'list',
   };
 }
@@ -50,7 +52,7 @@ export function writeFinder({ place, nearMe, filters, inStockOnly, pages, produc
   if (nearMe) params.set('nara', '1');
   else if (place !== '') params.set('plats', place);
   for (const kind of filterKinds) for (const id of filters[kind]) params.append(names[kind], id);
-  for (const number of products.slice(0, most.products)) params.append('vara', number);
+  for (const number of products.slice(0, mostProducts)) params.append('vara', number);
   if (inStockOnly) params.set('lager', '1');
   if (pages > 1) params.set('sida', String(pages));
   if (view === 'map') params.set('vy', 'karta');

@@ -31,8 +31,8 @@ function useNearText({ nearMe, place }: FinderState) {
       some: () => t`Apotek nära dig`,
       none: () => t`Vi hittar inga apotek i närheten av din position.`,
       filtered: () => t`Inget apotek i närheten av dig passar filtren.`,
-      noStock: (goods: number) =>
-        goods === 1
+      noStock: (products: number) =>
+        products === 1
           ? t`Varan finns inte i lager på något apotek i närheten av dig.`
           : t`Inget apotek i närheten av dig har alla varorna i lager.`,
     };
@@ -42,8 +42,8 @@ function useNearText({ nearMe, place }: FinderState) {
       some: () => t`Alla apotek`,
       none: () => t`Vi hittar inga apotek.`,
       filtered: () => t`Inget apotek passar filtren.`,
-      noStock: (goods: number) =>
-        goods === 1 ? t`Varan finns inte i lager på något apotek.` : t`Inget apotek har alla varorna i lager.`,
+      noStock: (products: number) =>
+        products === 1 ? t`Varan finns inte i lager på något apotek.` : t`Inget apotek har alla varorna i lager.`,
     };
   }
   return {
@@ -52,8 +52,8 @@ function useNearText({ nearMe, place }: FinderState) {
       found.some(({ distance }) => distance !== null) ? t`Apotek nära ”${place}”` : t`Sökresultat för: ${place}`,
     none: () => t`Vi hittar inga apotek i närheten av ”${place}”.`,
     filtered: () => t`Inget apotek i närheten av ”${place}” passar filtren.`,
-    noStock: (goods: number) =>
-      goods === 1
+    noStock: (products: number) =>
+      products === 1
         ? t`Varan finns inte i lager på något apotek i närheten av ”${place}”.`
         : t`Inget apotek i närheten av ”${place}” har alla varorna i lager.`,
   };

@@ -5,6 +5,7 @@ import { CartRows } from '../../blocks/cart-rows/CartRows';
 import { CartStates } from '../../blocks/cart-state/CartStates';
 import { cartPhase } from '../../blocks/cart-state/cart-phase';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
+import { FindProducts } from '../../blocks/find-pharmacy/FindProducts';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
 import { LazyBag } from '../../blocks/prescription-bag/LazyBag';
 import { useTitle } from '../../blocks/use-title/use-title';
@@ -37,6 +38,9 @@ export function CartScreen() {
             <div className={styles.columns}>
               <div className={styles.products}>
                 <CartRows rows={cart.rows} view={view} onEmptied={() => heading.current?.focus()} />
+                <FindProducts
+                  products={cart.rows.map(({ itemId, itemType }) => ({ productNumber: itemId, itemType }))}
+                />
                 <LazyBag cart={cart} level={2} problem={view.problem} onRemoved={() => heading.current?.focus()} />
               </div>
               <section className={summaryPanel} aria-labelledby="varukorg-summa">

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { EmptyState } from '../../blocks/empty-state/EmptyState';
 import { favouritesAtom } from '../../blocks/favourites/favourites';
+import { FindProducts } from '../../blocks/find-pharmacy/FindProducts';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { paths } from '../../routes/paths';
@@ -32,6 +33,7 @@ export function Favourites() {
             />
           </p>
         )}
+        <FindProducts products={products} />
       </div>
       {products.length > 0 ? (
         <FavouriteList

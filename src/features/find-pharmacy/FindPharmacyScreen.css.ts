@@ -14,7 +14,10 @@ export const finder = style({
   gap: vars.space.m,
 });
 
-export const goods = style({ display: 'grid', justifyItems: 'start', gap: vars.space.xs });
+export const products = style({ display: 'grid', gap: vars.space.xs });
+
+/** As wide as the field for the place. */
+export const productField = style({ '@media': { [media.medium]: { maxWidth: vars.size.drawer } } });
 
 export const label = style({ fontSize: vars.font.size.m });
 

@@ -6,16 +6,17 @@ import { PharmacyFilters } from '../../blocks/find-pharmacy/PharmacyFilters';
 import { SearchForm } from '../../blocks/find-pharmacy/SearchForm';
 import { StockNote } from '../../blocks/find-pharmacy/StockNote';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { ChosenGoods } from './ChosenGoods';
+import { ChosenProducts } from './ChosenProducts';
 import * as styles from './FindPharmacyScreen.css';
+import { ProductField } from './ProductField';
 import { Results } from './Results';
 import { useFinder } from './use-finder';
 
-/** Search, goods, filters, and the pharmacies as a list and on a map. */
+/** Search, products, filters, and the pharmacies as a list and on a map. */
 export function Finder() {
   const results = useRef<HTMLElement>(null);
   const finder = useFinder();
-  const { address, position, subjects, list, go } = finder;
+  const { address, carried, position, subjects, list, go } = finder;
   const toResults = () => results.current?.focus({ preventScroll: true });
 
   function search(change: Partial<FinderState>): void {
@@ -32,8 +33,11 @@ export function Finder() {
         onPlace={(place) => search({ place, nearMe: false })}
         onPosition={() => search({ place: '', nearMe: true })}
       />
+      {!carried && (
+        <ProductField chosen={address.products} onAdd={(number) => go({ products: [...address.products, number] })} />
+      )}
       {subjects.length > 0 && (
-        <ChosenGoods
+        <ChosenProducts
           subjects={subjects}
           onRemove={({ productNumber }) =>
             go(

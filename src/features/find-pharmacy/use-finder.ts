@@ -18,7 +18,7 @@ export function useFinder() {
   const address = readFinder(useSearch());
   const carried = useCarriedPrescription();
   const position = useVisitorPosition();
-  const { subjects, pending, failed, retry } = useSubjects(carried, address.products);
+  const { subjects, pending, failed, hasUnknown, retry } = useSubjects(carried, address.products);
   const hydrated = useHydrated();
   const isReady = hydrated && !pending;
   const found = useFoundPharmacies(isReady ? searchOf(address, position.position, subjects) : null, address.pages);
@@ -32,13 +32,16 @@ export function useFinder() {
     if (address.nearMe) void locateUnasked();
   }, [address.nearMe]);
 
+  // What the services do not know is taken out of the address.
   const { choices } = found;
   const filters = choices ? knownFilters(address.filters, choices) : address.filters;
-  const ignoreUnknown = useEffectEvent(() => go({ filters }, { replace: true }));
-  const hasUnknown = filters !== address.filters;
+  const products =
+    hasUnknown && !pending && !failed ? subjects.map(({ productNumber }) => productNumber) : address.products;
+  const ignoreUnknown = useEffectEvent(() => go({ filters, products, pages: address.pages }, { replace: true }));
+  const isUnknown = filters !== address.filters || products !== address.products;
   useEffect(() => {
-    if (hasUnknown) ignoreUnknown();
-  }, [hasUnknown]);
+    if (isUnknown) ignoreUnknown();
+  }, [isUnknown]);
 
   function go(change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}): void {
     const state = carried && keepsPrescription ? withPrescription : null;

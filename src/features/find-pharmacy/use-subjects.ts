@@ -18,6 +18,7 @@ function combine(results: UseQueryResult<Subject | null>[]) {
   return {
     /** Those of unknown numbers are left out. */
     products: results.flatMap(({ data }) => data ?? []),
+    hasUnknown: results.some(({ data }) => data === null),
     /** Until it is known which of them are sensitive, no stock is asked for. */
     pending: results.some(({ isPending, isError }) => isPending && !isError),
     failed: results.some(({ isError, data }) => isError && data === undefined),

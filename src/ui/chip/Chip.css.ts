@@ -28,7 +28,10 @@ const pressable = style([
   },
 ]);
 
-export const removable = style([pressable, { selectors: { '&:active': { borderColor: vars.color.brandStrong } } }]);
+export const removable = style([
+  pressable,
+  { textAlign: 'start', selectors: { '&:active': { borderColor: vars.color.brandStrong } } },
+]);
 
 export const selectable = style([
   pressable,

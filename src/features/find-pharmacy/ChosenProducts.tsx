@@ -4,14 +4,14 @@ import type { Subject } from '../../blocks/find-pharmacy/subject';
 import { Chip } from '../../ui/chip/Chip';
 import * as styles from './FindPharmacyScreen.css';
 
-interface ChosenGoodsProps {
+interface ChosenProductsProps {
   subjects: readonly Subject[];
   onRemove: (subject: Subject) => void;
   onEmptied: () => void;
 }
 
-/** The goods whose stock is shown, each with a button that removes it. */
-export function ChosenGoods({ subjects, onRemove, onEmptied }: ChosenGoodsProps) {
+/** The products whose stock is shown, each with a button that removes it. */
+export function ChosenProducts({ subjects, onRemove, onEmptied }: ChosenProductsProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
@@ -30,7 +30,7 @@ export function ChosenGoods({ subjects, onRemove, onEmptied }: ChosenGoodsProps)
   }
 
   return (
-    <section className={styles.goods} aria-labelledby="apotek-varor">
+    <section className={styles.products} aria-labelledby="apotek-varor">
       <h2 id="apotek-varor" className={styles.label}>
         <Trans>Lagersaldo visas för</Trans>
       </h2>
