@@ -152,7 +152,19 @@ const doctorServiceData = v.object({
 /** The pharmacies of a county or a place: in groups, with the places around it, and on a map. */
 const regionData = v.object({
   ...indexData.entries,
-  pharmacies: v.array(v.pick(pharmacySchema, ['id', 'name', 'path', 'street', 'postalCode', 'place', 'position'])),
+  pharmacies: v.array(
+    v.pick(pharmacySchema, [
+      'id',
+      'name',
+      'path',
+      'street',
+      'postalCode',
+      'place',
+      'position',
+      'openingHours',
+      'deviations',
+    ]),
+  ),
 });
 
 /** A pharmacy with what only its own page shows. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
@@ -21,7 +22,12 @@ export function HubIndex({ groups, blocks }: HubIndexProps) {
   );
 }
 
-export function LinkGroups({ groups }: Pick<HubIndexProps, 'groups'>) {
+interface LinkGroupsProps extends Pick<HubIndexProps, 'groups'> {
+  /** What a row says below its text. */
+  more?: (path: string) => ReactNode;
+}
+
+export function LinkGroups({ groups, more }: LinkGroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ title, links }) => (
@@ -34,6 +40,7 @@ export function LinkGroups({ groups }: Pick<HubIndexProps, 'groups'>) {
                   {link.title}
                 </Link>
                 {link.text !== '' && <p className={styles.note}>{link.text}</p>}
+                {more?.(link.path)}
               </li>
             ))}
           </ul>

@@ -60,11 +60,11 @@ export const group = style({
   gap: vars.space.xs,
 });
 
+/** Columns wide enough for a pharmacy's hours. */
 export const index = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17em), 1fr))',
   gap: vars.space.m,
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const entry = style({

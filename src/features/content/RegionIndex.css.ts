@@ -28,3 +28,6 @@ export const map = style({
 export const chosen = style({ minHeight: '4.5em' });
 
 export const hint = style({ color: vars.color.muted });
+
+/** Its lines are reserved. */
+export const hours = style({ minHeight: `calc(2em * ${vars.font.line.normal})`, fontSize: vars.font.size.s });

@@ -5,8 +5,10 @@ import { Link } from '../../blocks/link/Link';
 import { WhenNear } from '../../blocks/part-boundary/WhenNear';
 import type { PharmacyId } from '../../domain/pharmacy';
 import { part } from '../../lib/part';
+import { useNow } from '../../lib/use-now';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { LinkGroups } from './HubIndex';
+import { ListedHours } from './ListedHours';
 import * as styles from './RegionIndex.css';
 
 const map = part(() => import('../../blocks/pharmacy-map/PharmacyMap'));
@@ -17,6 +19,12 @@ type RegionIndexProps = Pick<PageOf<'pharmacy-region'>['data'], 'groups' | 'phar
 export function RegionIndex({ groups, pharmacies }: RegionIndexProps) {
   const [selected, setSelected] = useState<PharmacyId | null>(null);
   const onMap = useMemo(() => pharmacies.map((pharmacy) => ({ pharmacy, distance: null })), [pharmacies]);
+  const now = useNow();
+  const byPath = useMemo(() => new Map(pharmacies.map((pharmacy) => [pharmacy.path, pharmacy])), [pharmacies]);
+  const hoursAt = (path: string) => {
+    const times = byPath.get(path);
+    return times && times.openingHours.length > 0 && <ListedHours times={times} now={now} />;
+  };
   const chosen = pharmacies.find(({ id }) => id === selected);
   return (
     <div className={styles.region}>
@@ -41,7 +49,7 @@ export function RegionIndex({ groups, pharmacies }: RegionIndexProps) {
           )}
         </div>
       </div>
-      <LinkGroups groups={groups} />
+      <LinkGroups groups={groups} more={hoursAt} />
     </div>
   );
 }
