@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FoundPharmacy } from '../../domain/pharmacy';
 import { stockNearby } from '../../domain/pharmacy-stock';
-import { type FinderState, isFiltered } from './finder-state';
+import { type FinderState, isFiltered, showsStock } from './finder-state';
 import type { Subject } from './subject';
 import type { FoundPharmacies } from './use-found-pharmacies';
 
@@ -17,7 +17,8 @@ export function useStatusText(
     if (failed) return '';
     return subjects.length > 0 ? t`Hämtar lagersaldo` : t`Hämtar apotek`;
   }
-  const nearby = stockNearby(subjects, { content: [...found], last: pages >= totalPages }, state.inStockOnly);
+  const inStockOnly = state.inStockOnly && showsStock(subjects);
+  const nearby = stockNearby(subjects, { content: [...found], last: pages >= totalPages }, inStockOnly);
   if (nearby === 'some') return near.some(found);
   if (isFiltered(state) && found.length === 0) return near.filtered();
   return nearby === 'noStock' ? near.noStock(subjects.length) : near.none();
