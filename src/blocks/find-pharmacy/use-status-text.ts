@@ -3,13 +3,13 @@ import type { FoundPharmacy } from '../../domain/pharmacy';
 import { stockNearby } from '../../domain/pharmacy-stock';
 import { type FinderState, isFiltered, showsStock } from './finder-state';
 import type { Subject } from './subject';
-import type { FoundPharmacies } from './use-found-pharmacies';
+import type { Pharmacies } from './use-listed-pharmacies';
 
 /** The status of a search in one sentence; empty while it has failed. */
 export function useStatusText(
   state: FinderState,
   subjects: readonly Subject[],
-  { found, pages, totalPages, failed }: FoundPharmacies,
+  { ofSearch: found, pages, totalPages, failed }: Pharmacies,
 ): string {
   const { t } = useLingui();
   const near = useNearText(state);

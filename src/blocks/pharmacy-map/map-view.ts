@@ -129,8 +129,8 @@ export function createMapView({
     map.setView(centreOf(map, area), Math.min(zoom, lastZoom), animation);
   }
 
-  function showAll(): void {
-    const positions = [...shown.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
+  function showAll(pharmacies = shown): void {
+    const positions = [...pharmacies.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
     goTo(positions.length > 0 ? areaAround(positions) : country, tiles ? overview.tiles : overview.outline);
   }
 
@@ -144,7 +144,8 @@ export function createMapView({
   }
 
   return {
-    show(pharmacies: readonly MapPharmacy[], from: Position | undefined): void {
+    /** Moves to those of `around`, which are among the pharmacies, or to all. */
+    show(pharmacies: readonly MapPharmacy[], from: Position | undefined, around?: readonly MapPharmacy[]): void {
       afterZoom(() => {
         shown = pharmacies;
         origin = from;
@@ -152,7 +153,7 @@ export function createMapView({
         marks.clear();
         originMarker?.remove();
         originMarker = from ? originMarkerAt(from, texts.origin).addTo(map) : null;
-        showAll();
+        showAll(around?.length ? around : pharmacies);
         rest();
         showSelected();
       });
@@ -167,7 +168,7 @@ export function createMapView({
       if (move.kind === 'pan') map.panBy([Math.round(move.x * x), Math.round(move.y * y)], animation);
       else map.setZoom(map.getZoom() + move.by, animation);
     },
-    showAll: () => afterZoom(showAll),
+    showAll: () => afterZoom(() => showAll()),
     remove(): void {
       outline.abort();
       map.remove();

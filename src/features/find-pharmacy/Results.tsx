@@ -30,8 +30,8 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
   const [selected, setSelected] = useState<PharmacyId | null>(null);
   const found = list.found ?? none;
   // The map keeps what it shows until all of a search has arrived: with each change it groups its marks anew.
-  const [onMap, setOnMap] = useState(none);
-  if (!list.loading && onMap !== found) setOnMap(found);
+  const [onMap, setOnMap] = useState({ found: none, ofSearch: list.ofSearch });
+  if (!list.loading && onMap.found !== found) setOnMap({ found, ofSearch: list.ofSearch });
   const showsMap = wide || address.view === 'map';
   // On a narrow screen, what is chosen on the map is shown right below it.
   const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
@@ -56,7 +56,7 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
 
   const mapPart = showsMap && (
     <div className={styles.map}>
-      {onMap.length > 0 && (
+      {onMap.found.length > 0 && (
         <PartBoundary
           fallback={
             <p>
@@ -66,7 +66,8 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
           placeholder={<Skeleton className={styles.mapPlaceholder} />}
         >
           <map.Component
-            pharmacies={onMap}
+            pharmacies={onMap.found}
+            around={onMap.ofSearch}
             origin={(address.nearMe && position.position) || undefined}
             selected={selected}
             onSelect={selectOnMap}
