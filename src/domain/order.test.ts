@@ -27,6 +27,20 @@ it('reviews are requested only for products with a page, except medicines and ma
   expect(reviewableItems({ items })).toEqual([bought]);
 });
 
+it('what the customer has withdrawn from is not reviewed', () => {
+  const kept = { ...bought, itemId: productNumber('100124') };
+  const withdrawals = [
+    {
+      id: '1',
+      received: '2026-11-25T12:00:00Z',
+      name: 'Kim Lund',
+      email: 'kim.lund@example.com',
+      items: [{ itemId: productNumber('100123'), title: bought.title, quantity: 1 }],
+    },
+  ];
+  expect(reviewableItems({ items: [bought, kept], withdrawals })).toEqual([kept]);
+});
+
 it('a parcel contains the rows that it lists', () => {
   const other = { ...bought, itemId: productNumber('100124') };
   const nameless = { ...bought, itemId: null };

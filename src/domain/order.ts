@@ -106,8 +106,13 @@ export function itemsIn({ itemIds }: Pick<Parcel, 'itemIds'>, { items }: Pick<Or
 }
 
 /** Products that the customer may be asked to review. */
-export function reviewableItems({ items }: Pick<Order, 'items'>): (OrderItem & { path: string })[] {
+export function reviewableItems({
+  items,
+  withdrawals = [],
+}: Pick<Order, 'items' | 'withdrawals'>): (OrderItem & { path: string })[] {
+  const withdrawn = new Set<string | null>(withdrawals.flatMap((each) => each.items.map(({ itemId }) => itemId)));
   return items.filter(
-    (item): item is OrderItem & { path: string } => !item.prescription && mayBeReviewed(item) && item.path !== null,
+    (item): item is OrderItem & { path: string } =>
+      !item.prescription && mayBeReviewed(item) && item.path !== null && !withdrawn.has(item.itemId),
   );
 }

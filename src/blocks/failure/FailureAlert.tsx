@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { Alert } from '../../ui/alert/Alert';
 import { Button } from '../../ui/button/Button';
@@ -10,22 +10,38 @@ interface FailureAlertProps {
   /** What to do about it; a general sentence by default. */
   children?: ReactNode;
   onRetry: () => void;
+  /** After a press, `onRetry` moves the focus itself. */
+  movesFocus?: boolean;
 }
 
 /** The generic alert in place of content that could not be fetched; retries by itself once the network is back. */
-export function FailureAlert({ title, children, onRetry }: FailureAlertProps) {
+export function FailureAlert({ title, children, onRetry, movesFocus = false }: FailureAlertProps) {
   const online = useOnline();
   const retry = useEffectEvent(() => onRetry());
   useEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, []);
+  // The pressed button goes with the alert: the keyboard continues at the heading above.
+  const heading = useRef<HTMLElement>(null);
+  useEffect(
+    () => () => {
+      if (!heading.current || document.activeElement !== document.body) return;
+      heading.current.tabIndex = -1;
+      heading.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  function press({ currentTarget }: MouseEvent): void {
+    if (!movesFocus) heading.current = currentTarget.closest('dialog, main')?.querySelector('h1, h2') ?? null;
+    onRetry();
+  }
   return (
     <Alert
       tone="error"
       title={online ? (title ?? <Trans>Någonting gick fel...</Trans>) : <Trans>Du är inte uppkopplad</Trans>}
       action={
-        <Button variant="secondary" size="small" onClick={onRetry}>
+        <Button variant="secondary" size="small" onClick={press}>
           <Trans>Försök igen</Trans>
         </Button>
       }

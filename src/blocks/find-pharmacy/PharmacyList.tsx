@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { PharmacyId } from '../../domain/pharmacy';
 import { useNow } from '../../lib/use-now';
 import { Button } from '../../ui/button/Button';
@@ -7,20 +7,20 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
 import { focusNew } from '../focus-new/focus-new';
 import * as styles from './find-pharmacy.css';
-import { MyPharmacyNote } from './MyPharmacyNote';
 import { PharmacyRow } from './PharmacyRow';
 import type { Subject } from './subject';
-import { useFollowedToggle } from './use-followed-toggle';
-import type { Pharmacies } from './use-listed-pharmacies';
+import type { FoundPharmacies } from './use-found-pharmacies';
 
 interface PharmacyListProps {
-  list: Pharmacies;
+  list: FoundPharmacies;
   /** One sentence about the search. */
   status: string;
   /** The products whose stock is shown. */
   subjects: readonly Subject[];
+  /** Below the sentence that there are none. */
+  whenNone?: ReactNode;
   onMore: () => void;
-  /** The button with the focus is removed. */
+  /** The retry button is about to be removed. */
   onRetry: () => void;
   /** With a map: the pharmacy that is marked in both. */
   selected?: PharmacyId | null;
@@ -28,12 +28,20 @@ interface PharmacyListProps {
 }
 
 /** The pharmacies of a search, with a button for more, or why there are none. */
-export function PharmacyList({ list, status, subjects, onMore, onRetry, selected, onSelect }: PharmacyListProps) {
+export function PharmacyList({
+  list,
+  status,
+  subjects,
+  whenNone,
+  onMore,
+  onRetry,
+  selected,
+  onSelect,
+}: PharmacyListProps) {
   const { t } = useLingui();
   const rows = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const { found, pages, totalPages, loading, failed, retry, my } = list;
-  const followToggle = useFollowedToggle(rows, my.mine, onRetry);
+  const { found, loaded, pages, totalPages, loading, failed, retry } = list;
   const showsMore = found !== undefined && pages < totalPages;
 
   function showMore(): void {
@@ -43,11 +51,11 @@ export function PharmacyList({ list, status, subjects, onMore, onRetry, selected
 
   return (
     <>
-      <div role="status">
-        <p className={styles.status}>{status}</p>
-        <MyPharmacyNote my={my} products={subjects.length} />
-      </div>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
       {loading && !found && <Skeleton lines={8} />}
+      {found?.length === 0 && whenNone}
       {found && found.length > 0 && (
         <div ref={rows}>
           <ul className={styles.list} aria-label={subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`}>
@@ -59,7 +67,6 @@ export function PharmacyList({ list, status, subjects, onMore, onRetry, selected
                 now={now}
                 selected={each.pharmacy.id === selected}
                 onSelect={onSelect}
-                onToggle={followToggle}
               />
             ))}
           </ul>
@@ -74,17 +81,19 @@ export function PharmacyList({ list, status, subjects, onMore, onRetry, selected
               <Trans>Något gick fel när vi hämtade apoteken</Trans>
             )
           }
+          movesFocus
           onRetry={() => {
-            onRetry();
+            if (found && found.length > 0) focusNew(rows.current, found.length, document.activeElement);
+            else onRetry();
             retry();
           }}
         />
       )}
-      {totalPages > 0 && found && found.length > 0 && !failed && (
+      {found && found.length > 0 && !failed && (
         <div className={styles.after}>
           <p className={styles.quiet} role="status">
             <Trans>
-              Sida {pages} av {totalPages}
+              Sida {loaded} av {totalPages}
             </Trans>
           </p>
           {(showsMore || loading) && (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
 import { visibleStock } from '../../domain/pharmacy-stock';
@@ -8,7 +8,6 @@ import { pin } from '../../ui/icon/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import { Link } from '../link/Link';
-import { MyPharmacyToggle } from '../my-pharmacy/MyPharmacyToggle';
 import { PharmacyStockBadge } from '../pharmacy-stock/PharmacyStockBadge';
 import * as styles from './find-pharmacy.css';
 import { RowHours } from './RowHours';
@@ -22,19 +21,11 @@ interface PharmacyRowProps {
   selected: boolean;
   /** Only next to a map. */
   onSelect?: ((id: PharmacyId) => void) | undefined;
-  /** Before the pharmacy becomes the visitor's own, or no longer is. */
-  onToggle: () => void;
 }
 
 /** One pharmacy of a list: stock, whether it is open, where it is and how to call it. */
-export const PharmacyRow = memo(function PharmacyRow({
-  found,
-  subjects,
-  now,
-  selected,
-  onSelect,
-  onToggle,
-}: PharmacyRowProps) {
+export const PharmacyRow = memo(function PharmacyRow({ found, subjects, now, selected, onSelect }: PharmacyRowProps) {
+  const { t } = useLingui();
   const { id, name, path, street, postalCode, place, phone } = found.pharmacy;
   const away = found.distance === null ? null : formatDistance(found.distance);
   return (
@@ -64,12 +55,17 @@ export const PharmacyRow = memo(function PharmacyRow({
       <div className={styles.actions}>
         <PhoneLink className={styles.phone} phone={phone} />
         {onSelect && (
-          <button type="button" className={styles.onMap} aria-pressed={selected} onClick={() => onSelect(id)}>
+          <button
+            type="button"
+            className={styles.onMap}
+            aria-label={t`Visa på kartan: ${name}`}
+            aria-pressed={selected}
+            onClick={() => onSelect(id)}
+          >
             <Icon path={pin} />
             <Trans>Visa på kartan</Trans>
           </button>
         )}
-        <MyPharmacyToggle pharmacy={found.pharmacy} onToggle={onToggle} />
       </div>
     </li>
   );

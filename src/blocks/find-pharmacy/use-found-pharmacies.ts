@@ -9,7 +9,8 @@ export interface FoundPharmacies {
   found: readonly FoundPharmacy[] | undefined;
   /** The filters to choose from, those of an earlier search while loading. */
   choices: PharmacyPage | undefined;
-  /** The number of pages that are shown or loading, and of all. */
+  /** How many pages have loaded, are shown or loading, and are there in all. */
+  loaded: number;
   pages: number;
   totalPages: number;
   /** When the shown stock was last updated; null if that is not known. */
@@ -39,17 +40,19 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
   const queries = numbersTo(shownPages).map((page) => pharmacySearchQuery({ ...asked, page }));
   const known = queries.filter(({ queryKey }) => client.getQueryData(queryKey) !== undefined).length;
   const further = useQueries({ queries: queries.slice(0, known + atOnce), combine });
-  const found = useMemo(
-    () => firstPage && [firstPage, ...untilMissing(further.answers)].flatMap(({ content }) => content),
+  const loaded = useMemo(
+    () => (firstPage ? [firstPage, ...untilMissing(further.answers)] : []),
     [firstPage, further.answers],
   );
+  const found = useMemo(() => loaded.flatMap(({ content }) => content), [loaded]);
   const complete =
     firstPage !== undefined && further.answers.length >= shownPages - 1 && further.answers.every(Boolean);
   const failed = search !== null && !complete && (first.isError || further.failed || !online);
 
   return {
-    found,
+    found: firstPage && found,
     choices: first.data,
+    loaded: loaded.length,
     pages: shownPages,
     totalPages: firstPage?.totalPages ?? 0,
     stockUpdated: firstPage?.stockUpdated ?? null,

@@ -3,29 +3,28 @@ import type { FoundPharmacy } from '../../domain/pharmacy';
 import { stockNearby } from '../../domain/pharmacy-stock';
 import { type FinderState, isFiltered, showsStock } from './finder-state';
 import type { Subject } from './subject';
-import type { Pharmacies } from './use-listed-pharmacies';
+import type { FoundPharmacies } from './use-found-pharmacies';
 
 /** The status of a search in one sentence; empty while it has failed. */
 export function useStatusText(
   state: FinderState,
   subjects: readonly Subject[],
-  { ofSearch: found, pages, totalPages, failed }: Pharmacies,
+  { found, loaded, totalPages, failed }: FoundPharmacies,
 ): string {
   const { t } = useLingui();
-  const near = useNearText(state);
+  const near = useNearText(state, isFiltered(state) || (state.inStockOnly && showsStock(subjects)));
   if (!found) {
     if (failed) return '';
     return subjects.length > 0 ? t`Hämtar lagersaldo` : t`Hämtar apotek`;
   }
-  const inStockOnly = state.inStockOnly && showsStock(subjects);
-  const nearby = stockNearby(subjects, { content: [...found], last: pages >= totalPages }, inStockOnly);
+  const nearby = stockNearby(subjects, { content: [...found], last: loaded >= totalPages }, state.inStockOnly);
   if (nearby === 'some') return near.some(found);
   if (isFiltered(state) && found.length === 0) return near.filtered();
   return nearby === 'noStock' ? near.noStock(subjects.length) : near.none();
 }
 
 /** The sentences, by where the search was: near the visitor, near a place, or everywhere. */
-function useNearText({ nearMe, place }: FinderState) {
+function useNearText({ nearMe, place }: FinderState, isNarrowed: boolean) {
   const { t } = useLingui();
   if (nearMe) {
     return {
@@ -40,7 +39,7 @@ function useNearText({ nearMe, place }: FinderState) {
   }
   if (place === '') {
     return {
-      some: () => t`Alla apotek`,
+      some: () => (isNarrowed ? t`Alla apotek som passar dina val` : t`Alla apotek`),
       none: () => t`Vi hittar inga apotek.`,
       filtered: () => t`Inget apotek passar filtren.`,
       noStock: (products: number) =>

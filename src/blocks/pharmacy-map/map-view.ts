@@ -129,9 +129,12 @@ export function createMapView({
     map.setView(centreOf(map, area), Math.min(zoom, lastZoom), animation);
   }
 
-  function showAll(pharmacies = shown): void {
-    const positions = [...pharmacies.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
-    goTo(positions.length > 0 ? areaAround(positions) : country, tiles ? overview.tiles : overview.outline);
+  function showAll(): void {
+    const positions = [...shown.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
+    const area = positions.length > 0 ? areaAround(positions) : country;
+    const closest = tiles ? overview.tiles : overview.outline;
+    const isOneMark = shown.length > 1 && clusters.spotsIn(area, closest).length === 1;
+    goTo(area, isOneMark ? lastZoom : closest);
   }
 
   function showSelected(): void {
@@ -144,8 +147,7 @@ export function createMapView({
   }
 
   return {
-    /** Moves to those of `around`, which are among the pharmacies, or to all. */
-    show(pharmacies: readonly MapPharmacy[], from: Position | undefined, around?: readonly MapPharmacy[]): void {
+    show(pharmacies: readonly MapPharmacy[], from: Position | undefined): void {
       afterZoom(() => {
         shown = pharmacies;
         origin = from;
@@ -153,7 +155,7 @@ export function createMapView({
         marks.clear();
         originMarker?.remove();
         originMarker = from ? originMarkerAt(from, texts.origin).addTo(map) : null;
-        showAll(around?.length ? around : pharmacies);
+        showAll();
         rest();
         showSelected();
       });
@@ -168,7 +170,7 @@ export function createMapView({
       if (move.kind === 'pan') map.panBy([Math.round(move.x * x), Math.round(move.y * y)], animation);
       else map.setZoom(map.getZoom() + move.by, animation);
     },
-    showAll: () => afterZoom(() => showAll()),
+    showAll: () => afterZoom(showAll),
     remove(): void {
       outline.abort();
       map.remove();

@@ -30,8 +30,12 @@ export const chips = style({
   listStyle: 'none',
 });
 
+export const results = style({ outlineOffset: vars.space.xxs });
+
 /** What follows is below the window while the list loads, so that it does not move. */
-export const results = style({ minHeight: '100dvh', outlineOffset: vars.space.xxs });
+export const loadingResults = style([results, { minHeight: '100dvh' }]);
+
+export const nothing = style({ display: 'grid', justifyItems: 'start', gap: vars.space.m, paddingBlock: vars.space.m });
 
 export const quiet = style({ color: vars.color.muted });
 

@@ -66,7 +66,7 @@ export function Finder() {
         onChange={({ filters }) => go({ filters })}
         onEmptied={toResults}
       />
-      <Results ref={results} finder={finder} onRetry={toResults} />
+      <Results ref={results} finder={finder} onAll={() => search({ place: '', nearMe: false })} onRetry={toResults} />
       {subjects.length > 0 && <StockNote subjects={subjects} updated={list.stockUpdated} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { large } from '../../ui/theme/media';
 import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
 import * as styles from './FindPharmacyScreen.css';
+import { NothingFound } from './NothingFound';
 import type { Finder } from './use-finder';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -19,22 +20,33 @@ const none: readonly FoundPharmacy[] = [];
 interface ResultsProps {
   ref: Ref<HTMLElement>;
   finder: Finder;
+  /** All pharmacies are asked for, wherever they are. */
+  onAll: () => void;
   /** The button with the focus is about to be removed. */
   onRetry: () => void;
 }
 
 /** The pharmacies as a list and on a map: side by side, or on a narrow screen the map above the list. */
-export function Results({ ref, finder, onRetry }: ResultsProps) {
+export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
   const { address, position, subjects, list, status, go } = finder;
   const wide = useMedia(large);
   const [selected, setSelected] = useState<PharmacyId | null>(null);
   const found = list.found ?? none;
   // The map keeps what it shows until all of a search has arrived: with each change it groups its marks anew.
-  const [onMap, setOnMap] = useState({ found: none, ofSearch: list.ofSearch });
-  if (!list.loading && onMap.found !== found) setOnMap({ found, ofSearch: list.ofSearch });
+  const [onMap, setOnMap] = useState(none);
+  if (!list.loading && onMap !== found) setOnMap(found);
   const showsMap = wide || address.view === 'map';
   // On a narrow screen, what is chosen on the map is shown right below it.
   const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
+
+  const mapFrame = useRef<HTMLDivElement>(null);
+  /** Where it lies above the list, the map that a row asks for comes into view. */
+  const bringsMap = useRef(false);
+  useEffect(() => {
+    if (!bringsMap.current || !mapFrame.current) return;
+    bringsMap.current = false;
+    mapFrame.current.scrollIntoView({ block: 'start' });
+  });
 
   const show = useRef((_: FinderView) => {});
   useEffect(() => {
@@ -44,7 +56,9 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
   const selectInList = useCallback(
     (id: PharmacyId) => {
       setSelected(id);
-      if (!wide) show.current('map');
+      if (wide) return;
+      bringsMap.current = true;
+      show.current('map');
     },
     [wide],
   );
@@ -55,8 +69,8 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
   }
 
   const mapPart = showsMap && (
-    <div className={styles.map}>
-      {onMap.found.length > 0 && (
+    <div ref={mapFrame} className={styles.map}>
+      {onMap.length > 0 && (
         <PartBoundary
           fallback={
             <p>
@@ -66,8 +80,7 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
           placeholder={<Skeleton className={styles.mapPlaceholder} />}
         >
           <map.Component
-            pharmacies={onMap.found}
-            around={onMap.ofSearch}
+            pharmacies={onMap}
             origin={(address.nearMe && position.position) || undefined}
             selected={selected}
             onSelect={selectOnMap}
@@ -82,7 +95,12 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
       {!wide && found.length > 0 && <ViewSwitch view={address.view} onChange={(view) => show.current(view)} />}
       <div className={styles.columns}>
         {!wide && mapPart}
-        <section ref={ref} className={styles.results} tabIndex={-1} aria-labelledby="apotek-lista">
+        <section
+          ref={ref}
+          className={list.loading ? styles.loadingResults : styles.results}
+          tabIndex={-1}
+          aria-labelledby="apotek-lista"
+        >
           <h2 id="apotek-lista" className={visuallyHidden}>
             <Trans>Apotek</Trans>
           </h2>
@@ -95,6 +113,7 @@ export function Results({ ref, finder, onRetry }: ResultsProps) {
               list={chosen ? { ...list, found: [chosen] } : list}
               status={status}
               subjects={subjects}
+              whenNone={<NothingFound address={address} onAll={onAll} />}
               onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
               onRetry={onRetry}
               selected={selected}

@@ -26,3 +26,6 @@ export const intro = style({
   marginTop: `calc(${vars.space.m} - ${vars.space.xl})`,
   '@media': { [media.print]: { marginTop: vars.space.s } },
 });
+
+/** Side by side where they fit. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space.s });

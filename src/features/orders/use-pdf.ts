@@ -29,7 +29,7 @@ export function usePdf({ url, title, fileName, read, onlyHere, onRefused }: Pdf)
     setPending(way);
     setFailed(null);
     setBlocked(null);
-    const isThere = await embedder()[way]({
+    const opened = embedder()[way]({
       url,
       title,
       fileName,
@@ -45,6 +45,8 @@ export function usePdf({ url, title, fileName, read, onlyHere, onRefused }: Pdf)
         onlyHere,
       },
     });
+    // Without a network the code that opens or saves it may be missing, too.
+    const isThere = await opened.catch(() => false);
     setPending(null);
     setFailed(isThere ? null : way);
   }

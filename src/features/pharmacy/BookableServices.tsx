@@ -18,10 +18,10 @@ export function BookableServices({ services }: { services: readonly BookableServ
             <h3 className={styles.smallHeading}>{name}</h3>
             <p>{price === null ? t`Priset varierar` : price === 0 ? t`Kostnadsfritt` : formatMoney(price)}</p>
             <div className={styles.links}>
-              <a className={standaloneLink} href={bookingUrl} aria-label={t`Boka ${name} på nätet`}>
+              <a className={standaloneLink} href={bookingUrl} aria-label={t`Boka på nätet: ${name}`}>
                 <Trans>Boka på nätet</Trans>
               </a>
-              <a className={standaloneLink} href={informationUrl} aria-label={t`Pris och information om ${name}`}>
+              <a className={standaloneLink} href={informationUrl} aria-label={t`Pris och information: ${name}`}>
                 <Trans>Pris och information</Trans>
               </a>
             </div>

@@ -4,6 +4,7 @@ import { clearFaults, fault } from '../../support/faults';
 import { expect, launchIn, type Mode, modes, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
 import { greeting } from '../../support/stand-in-app';
+import { isUncovered } from '../../support/uncovered';
 
 const product = plainProduct();
 const sensitive = productThat(({ marketingSensitive, discontinued }) => marketingSensitive && !discontinued);
@@ -41,7 +42,13 @@ for (const mode of modes) {
       await expect(row.getByRole('link', { name: /^\d[\d-]+/ })).toBeVisible();
     }
     await expectAccessible(page);
+    await fault(page, { path: search, effect: { kind: 'status', status: 503 } });
     await page.getByRole('button', { name: 'Visa fler apotek' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Något gick fel när vi hämtade apoteken' });
+    await expect(status(page, 'Sida 1 av 50')).toBeVisible();
+    await expect(failure).toBeVisible({ timeout: 20_000 });
+    await clearFaults(page);
+    await failure.getByRole('button', { name: 'Försök igen' }).click();
     await expect(rows(page)).toHaveCount(20);
     await expect(rows(page).nth(10).getByRole('heading').getByRole('link')).toBeFocused();
     await expect(status(page, 'Sida 2 av 50')).toBeVisible();
@@ -93,7 +100,14 @@ for (const mode of modes) {
   test(`${mode}: nothing found and failures are told`, async ({ page }) => {
     await open(page, mode, '?plats=Xyzzy');
     await expect(status(page, 'Vi hittar inga apotek i närheten av ”Xyzzy”.')).toBeVisible();
+    await expect(page.getByText('Kontrollera stavningen, eller sök på en större ort i närheten.')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Visa alla apotek' }).click();
+    await expect(status(page, /^Alla apotek$/)).toBeVisible();
+    await expect(place(page)).toHaveValue('');
+    await page.getByText('Filtrera på tjänster och språk').click();
+    await page.getByRole('group', { name: 'Tjänster att boka' }).getByRole('checkbox').first().check();
+    await expect(status(page, 'Alla apotek som passar dina val')).toBeVisible();
     await fault(page, { path: search, effect: { kind: 'status', status: 500 } });
     await searchFor(page, 'Lund');
     const alert = page.getByRole('alert').filter({ hasText: 'Något gick fel när vi hämtade apoteken' });
@@ -178,5 +192,13 @@ for (const mode of modes) {
     await page.goBack();
     await expect(map).toBeHidden();
     await expect(rows(page)).toHaveCount(10);
+    // A row far down the list: the map that is above it comes into view, and the row below it.
+    await page
+      .getByRole('button', { name: /^Visa på kartan: / })
+      .last()
+      .click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(map.getByRole('button', { pressed: true })).toBeInViewport();
+    await expect.poll(() => isUncovered(map.getByRole('button', { pressed: true }))).toBe(true);
   });
 }

@@ -3,8 +3,9 @@ import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { openAs } from '../../support/open-as';
-import { setStatus, shownOrderNumber } from '../../support/orders';
+import { setOrder, setStatus, shownOrderNumber } from '../../support/orders';
 import { plainProduct } from '../../support/products';
+import { itemOf } from '../../support/returnable-order';
 import { signInAs } from '../../support/sign-in';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
 
@@ -106,7 +107,16 @@ for (const mode of modes) {
     await page.getByRole('link', { name: 'Orderbekräftelse och status för köpet 15 januari 2026' }).click();
     await expect(heading(page, 'Din beställning')).toBeFocused();
     await expect(page.getByText('Redan betald på apotek')).toBeVisible();
+    await expect(page.getByText(/Därför lämnar du tillbaka varorna på ett av våra apotek\./)).toBeVisible();
     await expect(timeline(page).locator('[aria-current=step]')).toContainText('Levererad20 januari 2026');
+    const number =
+      (await page
+        .getByText(/^\d{9}$/)
+        .first()
+        .textContent()) ?? '';
+    await setOrder(page, number, { paymentMethod: 'card', items: [itemOf('goods')] });
+    await page.reload();
+    await expect(page.getByText('Varor kan returneras i 14 dagar. Sista dagen var 3 februari 2026.')).toBeVisible();
     await page.goto(addressIn(mode, '/order/somebody-elses/'));
     await expect(heading(page, 'Se din beställning')).toBeVisible();
   });

@@ -13,7 +13,7 @@ const product = plainProduct();
 const save = (page: Page) => page.getByRole('button', { name: 'Ladda ner kvitto' });
 
 for (const mode of modes) {
-  test(`${mode}: the receipt of an order is saved, or handed to the app`, async ({ page }) => {
+  test(`${mode}: the receipt of an order is saved, or handed to the app`, async ({ page, context }) => {
     test.slow();
     // An app with its own bearer cannot read what only this tab has the token of.
     const shop = await openAs(page, mode, 'customer', product.path, greeting('pdfUrl'));
@@ -23,7 +23,11 @@ for (const mode of modes) {
     await page.getByRole('link', { name: 'Följ din beställning' }).click();
     const call = { method: 'GET', path: '/api/orders/order/*/receipt' };
     await fault(page, { ...call, effect: { kind: 'status', status: 503 } });
+    // Neither the receipt can be fetched nor the code that saves it.
+    await context.setOffline(true);
     await save(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Vi försöker igen så fort du har nätverk.' })).toBeVisible();
+    await context.setOffline(false);
     const failure = page.getByRole('alert').filter({ hasText: 'Kvittot kunde inte hämtas' });
     await expect(failure).toBeVisible();
     await expectAccessible(page);

@@ -44,6 +44,15 @@ for (const mode of modes) {
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   });
 
+  test(`${mode}: the map of a place tells its pharmacies apart`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open(place);
+    await shop.declineCookies();
+    await expect(pinsOf(page).first()).toBeVisible();
+    const listed = page.getByRole('main').getByRole('link', { name: /^Luckan Lund/ });
+    await expect(inView(page)).toHaveText(`${await listed.count()} av ${await listed.count()} apotek syns på kartan`);
+  });
+
   test(`${mode}: keys move and zoom the map, open clusters and skip all of it`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const shop = await launchIn(page, mode);

@@ -7,6 +7,7 @@ import { setStatus, shownOrderNumber } from '../../support/orders';
 import { outbox } from '../../support/outbox';
 import { plainProduct } from '../../support/products';
 import { addToCart, payFor, toCheckout, visit } from '../../support/steps';
+import { isUncovered } from '../../support/uncovered';
 
 const product = plainProduct();
 const moment = /\d+ \p{L}+ \d{4} kl\. \d{2}:\d{2}:\d{2}/u;
@@ -66,6 +67,7 @@ for (const mode of modes) {
 
     await confirmation(page).click();
     await expect(page.getByText(confirmed)).toBeVisible();
+    await expect.poll(() => isUncovered(page.getByText(confirmed))).toBe(true);
     await expect(receipt(page)).toContainText(moment);
     for (const said of [number, 'Kim Lund', 'kim.lund@example.com', product.title])
       await expect(receipt(page)).toContainText(said);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { orderId } from '../../../domain/ids';
 import type { Order } from '../../../domain/order';
 import { OrderContents } from '../OrderContents';
-import { intro } from '../OrderFrame.css';
+import * as styles from '../OrderFrame.css';
 import { OrderGate } from '../OrderGate';
 import { OrderStatusLine } from '../OrderStatusLine';
 import { meaningOf } from '../order-status';
@@ -37,11 +37,13 @@ function Status({ order, ...access }: StatusProps) {
   const meaning = meaningOf[order.status];
   return (
     <>
-      <div className={intro}>
+      <div className={styles.intro}>
         <OrderStatusLine status={order.status} />
         {meaning && <p>{t(meaning)}</p>}
-        <PrintButton />
-        <ReceiptButton order={order} {...access} />
+        <div className={styles.actions}>
+          <PrintButton />
+          <ReceiptButton order={order} {...access} />
+        </div>
       </div>
       <OrderTimeline order={order} />
     </>

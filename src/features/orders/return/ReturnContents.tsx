@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Failure } from '../../../api/errors';
 import type { Order } from '../../../domain/order';
 import { type ReturnOrder, type ReturnReason, returnRight } from '../../../domain/order-return';
 import { swedishDay } from '../../../domain/swedish-day';
+import { useNewestInView } from '../use-newest-in-view';
 import { NoSlip } from './NoSlip';
 import { NotReturned } from './NotReturned';
 import { ReturnForm } from './ReturnForm';
@@ -28,13 +29,7 @@ export function ReturnContents({ order, returns, reasons, customerToken, ...acce
   const [failure, setFailure] = useState<Failure | null>(null);
   const slips = useRef<HTMLDivElement>(null);
   const count = returns.slips.length;
-  // The slip may be rendered after the answer has been told.
-  useEffect(() => {
-    const newest = slips.current?.children[count - 1];
-    if (!isMade || !(newest instanceof HTMLElement)) return;
-    newest.focus({ preventScroll: true });
-    newest.scrollIntoView({ block: 'start' });
-  }, [isMade, count]);
+  useNewestInView(slips, count, isMade);
   const withdrawn = returns.rows.flatMap(({ rowId, withdrawnOn }) => (withdrawnOn === null ? [] : rowId));
   return (
     <>

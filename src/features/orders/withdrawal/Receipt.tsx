@@ -19,7 +19,7 @@ interface ReceiptProps {
 /** The receipt with its time stamp, as it was mailed, too. */
 export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name, email, items } }: ReceiptProps) {
   return (
-    <div className={intro}>
+    <div className={intro} tabIndex={-1}>
       <Alert tone="success" title={<Trans>Vi har tagit emot att du ångrar köpet</Trans>}>
         <Trans>
           Kvittensen skickas också till {email}. Skicka tillbaka det som du har fått inom 14 dagar. Returen är gratis,

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from '../../../blocks/link/Link';
 import type { Order } from '../../../domain/order';
 import { paths } from '../../../routes/paths';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import { FocusedAlert } from '../FocusedAlert';
+import { useNewestInView } from '../use-newest-in-view';
 import { Declaration } from './Declaration';
 import { Exempt } from './Exempt';
 import { NotNow } from './NotNow';
@@ -25,15 +26,11 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
   const [isRefused, setRefused] = useState(false);
   const receipts = useRef<HTMLDivElement>(null);
   const made = order.withdrawals ?? [];
-  const count = made.length;
-  // The receipt may be rendered after the answer has been told.
-  useEffect(() => {
-    if (isSent && count > 0) receipts.current?.focus();
-  }, [isSent, count]);
+  useNewestInView(receipts, made.length, isSent);
   return (
     <>
       {made.length > 0 && (
-        <div ref={receipts} tabIndex={-1} className={styles.receipts}>
+        <div ref={receipts} className={styles.receipts}>
           {made.map((withdrawal) => (
             <Receipt
               key={withdrawal.id}

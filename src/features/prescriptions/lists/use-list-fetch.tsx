@@ -29,7 +29,7 @@ export function useListFetch({ patient, kind, title, fileName }: ListToFetch, on
     setFailed(null);
     setBlocked(null);
     let isBlocked = false;
-    const isThere = await embedder()[way]({
+    const opened = embedder()[way]({
       url: listAddress({ patient, kind }),
       title,
       fileName,
@@ -46,6 +46,8 @@ export function useListFetch({ patient, kind, title, fileName }: ListToFetch, on
         signedOut: untilSignOut(),
       },
     });
+    // Without a network the code that opens or saves it may be missing, too.
+    const isThere = await opened.catch(() => false);
     if (signal.aborted) return;
     setPending(null);
     if (!isThere) return setFailed(way);
