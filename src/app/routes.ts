@@ -209,10 +209,11 @@ export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
     visibility: 'private',
   },
   pharmacy: {
-    likely: '/hitta-apotek/:region/:pharmacy/',
+    likely: paths.pharmacy(':region', ':name', ':id'),
     screen: part(() => import('../features/pharmacy/PharmacyScreen')),
   },
-  'pharmacy-region': { likely: paths.pharmacyRegion(':region'), screen: index },
+  // Counties and places.
+  'pharmacy-region': { likely: '/hitta-apotek/*', screen: index },
   brands: { likely: paths.brands(), screen: index },
   brand: { likely: '/varumarken/*', screen: listing },
   campaigns: { likely: paths.campaigns(), screen: index },

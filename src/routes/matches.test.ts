@@ -5,6 +5,7 @@ it.each([
   ['/kassa/', '/kassa/'],
   ['/preview/:id/', '/preview/0123/'],
   ['/order/:id/kvitto/', '/order/7/kvitto/'],
+  ['/apotek/:name-:id/', '/apotek/lund-torget-4236/'],
   ['/recept/*', '/recept/'],
   ['/recept/*', '/recept/77/mer/'],
   ['/*', '/'],
@@ -20,6 +21,8 @@ it.each([
   ['/preview/:id/', '/preview//'],
   ['/preview/:id/', '/preview/0123/mer/'],
   ['/order/:id/kvitto/', '/order/7/'],
+  ['/apotek/:name-:id/', '/apotek/lund/'],
+  ['/apotek/:name-:id/', '/apotek/'],
   ['/recept/*', '/receptfritt/'],
 ])('%s does not match %s', (pattern, path) => {
   expect(matches(pattern, path)).toBe(false);

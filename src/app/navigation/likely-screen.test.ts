@@ -22,6 +22,7 @@ it.each([
   ['/lakartjanst/', 'doctor-service'],
   ['/hitta-apotek/', 'find-pharmacy'],
   ['/hitta-apotek/uppsala-lan/', 'pharmacy-region'],
+  ['/hitta-apotek/uppsala-lan/uppsala/', 'pharmacy-region'],
   ['/hitta-apotek/uppsala-lan/uppsala-4100/', 'pharmacy'],
   ['/hud/ansikte/', 'category'],
 ] as const)('at %s a page of the template %s is expected', async (path, template) => {

@@ -205,3 +205,21 @@ test('on a phone the menu is a drawer: the current page is marked, all targets a
   await all.click();
   await expect(drawer, 'a link to the shown page closes it too').toBeHidden();
 });
+
+test('the menu and the footer lead to the pharmacies; on the finder itself the menu just closes', async ({ page }) => {
+  const { button } = await arrive(page);
+  const drawer = page.getByRole('dialog', { name: 'Alla kategorier' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Hitta apotek' });
+  await button.click();
+  await drawer.getByRole('link', { name: 'Hitta apotek' }).click();
+  await expect(heading).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await button.click();
+  await expect(drawer.getByRole('link', { name: 'Hitta apotek' })).toHaveAttribute('aria-current', 'page');
+  await drawer.getByRole('link', { name: 'Hitta apotek' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('link', { name: 'Till startsidan' }).click();
+  await expect(heading).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hitta apotek' }).click();
+  await expect(heading).toBeVisible();
+});
