@@ -86,6 +86,10 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.open('/order/');
     await shop.declineCookies();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Logga in' })).toHaveAttribute(
+      'href',
+      addressIn(mode, '/kundklubb-login/?till=%2Fkundklubb%2Fkop%2F'),
+    );
     await page.getByRole('button', { name: 'Visa beställningen' }).click();
     await expect(page.getByRole('main').getByText('Obligatoriskt fält')).toHaveCount(2);
     await expect(page.getByLabel('Ordernummer')).toBeFocused();
@@ -119,6 +123,11 @@ for (const mode of modes) {
     await expect(page.getByText('Varor kan returneras i 14 dagar. Sista dagen var 3 februari 2026.')).toBeVisible();
     await page.goto(addressIn(mode, '/order/somebody-elses/'));
     await expect(heading(page, 'Se din beställning')).toBeVisible();
+    for (const lookUpPath of ['/order/', '/order/angra/']) {
+      await page.goto(addressIn(mode, lookUpPath));
+      await page.getByRole('main').getByRole('link', { name: 'Mina köp' }).click();
+      await expect(heading(page, 'Mina köp')).toBeFocused();
+    }
   });
 }
 

@@ -49,6 +49,8 @@ for (const mode of modes) {
 
     // The law's right to withdraw goes before: then food is sent back, too.
     await refused.getByRole('link', { name: 'ångra köpet' }).click();
+    const exempt = page.getByRole('region', { name: 'Det här kan inte ångras här' });
+    await expect(exempt).toContainText('Varan kan inte ångras här. Kontakta kundservice, så hjälper vi dig.');
     for (const { title } of [goods, other, returned.missing, returned.gift])
       await page.getByRole('checkbox', { name: title }).uncheck();
     await page.getByLabel('E-post').fill('karin.lindqvist@example.se');

@@ -6,11 +6,9 @@ import { expectedFailure, type Failure } from '../../../api/errors';
 import { lookUpOrder } from '../../../api/orders/look-up';
 import { orderQuery } from '../../../api/orders/queries';
 import { useWrite } from '../../../api/use-write';
-import { Link } from '../../../blocks/link/Link';
 import type { OrderId } from '../../../domain/ids';
 import { orderContact } from '../../../domain/order-contact';
 import { paths } from '../../../routes/paths';
-import { useSession } from '../../../session/use-session';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
@@ -18,6 +16,7 @@ import { regexp, required } from '../../../ui/form/validators';
 import { storeOrderAccess } from '../order-access';
 import { LookUpFailed } from './LookUpFailed';
 import * as styles from './LookUpForm.css';
+import { OwnOrders } from './OwnOrders';
 
 /** Nine digits, as written or in groups. */
 const numberPattern = /^\d[\d\s-]{3,19}$/;
@@ -31,7 +30,6 @@ interface LookUpFormProps {
 /** Opens an order with the contact that it was placed with. */
 export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProps) {
   const { t } = useLingui();
-  const { signedIn } = useSession();
   const queries = useQueryClient();
   const [location, navigate] = useLocation();
   const { send } = useWrite(lookUpOrder);
@@ -84,14 +82,7 @@ export function LookUpForm({ orderNumber, target = paths.order }: LookUpFormProp
           <Trans>Visa beställningen</Trans>
         </SubmitButton>
       </Form>
-      {!signedIn && (
-        <p>
-          <Trans>
-            Har du handlat inloggad? <Link href={paths.signIn(location)}>Logga in</Link> så ser du dina beställningar
-            utan ordernummer.
-          </Trans>
-        </p>
-      )}
+      <OwnOrders isOne={orderNumber !== undefined} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
   const [isRefused, setRefused] = useState(false);
   const receipts = useRef<HTMLDivElement>(null);
   const made = order.withdrawals ?? [];
+  const isNoPurchase = right.kind === 'closed' && (right.reason === 'calledOff' || right.reason === 'boughtInPharmacy');
   useNewestInView(receipts, made.length, isSent);
   return (
     <>
@@ -61,7 +62,7 @@ export function Withdrawal({ order, customerToken, onGone }: WithdrawalProps) {
       ) : (
         <NotNow right={right} />
       )}
-      <Exempt order={order} />
+      {!isNoPurchase && <Exempt order={order} />}
       <Link href={paths.order(order.orderId)} className={standaloneLink} data-screen-only>
         <Trans>Till beställningen</Trans>
       </Link>
