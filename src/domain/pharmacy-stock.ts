@@ -1,15 +1,20 @@
 import type { FoundPharmacy, PharmacyPage, PharmacyStock } from './pharmacy';
 import type { ProductCard } from './product';
 
-type Product = Pick<ProductCard, 'productNumber' | 'marketingSensitive'>;
+export type StockedProduct = Pick<ProductCard, 'productNumber' | 'marketingSensitive'>;
 
 /** The stock to show for a product at a pharmacy: unknown for sensitive products, whatever the service sends. */
 export function visibleStock(
-  { productNumber, marketingSensitive }: Product,
+  { productNumber, marketingSensitive }: StockedProduct,
   { productAvailability }: Pick<FoundPharmacy, 'productAvailability'>,
 ): PharmacyStock {
   if (marketingSensitive) return 'unknown';
   return productAvailability[productNumber] ?? 'unknown';
+}
+
+/** Whether a pharmacy is out of one of the products. */
+export function lacksOne(products: readonly StockedProduct[], found: FoundPharmacy): boolean {
+  return products.some((each) => visibleStock(each, found) === 'outOfStock');
 }
 
 /** Result of a search around a place: no pharmacies, none with all of the products, or some. */
@@ -20,12 +25,11 @@ export type StockNearby = 'noPharmacies' | 'noStock' | 'some';
  * @param inStockOnly whether the search was limited to pharmacies that have the products
  */
 export function stockNearby(
-  products: readonly Product[],
+  products: readonly StockedProduct[],
   { content, last }: Pick<PharmacyPage, 'content' | 'last'>,
   inStockOnly: boolean,
 ): StockNearby {
   if (content.length === 0) return inStockOnly ? 'noStock' : 'noPharmacies';
-  const lacksOne = (found: FoundPharmacy) => products.some((each) => visibleStock(each, found) === 'outOfStock');
   // Pharmacies on later pages are farther away, but may have them.
-  return last && content.every(lacksOne) ? 'noStock' : 'some';
+  return last && content.every((found) => lacksOne(products, found)) ? 'noStock' : 'some';
 }

@@ -10,6 +10,7 @@ import {
 import { pharmacyPageSchema } from '../../src/api/pharmacy/schema';
 import { createQueryClient } from '../../src/api/query-defaults';
 import { productNumber } from '../../src/domain/ids';
+import { pharmacyId } from '../../src/domain/pharmacy';
 import { placeText } from '../../src/domain/place-text';
 import { shop } from './cart/client';
 
@@ -118,6 +119,20 @@ it('one pharmacy can be fetched, however far away it is', async () => {
   const { content, totalPages } = await search({ pharmacy, origin: { latitude: 67.86, longitude: 20.23 } });
   expect(totalPages).toBe(1);
   expect(content[0]?.distance).toBeGreaterThan(1_300_000);
+});
+
+it('one pharmacy answers with its stock; it is empty if it does not match the filters, or does not exist', async () => {
+  const [product] = ['100002'].map(productNumber);
+  const [found] = (await search({ location: 'Ystad' })).content;
+  const { languageFilter } = await search({});
+  const unspoken = languageFilter.find(({ id }) => !found?.pharmacy.languages.some((spoken) => spoken.id === id));
+  if (!product || !found || !unspoken) throw new Error('a pharmacy in Ystad does not speak every language');
+  const alone = { pharmacy: found.pharmacy.id, products: [product] };
+  const { content } = await search(alone);
+  expect(content.map(({ pharmacy }) => pharmacy.id)).toEqual([found.pharmacy.id]);
+  expect(Object.keys(content[0]?.productAvailability ?? {})).toEqual([product]);
+  expect(await search({ ...alone, languages: [unspoken.id] })).toMatchObject({ content: [], empty: true });
+  expect(await search({ pharmacy: pharmacyId('999999') })).toMatchObject({ content: [], empty: true });
 });
 
 it('places are suggested while the user types, and an unknown place is distinguished from a failure', async () => {

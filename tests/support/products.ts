@@ -33,6 +33,11 @@ export function productThat(fits: (product: Product) => boolean): Product {
   return found(mostSoldFirst.find(fits), 'product');
 }
 
+/** The best-selling products that are sold no more, which few pharmacies have left. */
+export function discontinuedProducts(count: number): Product[] {
+  return mostSoldFirst.filter((product) => product.discontinued && !product.marketingSensitive).slice(0, count);
+}
+
 /** The best-selling product with one price for all customers, between these, that bonus cheques can pay in full. */
 export function evenlyPricedProduct(above: number, below: number): Product {
   return productThat(

@@ -4,50 +4,14 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
 import { withQueries } from '../../../tests/support/queries';
 import { byRole, press, render, type } from '../../../tests/support/render';
-import { card } from '../../cart/testing/card';
-import { productNumber } from '../../domain/ids';
-import type { PharmacyStock } from '../../domain/pharmacy';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import { setEmbedder } from '../../platform/embedder/current';
 import { FindPharmacy } from './FindPharmacy';
+import { page, subject as product, row } from './testing/search-answers';
 
-const product = card(productNumber('100123'));
 const failure = 'Något gick fel när vi hämtade lagersaldo';
 let requests: URL[] = [];
 let answer: (search: URLSearchParams) => Response;
-
-function pharmacy(n: number) {
-  return {
-    id: `p${n}`,
-    name: `Luckan ${n}`,
-    path: `/hitta-apotek/${n}/`,
-    street: 'Storgatan 1',
-    postalCode: '222 22',
-    place: 'Lund',
-    county: 'Skåne län',
-    regionPath: '/hitta-apotek/skane/',
-    position: { latitude: 55.7, longitude: 13.2 },
-    phone: '010-123 45 67',
-    openingHours: [],
-    deviations: [],
-    languages: [],
-    bookableServices: [],
-    locationServices: [],
-  };
-}
-
-const row = (n: number, stock: PharmacyStock) => ({
-  pharmacy: pharmacy(n),
-  distance: n * 100,
-  productAvailability: { [product.productNumber]: stock },
-});
-
-function page(content: object[], more: object = {}): Response {
-  const empty = content.length === 0;
-  const filters = { bookableServiceFilter: [], locationServiceFilter: [], languageFilter: [] };
-  const paging = { totalPages: empty ? 0 : 1, pageNumber: 0, pageSize: 10, first: true, last: true, empty };
-  return Response.json({ content, ...filters, ...paging, ...more });
-}
 
 // Compiled before a test waits for it to open.
 beforeAll(() => import('./FindPharmacyModal'));

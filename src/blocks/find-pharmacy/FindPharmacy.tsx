@@ -4,6 +4,7 @@ import { part } from '../../lib/part';
 import { embedder } from '../../platform/embedder/current';
 import { Button } from '../../ui/button/Button';
 import { CannotShow, PartBoundary } from '../part-boundary/PartBoundary';
+import { MyPharmacyStockSpot } from './MyPharmacyStockSpot';
 import type { Subject } from './subject';
 
 const modal = part(() => import('./FindPharmacyModal'));
@@ -19,6 +20,7 @@ export function FindPharmacy({ product }: { product: Subject }) {
       <Button variant="secondary" onClick={() => embedder().findPharmacy(request, () => setOpen(true))}>
         <Trans>Hitta på apotek</Trans>
       </Button>
+      <MyPharmacyStockSpot product={product} />
       {open && (
         <PartBoundary message={<CannotShow />} onFail={close}>
           <modal.Component product={product} onClose={close} />

@@ -13,7 +13,7 @@ import { PharmacyList } from './PharmacyList';
 import { SearchForm } from './SearchForm';
 import { StockNote } from './StockNote';
 import type { Subject } from './subject';
-import { useFoundPharmacies } from './use-found-pharmacies';
+import { useListedPharmacies } from './use-listed-pharmacies';
 import { useStatusText } from './use-status-text';
 import { useVisitorPosition } from './use-visitor-position';
 
@@ -31,11 +31,13 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
   const [state, setState] = useState(initialState);
   const subjects = useMemo(() => [product], [product]);
   const hasSearched = state.nearMe || state.place !== '';
-  const list = useFoundPharmacies(hasSearched ? searchOf(state, position.position, subjects) : null, state.pages);
+  const origin = position.position;
+  const search = hasSearched ? searchOf(state, origin, subjects) : null;
+  const list = useListedPharmacies({ state, origin, subjects, search });
   const status = useStatusText(state, subjects, list);
   const toResults = () => results.current?.focus();
 
-  function search(next: Pick<FinderState, 'place' | 'nearMe'>): void {
+  function startSearch(next: Pick<FinderState, 'place' | 'nearMe'>): void {
     setState({ ...state, ...next, pages: 1 });
     // On a phone, this closes the keyboard, which would cover the results.
     toResults();
@@ -48,8 +50,8 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
         <SearchForm
           place={state.place}
           position={position}
-          onPlace={(place) => search({ place, nearMe: false })}
-          onPosition={() => search({ place: '', nearMe: true })}
+          onPlace={(place) => startSearch({ place, nearMe: false })}
+          onPosition={() => startSearch({ place: '', nearMe: true })}
         />
         {hasSearched && (
           <>
@@ -65,15 +67,7 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
           </>
         )}
         <section ref={results} className={styles.results} tabIndex={-1} aria-label={t`Apotek`}>
-          {hasSearched ? (
-            <PharmacyList
-              list={list}
-              status={status}
-              subjects={subjects}
-              onMore={() => setState({ ...state, pages: list.pages + 1 })}
-              onRetry={toResults}
-            />
-          ) : (
+          {!hasSearched && (
             <p className={styles.quiet}>
               {product.marketingSensitive ? (
                 <Trans>Skriv en ort eller använd din position, så ser du apotek i närheten.</Trans>
@@ -82,6 +76,13 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
               )}
             </p>
           )}
+          <PharmacyList
+            list={list}
+            status={hasSearched ? status : ''}
+            subjects={subjects}
+            onMore={() => setState({ ...state, pages: list.pages + 1 })}
+            onRetry={toResults}
+          />
         </section>
         <StockNote subjects={subjects} updated={list.stockUpdated} />
         <div>

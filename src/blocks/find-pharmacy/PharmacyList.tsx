@@ -7,12 +7,14 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
 import { focusNew } from '../focus-new/focus-new';
 import * as styles from './find-pharmacy.css';
+import { MyPharmacyNote } from './MyPharmacyNote';
 import { PharmacyRow } from './PharmacyRow';
 import type { Subject } from './subject';
-import type { FoundPharmacies } from './use-found-pharmacies';
+import { useFollowedToggle } from './use-followed-toggle';
+import type { Pharmacies } from './use-listed-pharmacies';
 
 interface PharmacyListProps {
-  list: FoundPharmacies;
+  list: Pharmacies;
   /** One sentence about the search. */
   status: string;
   /** The products whose stock is shown. */
@@ -20,7 +22,7 @@ interface PharmacyListProps {
   /** Below the sentence that there are none. */
   whenNone?: ReactNode;
   onMore: () => void;
-  /** The retry button is about to be removed. */
+  /** The button with the focus is removed. */
   onRetry: () => void;
   /** With a map: the pharmacy that is marked in both. */
   selected?: PharmacyId | null;
@@ -41,7 +43,8 @@ export function PharmacyList({
   const { t } = useLingui();
   const rows = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const { found, loaded, pages, totalPages, loading, failed, retry } = list;
+  const { found, loaded, pages, totalPages, loading, failed, retry, my } = list;
+  const followToggle = useFollowedToggle(rows, my.mine, onRetry);
   const showsMore = found !== undefined && pages < totalPages;
 
   function showMore(): void {
@@ -51,9 +54,10 @@ export function PharmacyList({
 
   return (
     <>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      <div role="status">
+        <p className={styles.status}>{status}</p>
+        <MyPharmacyNote my={my} products={subjects.length} />
+      </div>
       {loading && !found && <Skeleton lines={8} />}
       {found?.length === 0 && whenNone}
       {found && found.length > 0 && (
@@ -67,6 +71,7 @@ export function PharmacyList({
                 now={now}
                 selected={each.pharmacy.id === selected}
                 onSelect={onSelect}
+                onToggle={followToggle}
               />
             ))}
           </ul>
@@ -89,7 +94,7 @@ export function PharmacyList({
           }}
         />
       )}
-      {found && found.length > 0 && !failed && (
+      {totalPages > 0 && found && found.length > 0 && !failed && (
         <div className={styles.after}>
           <p className={styles.quiet} role="status">
             <Trans>

@@ -8,6 +8,7 @@ import { pin } from '../../ui/icon/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import { Link } from '../link/Link';
+import { MyPharmacyToggle } from '../my-pharmacy/MyPharmacyToggle';
 import { PharmacyStockBadge } from '../pharmacy-stock/PharmacyStockBadge';
 import * as styles from './find-pharmacy.css';
 import { RowHours } from './RowHours';
@@ -21,10 +22,19 @@ interface PharmacyRowProps {
   selected: boolean;
   /** Only next to a map. */
   onSelect?: ((id: PharmacyId) => void) | undefined;
+  /** Before the pharmacy becomes the visitor's own, or no longer is. */
+  onToggle: () => void;
 }
 
 /** One pharmacy of a list: stock, whether it is open, where it is and how to call it. */
-export const PharmacyRow = memo(function PharmacyRow({ found, subjects, now, selected, onSelect }: PharmacyRowProps) {
+export const PharmacyRow = memo(function PharmacyRow({
+  found,
+  subjects,
+  now,
+  selected,
+  onSelect,
+  onToggle,
+}: PharmacyRowProps) {
   const { t } = useLingui();
   const { id, name, path, street, postalCode, place, phone } = found.pharmacy;
   const away = found.distance === null ? null : formatDistance(found.distance);
@@ -66,6 +76,7 @@ export const PharmacyRow = memo(function PharmacyRow({ found, subjects, now, sel
             <Trans>Visa på kartan</Trans>
           </button>
         )}
+        <MyPharmacyToggle pharmacy={found.pharmacy} onToggle={onToggle} />
       </div>
     </li>
   );

@@ -93,6 +93,12 @@ export const head = style({
   gap: `${vars.space.xxs} ${vars.space.m}`,
 });
 
+/** The stock at the visitor's own pharmacy, below the button on a product's page. */
+export const mine = style({ display: 'grid', gap: vars.space.xxs });
+
+/** As high as a badge. */
+export const badge = style({ width: '7em', height: '1.75em' });
+
 export const name = style({ fontSize: vars.font.size.m });
 
 export const stocks = style({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' });

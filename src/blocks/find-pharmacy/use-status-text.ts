@@ -3,21 +3,22 @@ import type { FoundPharmacy } from '../../domain/pharmacy';
 import { stockNearby } from '../../domain/pharmacy-stock';
 import { type FinderState, isFiltered, showsStock } from './finder-state';
 import type { Subject } from './subject';
-import type { FoundPharmacies } from './use-found-pharmacies';
+import type { Pharmacies } from './use-listed-pharmacies';
 
 /** The status of a search in one sentence; empty while it has failed. */
 export function useStatusText(
   state: FinderState,
   subjects: readonly Subject[],
-  { found, loaded, totalPages, failed }: FoundPharmacies,
+  { ofSearch: found, loaded, totalPages, failed }: Pharmacies,
 ): string {
   const { t } = useLingui();
-  const near = useNearText(state, isFiltered(state) || (state.inStockOnly && showsStock(subjects)));
+  const inStockOnly = state.inStockOnly && showsStock(subjects);
+  const near = useNearText(state, isFiltered(state) || inStockOnly);
   if (!found) {
     if (failed) return '';
     return subjects.length > 0 ? t`Hämtar lagersaldo` : t`Hämtar apotek`;
   }
-  const nearby = stockNearby(subjects, { content: [...found], last: loaded >= totalPages }, state.inStockOnly);
+  const nearby = stockNearby(subjects, { content: [...found], last: loaded >= totalPages }, inStockOnly);
   if (nearby === 'some') return near.some(found);
   if (isFiltered(state) && found.length === 0) return near.filtered();
   return nearby === 'noStock' ? near.noStock(subjects.length) : near.none();

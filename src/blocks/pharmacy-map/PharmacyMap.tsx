@@ -15,6 +15,8 @@ import { useMapView } from './use-map-view';
 
 interface PharmacyMapProps {
   pharmacies: readonly MapPharmacy[];
+  /** Those that are in view at first, or all of them: one that is far away would make the map of a place a map of the country. */
+  around?: readonly MapPharmacy[] | undefined;
   /** Where the visitor searches from. */
   origin?: Position | undefined;
   selected: PharmacyId | null;
@@ -23,14 +25,22 @@ interface PharmacyMapProps {
 }
 
 /** Pharmacies on a map that fills its container, beside a list that says the same. */
-export function PharmacyMap({ pharmacies, origin, selected, onSelect }: PharmacyMapProps) {
+export function PharmacyMap({ pharmacies, around, origin, selected, onSelect }: PharmacyMapProps) {
   const { t } = useLingui();
   const tiles = useConfig()?.map.tiles ?? null;
   const hasTouch = useMedia(media.touch);
   const [moving, setMoving] = useState(false);
   const end = useRef<HTMLSpanElement>(null);
   const help = useId();
-  const { surface, view, inView, tilesFailed } = useMapView({ tiles, moving, pharmacies, origin, selected, onSelect });
+  const { surface, view, inView, tilesFailed } = useMapView({
+    tiles,
+    moving,
+    pharmacies,
+    around,
+    origin,
+    selected,
+    onSelect,
+  });
   const total = pharmacies.length;
 
   function pressKey(event: KeyboardEvent): void {

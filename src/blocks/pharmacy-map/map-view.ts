@@ -129,11 +129,11 @@ export function createMapView({
     map.setView(centreOf(map, area), Math.min(zoom, lastZoom), animation);
   }
 
-  function showAll(): void {
-    const positions = [...shown.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
+  function showAll(pharmacies = shown): void {
+    const positions = [...pharmacies.map(({ pharmacy }) => pharmacy.position), ...(origin ? [origin] : [])];
     const area = positions.length > 0 ? areaAround(positions) : country;
     const closest = tiles ? overview.tiles : overview.outline;
-    const isOneMark = shown.length > 1 && clusters.spotsIn(area, closest).length === 1;
+    const isOneMark = pharmacies.length > 1 && clusters.spotsIn(area, closest).length === 1;
     goTo(area, isOneMark ? lastZoom : closest);
   }
 
@@ -147,7 +147,8 @@ export function createMapView({
   }
 
   return {
-    show(pharmacies: readonly MapPharmacy[], from: Position | undefined): void {
+    /** Moves to those of `around`, which are among the pharmacies, or to all. */
+    show(pharmacies: readonly MapPharmacy[], from: Position | undefined, around?: readonly MapPharmacy[]): void {
       afterZoom(() => {
         shown = pharmacies;
         origin = from;
@@ -155,7 +156,7 @@ export function createMapView({
         marks.clear();
         originMarker?.remove();
         originMarker = from ? originMarkerAt(from, texts.origin).addTo(map) : null;
-        showAll();
+        showAll(around?.length ? around : pharmacies);
         rest();
         showSelected();
       });
@@ -170,7 +171,7 @@ export function createMapView({
       if (move.kind === 'pan') map.panBy([Math.round(move.x * x), Math.round(move.y * y)], animation);
       else map.setZoom(map.getZoom() + move.by, animation);
     },
-    showAll: () => afterZoom(showAll),
+    showAll: () => afterZoom(() => showAll()),
     remove(): void {
       outline.abort();
       map.remove();

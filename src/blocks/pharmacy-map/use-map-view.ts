@@ -13,13 +13,14 @@ interface MapViewInput {
   /** One finger moves the map instead of scrolling the page. */
   moving: boolean;
   pharmacies: readonly MapPharmacy[];
+  around: readonly MapPharmacy[] | undefined;
   origin: Position | undefined;
   selected: PharmacyId | null;
   onSelect: ((id: PharmacyId | null) => void) | undefined;
 }
 
 /** Leaflet's map in the element of `surface`, which shows what React knows. */
-export function useMapView({ tiles, moving, pharmacies, origin, selected, onSelect }: MapViewInput) {
+export function useMapView({ tiles, moving, pharmacies, around, origin, selected, onSelect }: MapViewInput) {
   const surface = useRef<HTMLDivElement>(null);
   const still = useMedia(media.lessMotion);
   const texts = useMarkTexts();
@@ -54,7 +55,7 @@ export function useMapView({ tiles, moving, pharmacies, origin, selected, onSele
     };
   }, [still, tiles, canSelect]);
 
-  useEffect(() => view?.show(pharmacies, origin), [view, pharmacies, origin]);
+  useEffect(() => view?.show(pharmacies, origin, around), [view, pharmacies, origin, around]);
   useEffect(() => view?.select(selected), [view, selected]);
 
   return { surface, view, inView, tilesFailed };

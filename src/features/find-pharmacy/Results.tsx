@@ -33,8 +33,8 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
   const [selected, setSelected] = useState<PharmacyId | null>(null);
   const found = list.found ?? none;
   // The map keeps what it shows until all of a search has arrived: with each change it groups its marks anew.
-  const [onMap, setOnMap] = useState(none);
-  if (!list.loading && onMap !== found) setOnMap(found);
+  const [onMap, setOnMap] = useState({ found: none, ofSearch: list.ofSearch });
+  if (!list.loading && onMap.found !== found) setOnMap({ found, ofSearch: list.ofSearch });
   const showsMap = wide || address.view === 'map';
   // On a narrow screen, what is chosen on the map is shown right below it.
   const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
@@ -70,7 +70,7 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
 
   const mapPart = showsMap && (
     <div ref={mapFrame} className={styles.map}>
-      {onMap.length > 0 && (
+      {onMap.found.length > 0 && (
         <PartBoundary
           fallback={
             <p>
@@ -80,7 +80,8 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
           placeholder={<Skeleton className={styles.mapPlaceholder} />}
         >
           <map.Component
-            pharmacies={onMap}
+            pharmacies={onMap.found}
+            around={onMap.ofSearch}
             origin={(address.nearMe && position.position) || undefined}
             selected={selected}
             onSelect={selectOnMap}

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
 import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
 import { knownFilters, searchOf } from '../../blocks/find-pharmacy/finder-state';
-import { useFoundPharmacies } from '../../blocks/find-pharmacy/use-found-pharmacies';
+import { useListedPharmacies } from '../../blocks/find-pharmacy/use-listed-pharmacies';
 import { useStatusText } from '../../blocks/find-pharmacy/use-status-text';
 import { useVisitorPosition } from '../../blocks/find-pharmacy/use-visitor-position';
 import { useHydrated } from '../../lib/use-hydrated';
@@ -21,7 +21,9 @@ export function useFinder() {
   const { subjects, pending, failed, hasUnknown, retry } = useSubjects(carried, address.products);
   const hydrated = useHydrated();
   const isReady = hydrated && !pending;
-  const found = useFoundPharmacies(isReady ? searchOf(address, position.position, subjects) : null, address.pages);
+  const origin = position.position;
+  const search = isReady ? searchOf(address, origin, subjects) : null;
+  const found = useListedPharmacies({ state: address, origin, subjects, search, isReady });
   const status = useStatusText(address, subjects, found);
 
   // An address that says 'near me' does not ask by itself.

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PageOf } from '../../api/page-data/schema';
 import { Link } from '../../blocks/link/Link';
+import { MyPharmacySpot } from '../../blocks/my-pharmacy/MyPharmacySpot';
 import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import type { Offer } from '../../domain/pharmacy';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
@@ -18,7 +19,10 @@ export function PharmacyScreen({ page }: { page: PageOf<'pharmacy'> }) {
   const { name, phone, locationServices, bookableServices, languages } = pharmacy;
   return (
     <PageFrame crumbs={page.seo.breadcrumbs}>
-      <h1 className={styles.heading}>{name}</h1>
+      <div>
+        <h1 className={styles.heading}>{name}</h1>
+        <MyPharmacySpot key={pharmacy.id} pharmacy={pharmacy} />
+      </div>
       <div className={styles.columns}>
         <OpeningHours times={pharmacy} asOf={asOf} />
         <FindTheWay pharmacy={pharmacy} mapUrl={mapUrl} />

@@ -29,6 +29,7 @@ const rows = {
   acceptedDisclaimers: { area: 'local', personal: true },
   declinedDisclaimers: { area: 'session', personal: true },
   favourites: { area: 'local', personal: true },
+  myPharmacy: { area: 'local', personal: true },
   searchSession: { area: 'local', personal: false },
   cookies: { area: 'local', personal: false },
   scroll: { area: 'session', personal: false },

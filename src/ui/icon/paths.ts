@@ -11,6 +11,7 @@ export const basket =
   'm15 11-1 8m5-8-4-7M2 11h20M3.5 11l1.6 7.4A2 2 0 0 0 7 20h10a2 2 0 0 0 2-1.6l1.6-7.4M9 11l1 8m-5-8 4-7';
 export const user = 'M20 21a8 8 0 0 0-16 0M16.5 7.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0';
 export const heart = 'M12 20 4 12a5 5 0 1 1 8-6 5 5 0 1 1 8 6Z';
+export const bookmark = 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2z';
 export const pin =
   'M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0M15 10a3 3 0 1 1-6 0 3 3 0 0 1 6 0';
 export const truck =

@@ -23,11 +23,17 @@ export async function checkPharmacies({ check }: Checker, itemId: ProductNumber 
     const place = await readOnce(placeQuery('Finns inte alls'));
     if (place) throw new Unexpected('it is found');
   });
-  await check('pharmacy', 'GET /public/pharmacy/search', async () => {
+  const pharmacy = await check('pharmacy', 'GET /public/pharmacy/search', async () => {
     const search = { ...(origin && { origin }), ...(itemId && { products: [itemId] }) };
     const { content } = await readOnce(pharmacySearchQuery(search));
     if (content.length === 0) throw new Unexpected('there is no pharmacy near Lund');
     const stock = content.every(({ productAvailability }) => itemId === undefined || itemId in productAvailability);
     if (!stock) throw new Unexpected('the stock of a product that was asked for is missing');
+    return content[0]?.pharmacy.id ?? null;
+  });
+  if (pharmacy === null) return;
+  await check('pharmacy', 'GET /public/pharmacy/search, one pharmacy', async () => {
+    const { content } = await readOnce(pharmacySearchQuery({ pharmacy }));
+    if (content.length !== 1 || content[0]?.pharmacy.id !== pharmacy) throw new Unexpected('others are found, or none');
   });
 }

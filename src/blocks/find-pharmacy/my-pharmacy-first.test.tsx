@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { fakeHttp } from '../../../tests/support/fake-http';
+import { withQueries } from '../../../tests/support/queries';
+import { byRole, press, render, type } from '../../../tests/support/render';
+import { pharmacyId } from '../../domain/pharmacy';
+import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
+import { setEmbedder } from '../../platform/embedder/current';
+import { myPharmacy } from '../my-pharmacy/my-pharmacy';
+import { FindPharmacy } from './FindPharmacy';
+import { page, row, subject } from './testing/search-answers';
+
+let requests: URLSearchParams[] = [];
+let answer: (search: URLSearchParams) => Response;
+
+// Compiled before a test waits for it to open.
+beforeAll(() => import('./FindPharmacyModal'));
+
+beforeEach(() => {
+  requests = [];
+  myPharmacy.write({ id: pharmacyId('p9'), name: 'Luckan 9' });
+  setEmbedder(createBrowserEmbedder(() => {}));
+  fakeHttp(({ url }) => {
+    if (!url.pathname.endsWith('/pharmacy/search')) return Response.json({ suggestions: [] });
+    requests.push(url.searchParams);
+    return answer(url.searchParams);
+  });
+});
+
+const dialogText = () => document.querySelector('dialog')?.textContent ?? '';
+const names = () => [...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent);
+async function see(text: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    expect(dialogText()).toContain(text);
+  }, 4000);
+}
+
+async function open(): Promise<void> {
+  await render(withQueries(<FindPharmacy product={subject} />));
+  await press(byRole('button', 'Hitta på apotek'));
+  await see('Använd min position');
+}
+
+async function searchLund(): Promise<void> {
+  await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Lund');
+  await press(byRole('button', 'Sök'));
+}
+
+it('my pharmacy is asked for without the place, and listed first', async () => {
+  answer = (search) => page(search.has('pharmacy') ? [row(9, 'fewInStock')] : [row(1, 'inStock'), row(2, 'inStock')]);
+  await open();
+  await see('Få kvar i lager');
+  expect(dialogText()).toContain('Skriv en ort eller använd din position');
+  expect(dialogText()).not.toContain('Sida 1');
+  await searchLund();
+  await see('Luckan 2');
+  expect(names()).toEqual(['Luckan 9', 'Luckan 1', 'Luckan 2']);
+  const alone = requests.filter((search) => search.get('pharmacy') === 'p9');
+  expect(alone.map((search) => search.has('location'))).toEqual([false]);
+});
+
+it('the list does not wait for a failing lookup of my pharmacy, says so, and can retry it', async () => {
+  answer = (search) => (search.has('pharmacy') ? new Response('', { status: 403 }) : page([row(1, 'inStock')]));
+  await open();
+  await searchLund();
+  await see('Luckan 1');
+  expect(names()).toEqual(['Luckan 1']);
+  await see('Vi kunde inte hämta lagersaldot på mitt apotek (Luckan 9).');
+  answer = () => page([row(9, 'inStock')]);
+  await press(byRole('button', 'Försök igen'));
+  await vi.waitFor(() => expect(names()).toEqual(['Luckan 9', 'Luckan 1']));
+  expect(myPharmacy.read()).not.toBeNull();
+});
+
+it('a service that does not know the parameter for one pharmacy drops nothing', async () => {
+  answer = () => page([row(1, 'inStock')]);
+  await open();
+  await searchLund();
+  await see('Luckan 1');
+  expect(names()).toEqual(['Luckan 1']);
+  expect(myPharmacy.read()).not.toBeNull();
+});
