@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button/Button';
 import * as styles from './find-pharmacy.css';
 import type { Pharmacies } from './use-listed-pharmacies';
 
@@ -36,9 +35,9 @@ export function MyPharmacyNote({ my, products }: MyPharmacyNoteProps) {
   return (
     <p className={styles.quiet}>
       <Trans>Vi kunde inte hämta lagersaldot på mitt apotek ({name}).</Trans>{' '}
-      <Button variant="tertiary" onClick={retry}>
+      <button type="button" className={styles.retry} onClick={retry}>
         <Trans>Försök igen</Trans>
-      </Button>
+      </button>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { visibleStock } from '../../domain/pharmacy-stock';
-import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { Link } from '../link/Link';
 import { PharmacyStockBadge } from '../pharmacy-stock/PharmacyStockBadge';
@@ -19,7 +18,7 @@ export function MyPharmacyStock({ product }: { product: Subject }) {
   const { name } = mine;
   return (
     <div className={styles.mine}>
-      <div className={styles.head}>
+      <div className={styles.mineHead}>
         <p>
           <Trans>Mitt apotek:</Trans> {answer ? <Link href={answer.pharmacy.path}>{answer.pharmacy.name}</Link> : name}
         </p>
@@ -29,9 +28,9 @@ export function MyPharmacyStock({ product }: { product: Subject }) {
       {failed ? (
         <p>
           <Trans>Vi kunde inte hämta lagersaldot.</Trans>{' '}
-          <Button variant="tertiary" onClick={retry}>
+          <button type="button" className={styles.retry} onClick={retry}>
             <Trans>Försök igen</Trans>
-          </Button>
+          </button>
         </p>
       ) : (
         <StockNote subjects={[product]} updated={stockUpdated} />

@@ -43,8 +43,8 @@ export function PharmacyList({
   const { t } = useLingui();
   const rows = useRef<HTMLDivElement>(null);
   const now = useNow();
-  const { found, loaded, pages, totalPages, loading, failed, retry, my } = list;
-  const followToggle = useFollowedToggle(rows, my.mine, onRetry);
+  const { found, ofSearch, loaded, pages, totalPages, loading, failed, retry, my } = list;
+  const followToggle = useFollowedToggle({ rows, mine: my.mine, moves: subjects.length > 0, onLost: onRetry });
   const showsMore = found !== undefined && pages < totalPages;
 
   function showMore(): void {
@@ -59,7 +59,7 @@ export function PharmacyList({
         <MyPharmacyNote my={my} products={subjects.length} />
       </div>
       {loading && !found && <Skeleton lines={8} />}
-      {found?.length === 0 && whenNone}
+      {ofSearch?.length === 0 && whenNone}
       {found && found.length > 0 && (
         <div ref={rows}>
           <ul className={styles.list} aria-label={subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`}>
@@ -88,7 +88,7 @@ export function PharmacyList({
           }
           movesFocus
           onRetry={() => {
-            if (found && found.length > 0) focusNew(rows.current, found.length, document.activeElement);
+            if (found && ofSearch?.length) focusNew(rows.current, found.length, document.activeElement);
             else onRetry();
             retry();
           }}

@@ -96,6 +96,14 @@ export const head = style({
 /** The stock at the visitor's own pharmacy, below the button on a product's page. */
 export const mine = style({ display: 'grid', gap: vars.space.xxs });
 
+/** The stock beside its pharmacy, however wide the page. */
+export const mineHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.xxs} ${vars.space.s}`,
+});
+
 /** As high as a badge. */
 export const badge = style({ width: '7em', height: '1.75em' });
 
@@ -122,6 +130,14 @@ export const onMap = style({
   color: vars.color.link,
   font: 'inherit',
   cursor: 'pointer',
+});
+
+/** Within a sentence. */
+export const retry = style({
+  minHeight: vars.size.target,
+  color: vars.color.link,
+  fontWeight: vars.font.weight.bold,
+  textDecoration: 'underline',
 });
 
 export const after = style({ display: 'grid', justifyItems: 'center', gap: vars.space.s, paddingBlock: vars.space.m });

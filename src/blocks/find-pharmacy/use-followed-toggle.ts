@@ -1,21 +1,26 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { MyPharmacy } from '../../domain/my-pharmacy';
 
+interface FollowedToggle {
+  rows: RefObject<HTMLElement | null>;
+  mine: MyPharmacy | null;
+  /** Whether the visitor's own pharmacy is first. */
+  moves: boolean;
+  /** The focus is lost with its row. */
+  onLost(): void;
+}
+
 /**
- * A press on a row's toggle moves the row to where its pharmacy is listed now, or removes it. The view follows the
- * focus; `onLost` takes it if the row is gone.
+ * A press on a row's toggle moves the row to where its pharmacy is listed now, or removes it: the view follows it.
  * @returns what a press calls first
  */
-export function useFollowedToggle(
-  rows: RefObject<HTMLElement | null>,
-  mine: MyPharmacy | null,
-  onLost: () => void,
-): () => void {
+export function useFollowedToggle({ rows, mine, moves, onLost }: FollowedToggle): () => void {
   const isPressed = useRef(false);
   const follow = useEffectEvent(() => {
     const { activeElement, body } = document;
     if (activeElement === body) onLost();
-    else if (rows.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
+    // In the middle, as messages cover the lower edge.
+    else if (moves && rows.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'center' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the choice is shown
   useEffect(() => {

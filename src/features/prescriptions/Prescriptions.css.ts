@@ -51,6 +51,9 @@ export const form = style({
   gap: vars.space.m,
 });
 
+/** The way to the pharmacies that have it, and the stock at one's own. */
+export const find = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
+
 export const toastAction = style({
   minHeight: vars.size.target,
   paddingInline: vars.space.s,

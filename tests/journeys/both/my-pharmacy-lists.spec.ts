@@ -14,6 +14,7 @@ import {
   without,
 } from '../../support/my-pharmacy';
 import { plainProduct } from '../../support/products';
+import { isUncovered } from '../../support/uncovered';
 
 for (const mode of modes) {
   test(`${mode}: in the finder my pharmacy is first where stock is shown; list and map are equal`, async ({ page }) => {
@@ -33,6 +34,11 @@ for (const mode of modes) {
     await page.getByRole('button', { name: /^Ta bort vara:/ }).click();
     await expect(rows(page)).toHaveCount(10);
     expect(await namesOf(rows(page))).not.toContain(mine.name);
+    // Where no other pharmacy is, what to do is said beside it.
+    await shop.open(`/hitta-apotek/?plats=Xyzzy&vara=${product.productNumber}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(mine.name);
+    await expect(page.getByRole('button', { name: 'Visa alla apotek', exact: true })).toBeVisible();
     // Of those near the place it is the only one, with its distance.
     await shop.open(`/hitta-apotek/?plats=${mine.place}&vara=${product.productNumber}`);
     await expect(rows(page).first()).toContainText(mine.name);
@@ -43,6 +49,7 @@ for (const mode of modes) {
   test(`${mode}: a pharmacy chosen in a list moves up, and back; the focus stays with it, or goes to the list`, async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await openIn(page, mode, `/hitta-apotek/?plats=Lund&vara=${product.productNumber}`);
     await expect(rows(page)).toHaveCount(10);
     const names = await namesOf(rows(page));
@@ -51,12 +58,12 @@ for (const mode of modes) {
     await expect(rows(page).first()).toContainText(name);
     await expect(rows(page)).toHaveCount(10);
     await expect(toggle(rows(page).first(), { name })).toBeFocused();
-    await expect(toggle(page, { name })).toBeInViewport();
+    await expect.poll(() => isUncovered(toggle(page, { name }))).toBe(true);
     await expectAccessible(page);
     await toggle(page, { name }).click();
     await expect.poll(() => namesOf(rows(page))).toEqual(names);
     await expect(toggle(page, { name })).toBeFocused();
-    await expect(toggle(page, { name })).toBeInViewport();
+    await expect.poll(() => isUncovered(toggle(page, { name }))).toBe(true);
 
     // Elsewhere it is listed only as mine.
     await toggle(page, { name }).click();

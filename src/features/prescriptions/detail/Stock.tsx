@@ -37,7 +37,7 @@ export function Stock({ patient, prescription }: { patient: PatientRef; prescrip
           {sensitive ? <PharmacyStockBadge stock="unknown" /> : <Trans>Se vilka apotek som har läkemedlet.</Trans>}
         </Fact>
       </dl>
-      <div>
+      <div className={styles.find}>
         <FindPharmacy product={{ productNumber: item, title, marketingSensitive: sensitive, prescriptionId: id }} />
       </div>
     </section>
