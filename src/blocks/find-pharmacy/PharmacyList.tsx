@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
-import type { PharmacyId } from '../../domain/pharmacy';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
+import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
 import { useNow } from '../../lib/use-now';
+import { useStepwise } from '../../lib/use-stepwise';
 import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
 import { focusNew } from '../focus-new/focus-new';
 import * as styles from './find-pharmacy.css';
 import { MyPharmacyNote } from './MyPharmacyNote';
-import { PharmacyRow } from './PharmacyRow';
+import { PharmacyRows } from './PharmacyRows';
 import type { Subject } from './subject';
 import { useFollowedToggle } from './use-followed-toggle';
 import type { Pharmacies } from './use-listed-pharmacies';
@@ -29,6 +30,8 @@ interface PharmacyListProps {
   onSelect?: ((id: PharmacyId) => void) | undefined;
 }
 
+const none: readonly FoundPharmacy[] = [];
+
 /** The pharmacies of a search, with a button for more, or why there are none. */
 export function PharmacyList({
   list,
@@ -37,18 +40,25 @@ export function PharmacyList({
   whenNone,
   onMore,
   onRetry,
-  selected,
+  selected = null,
   onSelect,
 }: PharmacyListProps) {
   const { t } = useLingui();
-  const rows = useRef<HTMLDivElement>(null);
-  const now = useNow();
-  const { found, ofSearch, loaded, pages, totalPages, loading, failed, retry, my } = list;
-  const followToggle = useFollowedToggle({ rows, mine: my.mine, moves: subjects.length > 0, onLost: onRetry });
+  const frame = useRef<HTMLDivElement>(null);
+  // Each minute all rows are rendered, with the page usable meanwhile.
+  const now = useDeferredValue(useNow());
+  const { search, found, ofSearch, loaded, pages, totalPages, loading, failed, retry, my } = list;
+  const onToggle = useFollowedToggle({ rows: frame, mine: my.mine, moves: subjects.length > 0, onLost: onRetry });
+  const latest = useMemo(
+    () => ({ key: search, items: found ?? none, subjects, now, selected, onSelect, onToggle }),
+    [search, found, subjects, now, selected, onSelect, onToggle],
+  );
+  const { rows, leaving } = useStepwise(latest);
+  const label = subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`;
   const showsMore = found !== undefined && pages < totalPages;
 
   function showMore(): void {
-    focusNew(rows.current, found?.length ?? 0, document.activeElement);
+    focusNew(frame.current, found?.length ?? 0, document.activeElement);
     onMore();
   }
 
@@ -60,23 +70,11 @@ export function PharmacyList({
       </div>
       {loading && !found && <Skeleton lines={8} />}
       {ofSearch?.length === 0 && whenNone}
-      {found && found.length > 0 && (
-        <div ref={rows}>
-          <ul className={styles.list} aria-label={subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`}>
-            {found.map((each) => (
-              <PharmacyRow
-                key={each.pharmacy.id}
-                found={each}
-                subjects={subjects}
-                now={now}
-                selected={each.pharmacy.id === selected}
-                onSelect={onSelect}
-                onToggle={followToggle}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div ref={frame}>
+        {[rows, ...leaving].map((each) => (
+          <PharmacyRows key={each.key} rows={each} label={label} hidden={each !== rows || each.items.length === 0} />
+        ))}
+      </div>
       {failed && (
         <FailureAlert
           title={
@@ -88,7 +86,7 @@ export function PharmacyList({
           }
           movesFocus
           onRetry={() => {
-            if (found && ofSearch?.length) focusNew(rows.current, found.length, document.activeElement);
+            if (found && ofSearch?.length) focusNew(frame.current, found.length, document.activeElement);
             else onRetry();
             retry();
           }}

@@ -1,10 +1,19 @@
-import { keepPreviousData, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  keepPreviousData,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PharmacySearch, pharmacySearchQuery } from '../../api/pharmacy/queries';
 import type { FoundPharmacy, PharmacyPage } from '../../domain/pharmacy';
 import { useOnline } from '../../lib/use-online';
 
 export interface FoundPharmacies {
+  /** Tells one search from another, whatever is shown of it. */
+  search: string;
   /** The pharmacies of the pages that have loaded, up to the first that has not; undefined until the first has. */
   found: readonly FoundPharmacy[] | undefined;
   /** The filters to choose from, those of an earlier search while loading. */
@@ -29,8 +38,9 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
   const client = useQueryClient();
   const online = useOnline();
   const asked = search ?? nothing;
+  const start = pharmacySearchQuery({ ...asked, page: 0 });
   const first = useQuery({
-    ...pharmacySearchQuery({ ...asked, page: 0 }),
+    ...start,
     placeholderData: keepPreviousData,
     enabled: search !== null,
   });
@@ -50,6 +60,7 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
   const failed = search !== null && !complete && (first.isError || further.failed || !online);
 
   return {
+    search: hashKey(start.queryKey),
     found: firstPage && found,
     choices: first.data,
     loaded: loaded.length,

@@ -111,7 +111,7 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
             </p>
           ) : (
             <PharmacyList
-              list={chosen ? { ...list, found: [chosen] } : list}
+              list={chosen ? { ...list, search: `${list.search} ${chosen.pharmacy.id}`, found: [chosen] } : list}
               status={status}
               subjects={subjects}
               whenNone={<NothingFound address={address} onAll={onAll} />}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+
+/** A list of items. `key` tells two lists apart, whatever each has gained meanwhile. */
+export interface KeyedList<T> {
+  key: string;
+  items: readonly T[];
+}
+
+/** How many items are added or removed at once. */
+const step = 15;
+
+interface Shown<L> {
+  list: L;
+  /** The number of its items that are shown; more than it has once all are. */
+  count: number;
+  leaving: readonly L[];
+}
+
+/**
+ * Renders a long list step by step: hundreds of items at once, added or removed, would block the page.
+ * @returns the list with the items that are shown, and the lists that it has replaced, to be rendered hidden under
+ * their keys while they lose their items
+ */
+export function useStepwise<T, L extends KeyedList<T>>(list: L): { rows: L; leaving: readonly L[] } {
+  const [state, setState] = useState<Shown<L>>({ list, count: step, leaving: [] });
+  let shown = state;
+  if (state.list !== list) {
+    shown = afterChange(state, list);
+    setState(shown);
+  }
+
+  const isComplete = shown.count >= list.items.length && shown.leaving.length === 0;
+  useEffect(() => {
+    if (isComplete) return;
+    const timer = setInterval(() => setState(afterStep));
+    return () => clearInterval(timer);
+  }, [isComplete]);
+
+  const { count, leaving } = shown;
+  const rows = useMemo(() => (count < list.items.length ? shortened(list, count) : list), [list, count]);
+  return { rows, leaving };
+}
+
+function afterChange<L extends KeyedList<unknown>>({ list, count, leaving }: Shown<L>, next: L): Shown<L> {
+  if (list.key === next.key)
+    return { list: next, count: Math.max(count, Math.min(count, list.items.length) + step), leaving };
+  const replaced = Math.min(count, list.items.length) > step ? [shortened(list, count)] : [];
+  const returning = leaving.find(({ key }) => key === next.key);
+  return {
+    list: next,
+    count: Math.max(step, returning?.items.length ?? 0),
+    leaving: [...leaving, ...replaced].filter((each) => each !== returning),
+  };
+}
+
+function afterStep<L extends KeyedList<unknown>>({ list, count, leaving }: Shown<L>): Shown<L> {
+  return {
+    list,
+    count: Math.min(count, list.items.length) + step,
+    leaving: leaving.flatMap((each) => (each.items.length > step ? shortened(each, each.items.length - step) : [])),
+  };
+}
+
+function shortened<L extends KeyedList<unknown>>(list: L, length: number): L {
+  return { ...list, items: list.items.slice(0, length) };
+}
