@@ -14,9 +14,20 @@ export const finder = style({
   gap: vars.space.m,
 });
 
+/** The field for a place, and the one for products beside it where both have room. */
+export const searches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 35em), 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space.m} ${vars.space.xl}`,
+});
+
+/** With why there is no position. */
+export const placeSearch = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
+
 export const products = style({ display: 'grid', gap: vars.space.xs });
 
-/** As wide as the field for the place. */
+/** Above the other it is as wide as the field for the place. */
 export const productField = style({ '@media': { [media.medium]: { maxWidth: vars.size.drawer } } });
 
 export const label = style({ fontSize: vars.font.size.m });

@@ -27,15 +27,19 @@ export function Finder() {
 
   return (
     <div className={styles.finder}>
-      <SearchForm
-        place={address.place}
-        position={position}
-        onPlace={(place) => search({ place, nearMe: false })}
-        onPosition={() => search({ place: '', nearMe: true })}
-      />
-      {!carried && (
-        <ProductField chosen={address.products} onAdd={(number) => go({ products: [...address.products, number] })} />
-      )}
+      <div className={styles.searches}>
+        <div className={styles.placeSearch}>
+          <SearchForm
+            place={address.place}
+            position={position}
+            onPlace={(place) => search({ place, nearMe: false })}
+            onPosition={() => search({ place: '', nearMe: true })}
+          />
+        </div>
+        {!carried && (
+          <ProductField chosen={address.products} onAdd={(number) => go({ products: [...address.products, number] })} />
+        )}
+      </div>
       {subjects.length > 0 && (
         <ChosenProducts
           subjects={subjects}

@@ -80,8 +80,7 @@ export function ProductField({ chosen, onAdd }: ProductFieldProps) {
   return (
     <div className={styles.productField}>
       <ComboboxField
-        label={<Trans>Vara</Trans>}
-        hint={<Trans>Välj upp till {mostProducts} varor, så ser du vilka apotek som har dem i lager.</Trans>}
+        label={<Trans>Se lagersaldo för varor (upp till {mostProducts})</Trans>}
         error={problemText()}
         listLabel={t`Varor`}
         text={text}

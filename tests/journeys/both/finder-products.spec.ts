@@ -17,7 +17,7 @@ const withProducts = (chosen: readonly string[]) => path + query(chosen);
 const query = (chosen: readonly string[]) => `?${chosen.map((number) => `vara=${number}`).join('&')}`;
 const ending = (chosen: readonly string[]) => new RegExp(`${path}\\${query(chosen)}$`);
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Vara', exact: true });
+const field = (page: Page) => page.getByRole('combobox', { name: /^Se lagersaldo för varor/ });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Varor' }).getByRole('option');
 const chosen = (page: Page) => page.getByRole('region', { name: 'Lagersaldo visas för' }).getByRole('listitem');
 const rows = (page: Page) => page.getByRole('list', { name: 'Apotek och lagersaldo' }).locator('> li');
