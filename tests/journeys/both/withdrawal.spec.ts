@@ -67,6 +67,7 @@ for (const mode of modes) {
 
     await confirmation(page).click();
     await expect(page.getByText(confirmed)).toBeVisible();
+    await expect(page.getByText('För det som aldrig skickas kommer de senast 14 dagar efter')).toBeVisible();
     await expect.poll(() => isUncovered(page.getByText(confirmed))).toBe(true);
     await expect(receipt(page)).toContainText(moment);
     for (const said of [number, 'Kim Lund', 'kim.lund@example.com', product.title])
@@ -83,6 +84,7 @@ for (const mode of modes) {
     const [mailed, ...more] = await receipts(page);
     expect(more).toEqual([]);
     expect(mailed?.text).toContain(stamp);
+    expect(mailed?.text).toContain('För det som aldrig skickas betalar vi tillbaka senast 14 dagar efter');
     expect(mailed?.html).toContain(`href="${new URL(page.url()).origin}${address.replace(/^\/external/, '')}"`);
 
     await page.getByRole('link', { name: 'Till beställningen' }).click();

@@ -24,7 +24,8 @@ export function Receipt({ orderId, orderNumber, withdrawal: { id, received, name
         <Trans>
           Kvittensen skickas också till {email}. Skicka tillbaka det som du har fått inom 14 dagar. Returen är gratis,
           och pengarna kommer senast fem bankdagar efter att varorna har kommit fram till oss.
-        </Trans>
+        </Trans>{' '}
+        <Trans>För det som aldrig skickas kommer de senast 14 dagar efter att du ångrade köpet.</Trans>
       </Alert>
       <Facts id={`kvittens-${id}`} title={<Trans>Kvittens</Trans>}>
         <Fact name={<Trans>Mottaget</Trans>}>{formatMoment(received)}</Fact>
