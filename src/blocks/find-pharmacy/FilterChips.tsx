@@ -48,7 +48,7 @@ export function FilterChips({ nameOf, state, onChange, onEmptied }: FilterChipsP
         </li>
       ))}
       {chosen.length > 1 && (
-        <li>
+        <li className={styles.clear}>
           <Button variant="tertiary" onClick={removeAll}>
             <Trans>Rensa alla filter</Trans>
           </Button>

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro';
 import { comingDeviations, type OpeningTimes } from '../../domain/opening-hours';
 import { formatDate, formatDay, formatWeekday } from '../../i18n/format';
+import { HoursText } from '../opening-hours/HoursText';
 import { OpenNow } from '../opening-hours/OpenNow';
 import { TodayHours } from '../opening-hours/TodayHours';
 import * as styles from './find-pharmacy.css';
@@ -19,8 +19,7 @@ export function RowHours({ times, now }: { times: OpeningTimes; now: string | nu
       </p>
       {comingDeviations(times, date).map(({ date: day, reason, hours }) => (
         <p key={day} className={styles.quiet}>
-          {reason}, {formatWeekday(day)} {formatDay(day)}:{' '}
-          {hours ? `${hours.opens}–${hours.closes}` : <Trans>Stängt</Trans>}
+          {reason}, {formatWeekday(day)} {formatDay(day)}: <HoursText hours={hours} />
         </p>
       ))}
     </>

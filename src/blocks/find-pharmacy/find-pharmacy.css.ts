@@ -63,6 +63,9 @@ export const chips = style({
   listStyle: 'none',
 });
 
+/** Its text is in line with the chips above. */
+export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const pharmacy = style({

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { hoursOn, type OpeningTimes } from '../../domain/opening-hours';
+import { HoursText } from './HoursText';
 
 /**
  * A pharmacy's hours today, with the reason if they differ from the weekday's; nothing if it lists none.
@@ -13,7 +14,7 @@ export function TodayHours({ times, date }: { times: OpeningTimes; date: string 
     <>
       {hours ? (
         <Trans>
-          Öppet i dag {hours.opens}–{hours.closes}
+          Öppet i dag <HoursText hours={hours} />
         </Trans>
       ) : (
         <Trans>Stängt i dag</Trans>

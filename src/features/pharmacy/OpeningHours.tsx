@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { HoursText } from '../../blocks/opening-hours/HoursText';
 import { OpenNow } from '../../blocks/opening-hours/OpenNow';
 import { type OpeningTimes, weekOf } from '../../domain/opening-hours';
-import type { Hours } from '../../domain/pharmacy';
 import { formatDate, formatDay, formatWeekday } from '../../i18n/format';
 import { useNow } from '../../lib/use-now';
 import * as styles from './PharmacyScreen.css';
@@ -53,10 +53,6 @@ export function OpeningHours({ times, asOf }: OpeningHoursProps) {
       )}
     </section>
   );
-}
-
-function HoursText({ hours }: { hours: Hours | null }) {
-  return hours ? `${hours.opens}–${hours.closes}` : <Trans>Stängt</Trans>;
 }
 
 function capitalised(text: string): string {
