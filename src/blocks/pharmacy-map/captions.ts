@@ -9,7 +9,8 @@ export interface CaptionedMark {
   below: number;
 }
 
-interface Box {
+/** Edges in pixels from the view's upper left corner. */
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -23,9 +24,12 @@ const character = 7.5;
 const widest = 140;
 const line = 20;
 
-/** The marks whose caption covers neither another mark nor an earlier caption; a text that is repeated stands once. */
-export function captionsThatFit(marks: readonly CaptionedMark[]): Set<string> {
-  const taken = marks.map(({ x, y, above, below }) => box(x, y - above, half * 2, above + below));
+/**
+ * The marks whose caption covers neither another mark nor an earlier caption, and is not covered by what lies above the
+ * map; a text that is repeated stands once.
+ */
+export function captionsThatFit(marks: readonly CaptionedMark[], covered: readonly Box[] = []): Set<string> {
+  const taken = [...marks.map(({ x, y, above, below }) => box(x, y - above, half * 2, above + below)), ...covered];
   const texts = new Set<string>();
   const fitting = new Set<string>();
   for (const [n, { key, caption, x, y, below }] of marks.entries()) {

@@ -1,6 +1,6 @@
 import { type Coordinates, type LeafletMap, Marker } from 'leaflet';
 import type { PharmacyId } from '../../domain/pharmacy';
-import { captionsThatFit } from './captions';
+import { type Box, captionsThatFit } from './captions';
 import type { Spot } from './clusters';
 import { clusterElement, ElementIcon, pinElement } from './spot-element';
 
@@ -34,6 +34,12 @@ function weightOf(spot: Spot): number {
 function xy(map: LeafletMap, position: Coordinates): { x: number; y: number } {
   const { x, y } = map.latLngToContainerPoint(position);
   return { x, y };
+}
+
+/** The corner in which the map's three buttons lie above each other, with their margins. */
+function buttonsOf(map: LeafletMap): Box {
+  const { x: right } = map.getSize();
+  return { left: right - 64, right, top: 0, bottom: 172 };
 }
 
 /** The marks on the map: those that stay keep their element, and with it the focus. */
@@ -104,6 +110,7 @@ export function createMarks({ map, texts, canSelect, onPress }: MarksInput) {
           const edges = spot.kind === 'cluster' ? { above: 22, below: 22 } : { above: 44, below: 0 };
           return { key: spot.key, caption: texts.caption(spot), ...edges, ...xy(map, [latitude, longitude]) };
         }),
+        [buttonsOf(map)],
       );
       for (const [key, { element }] of marks) element.toggleAttribute('data-captioned', fitting.has(key));
     },
