@@ -23,6 +23,7 @@ for (const mode of modes) {
     await page.getByRole('link', { name: 'Följ din beställning' }).click();
     const call = { method: 'GET', path: '/api/orders/order/*/receipt' };
     await fault(page, { ...call, effect: { kind: 'status', status: 503 } });
+    await expect(save(page)).toBeVisible();
     // Neither the receipt can be fetched nor the code that saves it.
     await context.setOffline(true);
     await save(page).click();
