@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CartChange } from '../../../../src/api/cart/changes';
+import { type CartChange, itemsOf } from '../../../../src/api/cart/changes';
 import type { CartOutcome } from '../../../../src/cart/queue/write';
 import { disagreements } from './agreement';
 import { app, type Command, changeOf, type Fate, isCommand, type Sequence, type Step } from './commands';
@@ -30,12 +30,24 @@ export async function play(service: CartService, { hasCart, steps, faults }: Seq
   const commands: Command[] = [];
   const complaints: string[] = [];
 
+  /**
+   * Setting a row to its current value needs no call: it is checked against the cart as last seen. The same holds for an
+   * addition that was still waiting when its tab set the row.
+   */
+  function isMergedIntoSet(by: number, change: CartChange): boolean {
+    const later = commands.slice(commands.findIndex((command) => command.change === change) + 1);
+    return later.some(
+      (command) =>
+        command.by === by && command.change.kind === 'set' && itemsOf(change).includes(command.change.itemId),
+    );
+  }
+
   async function ask(by: number, change: CartChange): Promise<Fate> {
     const tab = tabs[by];
     if (!tab) return nativeApp.command(change);
     const outcome = await tab.page().core.change(change);
-    // Setting a row to its current value needs no call: it is checked against the cart as last seen.
-    if (outcome.ok && change.kind !== 'set' && outcome.cart.cartId !== device.ids.read())
+    const needsCall = change.kind !== 'set' && !isMergedIntoSet(by, change);
+    if (needsCall && outcome.ok && outcome.cart.cartId !== device.ids.read())
       complaints.push(`${JSON.stringify(change)} was shown as done in a cart that had been given up`);
     return fateOf(outcome);
   }
