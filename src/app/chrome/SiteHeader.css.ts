@@ -60,13 +60,16 @@ export const quickLinks = style({
   '@media': { [media.large]: { display: 'flex' } },
 });
 
-globalStyle(`${quickLinks} a`, {
-  display: 'flex',
+/** The menu has them too, where there is no room for them. */
+export const quickLink = style({
+  display: 'none',
   alignItems: 'center',
   minHeight: vars.size.target,
   color: vars.color.text,
+  whiteSpace: 'nowrap',
+  selectors: { '&:not(:hover)': { textDecoration: 'none' } },
+  '@media': { [media.extraLarge]: { display: 'flex' } },
 });
-globalStyle(`${quickLinks} a:not(:hover)`, { textDecoration: 'none' });
 
 export const headerButton = style({
   display: 'inline-flex',

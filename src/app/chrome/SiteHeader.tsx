@@ -22,13 +22,13 @@ export function SiteHeader() {
           <SearchField label={t`Sök i butiken`} />
         </div>
         <nav className={styles.quickLinks} aria-label={t`Genvägar`}>
-          <Link href={paths.prescriptions()}>
+          <Link className={styles.quickLink} href={paths.prescriptions()}>
             <Trans>Mina recept</Trans>
           </Link>
-          <Link href={paths.campaigns()}>
+          <Link className={styles.quickLink} href={paths.campaigns()}>
             <Trans>Kampanjer</Trans>
           </Link>
-          <Link href={paths.brands()}>
+          <Link className={styles.quickLink} href={paths.brands()}>
             <Trans>Varumärken</Trans>
           </Link>
           <Link className={styles.headerButton} href={paths.favourites()} aria-label={t`Favoriter`}>

@@ -69,11 +69,10 @@ export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const pharmacy = style({
-  // The list may be long: the browser lays out what is near the window.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 11em',
   paddingBlock: vars.space.m,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
+  // Of a long list the browser lays out what is near the window. A short one must not move when it is scrolled to.
+  selectors: { '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 11em' } },
 });
 
 /** Marked on the map too. */

@@ -61,7 +61,7 @@ export function useFinder() {
     /** The position is needed first. */
     lacksPosition: address.nearMe && !position.position,
     list: isReady ? found : { ...found, loading: true },
-    status: isReady ? status : '',
+    status: hydrated ? status : '',
     go,
   };
 }

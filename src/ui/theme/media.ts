@@ -1,5 +1,5 @@
 /** The layout's breakpoints: extra small up to 480 px, then these. */
-const breakpoints = { small: 481, medium: 768, large: 1024 } as const;
+const breakpoints = { small: 481, medium: 768, large: 1024, extraLarge: 1200 } as const;
 
 /** Exported separately for scripts: the whole table would add bytes to the first page. */
 export const medium = `(min-width: ${breakpoints.medium}px)`;
@@ -10,6 +10,7 @@ export const media = {
   small: `(min-width: ${breakpoints.small}px)`,
   medium,
   large,
+  extraLarge: `(min-width: ${breakpoints.extraLarge}px)`,
   belowSmall: `(max-width: ${breakpoints.small - 0.02}px)`,
   belowMedium: `(max-width: ${breakpoints.medium - 0.02}px)`,
   belowLarge: `(max-width: ${breakpoints.large - 0.02}px)`,
