@@ -7,7 +7,7 @@ export interface KeyedList<T> {
 }
 
 /** How many items are added or removed at once. */
-const step = 15;
+const step = 10;
 
 interface Shown<L> {
   list: L;

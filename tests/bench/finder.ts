@@ -58,7 +58,7 @@ export async function measureFinder(browser: Browser, { origin, runs }: Environm
 async function firstVisit(browser: Browser, origin: string): Promise<{ list: number; map: number }> {
   const target: Target = { name: 'finder', path: paths.findPharmacy(), cookies: {}, controls: [{ selector: row }] };
   const { page, seen, close } = await visit(browser, { origin, target, cpu: 4, screen: 'desktop' });
-  await page.locator('main .leaflet-marker-icon').first().waitFor();
+  await page.locator('main .leaflet-marker-pane button').first().waitFor();
   const map = await page.evaluate(() => performance.now());
   const list = (await seen()).usable ?? Number.NaN;
   await close();
