@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
-import { withQueries } from '../../../tests/support/queries';
+import { dialogText, names, open, searchLund, see } from '../../../tests/support/pharmacy-dialog';
 import { byRole, press, render, type } from '../../../tests/support/render';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import { setEmbedder } from '../../platform/embedder/current';
@@ -25,27 +25,6 @@ beforeEach(() => {
     return answer(url.searchParams);
   });
 });
-
-/** The text of the whole dialog, not only of its list. */
-const dialogText = () => (document.querySelector('dialog')?.textContent ?? '').replaceAll('\u00a0', ' ');
-const names = () => [...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent);
-async function see(text: string): Promise<void> {
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    expect(dialogText()).toContain(text);
-  }, 4000);
-}
-
-async function open(shown = product): Promise<void> {
-  await render(withQueries(<FindPharmacy product={shown} />));
-  await press(byRole('button', 'Hitta på apotek'));
-  await see('Använd min position');
-}
-
-async function searchLund(): Promise<void> {
-  await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Lund');
-  await press(byRole('button', 'Sök'));
-}
 
 it('shows each pharmacy with its distance, address and stock', async () => {
   answer = () => page([row(1, 'inStock'), row(2, 'fewInStock'), row(3, 'outOfStock')]);

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
 import { visibleStock } from '../../domain/pharmacy-stock';
 import { formatDistance } from '../../i18n/distance';
+import { textButton } from '../../ui/button/text-button.css';
 import { Icon } from '../../ui/icon/Icon';
 import { pin } from '../../ui/icon/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
@@ -67,7 +68,7 @@ export const PharmacyRow = memo(function PharmacyRow({
         {onSelect && (
           <button
             type="button"
-            className={styles.onMap}
+            className={textButton}
             aria-label={t`Visa på kartan: ${name}`}
             aria-pressed={selected}
             onClick={() => onSelect(id)}

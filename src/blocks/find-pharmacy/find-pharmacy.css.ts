@@ -121,19 +121,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 
 export const phone = style({ display: 'inline-flex', alignItems: 'center', minHeight: vars.size.target });
 
-export const onMap = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.target,
-  padding: 0,
-  border: 'none',
-  background: 'none',
-  color: vars.color.link,
-  font: 'inherit',
-  cursor: 'pointer',
-});
-
 /** Within a sentence. */
 export const retry = style({
   minHeight: vars.size.target,

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../tests/support/fake-http';
-import { withQueries } from '../../../tests/support/queries';
-import { byRole, press, render, type } from '../../../tests/support/render';
+import { dialogText, names, open, searchLund, see } from '../../../tests/support/pharmacy-dialog';
+import { byRole, press } from '../../../tests/support/render';
 import { pharmacyId } from '../../domain/pharmacy';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import { setEmbedder } from '../../platform/embedder/current';
 import { myPharmacy } from '../my-pharmacy/my-pharmacy';
-import { FindPharmacy } from './FindPharmacy';
-import { page, row, subject } from './testing/search-answers';
+import { page, row } from './testing/search-answers';
 
 let requests: URLSearchParams[] = [];
 let answer: (search: URLSearchParams) => Response;
@@ -27,26 +25,6 @@ beforeEach(() => {
     return answer(url.searchParams);
   });
 });
-
-const dialogText = () => document.querySelector('dialog')?.textContent ?? '';
-const names = () => [...document.querySelectorAll('dialog h3')].map(({ textContent }) => textContent);
-async function see(text: string): Promise<void> {
-  await vi.waitFor(async () => {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-    expect(dialogText()).toContain(text);
-  }, 4000);
-}
-
-async function open(): Promise<void> {
-  await render(withQueries(<FindPharmacy product={subject} />));
-  await press(byRole('button', 'Hitta på apotek'));
-  await see('Använd min position');
-}
-
-async function searchLund(): Promise<void> {
-  await type(document.querySelector('[role=combobox]') as HTMLInputElement, 'Lund');
-  await press(byRole('button', 'Sök'));
-}
 
 it('my pharmacy is asked for without the place, and listed first', async () => {
   answer = (search) => page(search.has('pharmacy') ? [row(9, 'fewInStock')] : [row(1, 'inStock'), row(2, 'inStock')]);

@@ -1,19 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { textButton } from '../../ui/button/text-button.css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const toggle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  minHeight: vars.size.target,
-  padding: 0,
-  border: 'none',
-  background: 'none',
-  color: vars.color.link,
-  font: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&[aria-pressed=true]': { fontWeight: vars.font.weight.bold } },
-});
+export const toggle = style([
+  textButton,
+  { selectors: { '&[aria-pressed=true]': { fontWeight: vars.font.weight.bold } } },
+]);
 
 globalStyle(`${toggle}[aria-pressed=true] > svg`, { fill: 'currentColor' });
 
