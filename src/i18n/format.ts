@@ -26,6 +26,11 @@ const time = lazily(
 );
 const weekday = lazily(() => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'Europe/Stockholm' }));
 
+/** Loads the browser's Swedish dates, which with the first rows of a long list would block the page. */
+export function prepareDates(): void {
+  shortDate();
+}
+
 /** `1 234,50 kr`, `49 kr`; no-break spaces, U+2212 as minus. */
 export function formatMoney(amount: Ore): string {
   return kronor().format(amount / 100);
