@@ -14,7 +14,8 @@ export const limits = {
     check: 10 * second,
     write: 5 * second,
   },
-  cookies: { cartId: 7 * day, userId: 1000 * day },
+  /** The consent is asked for again after a year. */
+  cookies: { cartId: 7 * day, userId: 1000 * day, consent: 365 * day },
   storage: { expiringEntry: day },
   lookups: { debounce: 100, idsPerCall: 100 },
   query: { retries: 3, backoffMax: 30 * second, justRead: 5 * second, collect: 5 * minute, unused: 60 },

@@ -69,7 +69,7 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   const jar = openJar(location, document);
   startConsent({
     read: () => jar.get(consentCookie),
-    write: (choice) => jar.set(consentCookie, choice, limits.cookies.userId),
+    write: (choice) => jar.set(consentCookie, choice, limits.cookies.consent),
   });
   const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, () =>
     reportedPath(currentPath()),

@@ -6,13 +6,15 @@ import { lastChannel } from '../../cart/stored/cart-id';
 import type { SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
 import type { Config } from '../../platform/config/schema';
-import { currentConsent, onConsent } from '../../platform/consent/consent';
+import { followCategory, isAllowed } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
+import { cookieRegistry } from '../../platform/cookies/registry';
 import { createVisitor } from '../../platform/cookies/visitor';
 import { embedder } from '../../platform/embedder/current';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { tabChannel } from '../../platform/mode/tab-channel';
 import { createSearchSession } from '../../platform/search-session';
+import { registry } from '../../platform/storage/registry';
 import { paths } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
@@ -43,18 +45,16 @@ function absolute<T extends Record<string, string>>(bases: T): T {
 export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): void {
   configureHttp({ bases: absolute(config.services), ...tokens });
 
-  const mayStore = () => currentConsent().preferences || currentConsent().statistics;
-  const search = createSearchSession(mayStore, randomId);
+  const search = createSearchSession(() => isAllowed(registry.searchSession.category), randomId);
   const visitor = createVisitor(jar, randomId);
-  visitor.consentGiven(mayStore());
+  followCategory(cookieRegistry.luckan_user.category, visitor.consentGiven);
   const endSearch = () => {
     const keys = search.forget();
     if (keys)
       import('../../api/elevate/notifications').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
   };
-  onConsent(() => {
-    visitor.consentGiven(mayStore());
-    if (!mayStore()) endSearch();
+  followCategory(registry.searchSession.category, (allowed) => {
+    if (!allowed) endSearch();
   });
   configureElevate({
     base: new URL(config.services.elevate, location.href).href,

@@ -9,5 +9,8 @@ export const consentSchema = v.object({
 /** What the visitor allows beyond necessary cookies, which are always allowed. */
 export type Consent = v.InferOutput<typeof consentSchema>;
 
+/** What a cookie or a stored entry is for. */
+export type Category = 'necessary' | keyof Consent;
+
 export const denied: Consent = { preferences: false, statistics: false, marketing: false };
 export const granted: Consent = { preferences: true, statistics: true, marketing: true };

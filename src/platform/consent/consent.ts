@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { store } from '../../lib/store';
-import { type Consent, consentSchema, denied } from './categories';
+import { type Category, type Consent, consentSchema, denied } from './categories';
 
 /** Stores the choice between visits, in one cookie. */
 export interface ConsentKeeper {
@@ -33,6 +33,26 @@ export function startConsent(consentKeeper: ConsentKeeper): void {
 /** The current consent by category; everything beyond the necessary is denied until the visitor has chosen. */
 export function currentConsent(): Consent {
   return store.get(consentAtom) ?? denied;
+}
+
+/** Whether what belongs to this category may be used and stored now. */
+export function isAllowed(category: Category): boolean {
+  return category === 'necessary' || currentConsent()[category];
+}
+
+/**
+ * Calls with whether the category is allowed: at once, and whenever that changes.
+ * @returns a function that stops it
+ */
+export function followCategory(category: Category, follow: (allowed: boolean) => void): () => void {
+  let last = isAllowed(category);
+  follow(last);
+  return onConsent(() => {
+    const now = isAllowed(category);
+    if (now === last) return;
+    last = now;
+    follow(now);
+  });
 }
 
 /** Stores the visitor's choice and notifies listeners. A later choice replaces it. */

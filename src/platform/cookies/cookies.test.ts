@@ -53,11 +53,11 @@ describe('cookies', () => {
 
   it('are read back as written, and can be removed', () => {
     const jar = documentJar({ document: fakeDocument(), protocol: 'http:' });
-    jar.set('luckan_x', 'a;b=c', 1000);
-    jar.set('luckan_xy', 'other', 1000);
-    expect(jar.get('luckan_x')).toBe('a;b=c');
-    jar.remove('luckan_x');
-    expect(jar.get('luckan_x')).toBeNull();
+    jar.set('_ga', 'a;b=c', 1000);
+    jar.set('_ga_*', 'other', 1000);
+    expect(jar.get('_ga')).toBe('a;b=c');
+    jar.remove('_ga');
+    expect(jar.get('_ga')).toBeNull();
   });
 
   it('are replaced by the storage, with the same lifetime, when cookies do not exist', () => {

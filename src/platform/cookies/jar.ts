@@ -1,12 +1,14 @@
+import type { CookieName } from './registry';
+
 /** The shop's cookies. */
 export interface CookieJar {
-  get(name: string): string | null;
+  get(name: CookieName): string | null;
   /**
    * @param lifetime milliseconds
    * @returns whether it outlives the page
    */
-  set(name: string, value: string, lifetime: number): boolean;
-  remove(name: string): void;
+  set(name: CookieName, value: string, lifetime: number): boolean;
+  remove(name: CookieName): void;
 }
 
 export interface CookiePlace {
@@ -28,7 +30,7 @@ function kinds(protocol: string): string[] {
  * Secure`. A cookie that is dropped both ways is missing: cookies are blocked.
  */
 export function documentJar({ document, protocol }: CookiePlace): CookieJar {
-  function set(name: string, value: string, lifetime: number): boolean {
+  function set(name: CookieName, value: string, lifetime: number): boolean {
     const age = Math.round(lifetime / 1000);
     for (const kind of kinds(protocol)) {
       document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${age}; Path=/; ${kind}`;
@@ -36,7 +38,7 @@ export function documentJar({ document, protocol }: CookiePlace): CookieJar {
     }
     return false;
   }
-  function get(name: string): string | null {
+  function get(name: CookieName): string | null {
     const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
     try {
       return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));

@@ -1,7 +1,11 @@
+import type { Category } from '../consent/categories';
+
 export type Area = 'local' | 'session';
 
 export interface Row {
   area: Area;
+  /** An entry beyond the necessary is stored only with consent to its category, and removed when that is withdrawn. */
+  category: Category;
   /** Belongs to the signed-in customer: removed at sign-out. */
   personal: boolean;
   /** Expires after 24 h; never used for protected data. */
@@ -9,39 +13,39 @@ export interface Row {
 }
 
 const rows = {
-  token: { area: 'local', personal: true },
-  lastSubject: { area: 'local', personal: true },
-  lastActive: { area: 'local', personal: false },
-  inactivity: { area: 'local', personal: false },
-  openPayment: { area: 'session', personal: true },
-  knownPayment: { area: 'local', personal: true },
-  waitingWrites: { area: 'session', personal: true },
+  token: { area: 'local', category: 'necessary', personal: true },
+  lastSubject: { area: 'local', category: 'necessary', personal: true },
+  lastActive: { area: 'local', category: 'necessary', personal: false },
+  inactivity: { area: 'local', category: 'necessary', personal: false },
+  openPayment: { area: 'session', category: 'necessary', personal: true },
+  knownPayment: { area: 'local', category: 'necessary', personal: true },
+  waitingWrites: { area: 'session', category: 'necessary', personal: true },
   /** Ordinary products, like the cart's id, stay in the browser. */
-  cartProducts: { area: 'local', personal: false },
-  lastOrder: { area: 'session', personal: true },
-  orderAccess: { area: 'session', personal: true },
-  countedPurchase: { area: 'session', personal: true },
-  bankIdOrder: { area: 'session', personal: true },
-  bankIdReturn: { area: 'local', personal: true },
-  frejaNonce: { area: 'session', personal: true },
-  watchSecret: { area: 'session', personal: true },
-  postalCode: { area: 'local', personal: true, expires: true },
-  acceptedDisclaimers: { area: 'local', personal: true },
-  declinedDisclaimers: { area: 'session', personal: true },
-  favourites: { area: 'local', personal: true },
-  myPharmacy: { area: 'local', personal: true },
-  searchSession: { area: 'local', personal: false },
-  cookies: { area: 'local', personal: false },
-  scroll: { area: 'session', personal: false },
-  chunkFailed: { area: 'session', personal: false },
-  salesChannel: { area: 'session', personal: false },
+  cartProducts: { area: 'local', category: 'necessary', personal: false },
+  lastOrder: { area: 'session', category: 'necessary', personal: true },
+  orderAccess: { area: 'session', category: 'necessary', personal: true },
+  countedPurchase: { area: 'session', category: 'necessary', personal: true },
+  bankIdOrder: { area: 'session', category: 'necessary', personal: true },
+  bankIdReturn: { area: 'local', category: 'necessary', personal: true },
+  frejaNonce: { area: 'session', category: 'necessary', personal: true },
+  watchSecret: { area: 'session', category: 'necessary', personal: true },
+  postalCode: { area: 'local', category: 'necessary', personal: true, expires: true },
+  acceptedDisclaimers: { area: 'local', category: 'necessary', personal: true },
+  declinedDisclaimers: { area: 'session', category: 'necessary', personal: true },
+  favourites: { area: 'local', category: 'necessary', personal: true },
+  myPharmacy: { area: 'local', category: 'necessary', personal: true },
+  searchSession: { area: 'local', category: 'preferences', personal: false },
+  cookies: { area: 'local', category: 'necessary', personal: false },
+  scroll: { area: 'session', category: 'necessary', personal: false },
+  chunkFailed: { area: 'session', category: 'necessary', personal: false },
+  salesChannel: { area: 'session', category: 'necessary', personal: false },
 } as const satisfies Record<string, Row>;
 
 export type EntryName = keyof typeof rows;
 
 /**
  * Every entry that the shop stores in the browser, as `luckan.<name>.v1`. One list, because sign-out must also remove
- * entries of code that is not loaded.
+ * entries of code that is not loaded. What each is for is told to visitors: `consent/purposes.ts`.
  */
 export const registry: Readonly<Record<EntryName, Row>> = rows;
 

@@ -7,8 +7,8 @@ const product = plainProduct();
 
 for (const mode of modes) {
   for (const { category, isReported } of [
-    { category: mode === 'site' ? 'statistics' : 'preferences', isReported: true },
-    { category: 'marketing', isReported: false },
+    { category: 'preferences', isReported: true },
+    { category: mode === 'site' ? 'statistics' : 'marketing', isReported: false },
   ] as const) {
     test(`${mode}: an order is ${isReported ? '' : 'not '}confirmed with the keys of search, with consent to ${category} alone`, async ({
       page,

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { CookieName } from '../cookies/registry';
+import type { EntryName } from '../storage/registry';
+
+/** What each cookie is for, as visitors read it. */
+export const cookiePurposes: Record<CookieName, MessageDescriptor> = {
+  luckan_cart: msg`Kommer ihåg vilken varukorg som är din.`,
+  luckan_consent: msg`Kommer ihåg vad du har valt om kakor, och när.`,
+  luckan_features: msg`Håller reda på vilka funktioner i butiken som är påslagna för dig.`,
+  luckan_session: msg`Håller dig inloggad. Den sätts när du loggar in.`,
+  luckan_eid: msg`Knyter en påbörjad inloggning med e-legitimation till din webbläsare.`,
+  luckan_app: msg`Talar om att du handlar i appen, som sätter den.`,
+  luckan_user: msg`Ett slumpat nummer som räknar återkommande besök.`,
+  _ga: msg`Skiljer besökare åt i statistiken, med ett slumpat nummer (Google Analytics).`,
+  '_ga_*': msg`Håller ihop ett besök i statistiken (Google Analytics).`,
+  '_gcl_*': msg`Räknar köp efter klick på annonser (Google Ads).`,
+};
+
+/** What each entry in the browser's storage is for. */
+export const entryPurposes: Record<EntryName, MessageDescriptor> = {
+  token: msg`Håller dig inloggad mellan sidor.`,
+  lastSubject: msg`Märker om någon annan loggar in, så att uppgifter inte blandas ihop.`,
+  lastActive: msg`När du senast var aktiv, för att logga ut dig om du lämnar datorn.`,
+  inactivity: msg`Hur den senaste inloggningen slutade.`,
+  openPayment: msg`Betalningen som pågår i fliken.`,
+  knownPayment: msg`Din senaste betalning, så att du kan se beställningen.`,
+  waitingWrites: msg`Ändringar i varukorgen som ännu inte har sparats.`,
+  cartProducts: msg`Varorna i varukorgen, så att de visas direkt.`,
+  lastOrder: msg`Din senaste beställning, för orderbekräftelsen.`,
+  orderAccess: msg`Låter dig se de beställningar som du har sökt fram.`,
+  countedPurchase: msg`Gör att ett köp inte räknas två gånger.`,
+  bankIdOrder: msg`En inloggning med BankID som pågår i fliken.`,
+  bankIdReturn: msg`Hittar tillbaka till inloggningen när du kommer från BankID-appen.`,
+  frejaNonce: msg`Skyddar inloggningen med Freja.`,
+  watchSecret: msg`Låter dig ta bort en bevakning av en vara.`,
+  postalCode: msg`Postnumret som du har skrivit, för att visa leveranssätt.`,
+  acceptedDisclaimers: msg`Vilka varningstexter om läkemedel du har läst.`,
+  declinedDisclaimers: msg`Vilka varningstexter om läkemedel du har valt bort.`,
+  favourites: msg`Dina favoriter.`,
+  myPharmacy: msg`Apoteket som du har valt som ditt.`,
+  searchSession: msg`Slumpade nummer som låter sökningen visa vad du nyligen har sökt och tittat på, och förslag som passar dig.`,
+  cookies: msg`Ersätter kakorna där sådana inte finns.`,
+  scroll: msg`Hur långt ner på sidan du var, när du går tillbaka.`,
+  chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,
+  salesChannel: msg`Att du handlar genom vår läkarpartner.`,
+};
