@@ -27,8 +27,10 @@ export const links = style({
   justifyItems: 'start',
   columnGap: vars.space.m,
   overflowWrap: 'anywhere',
-  // The longer list gets two columns.
-  selectors: { 'nav > &': { gridTemplateColumns: 'repeat(2, minmax(0, auto))' } },
+  // The longer list gets two columns where the longest word fits in each.
+  selectors: {
+    'nav > &': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(min(100%, 8.25em), 40%), max-content))' },
+  },
 });
 
 /**

@@ -28,28 +28,30 @@ export function PharmacyFilters({ choices, state, onChange, onEmptied }: Pharmac
   const { i18n } = useLingui();
   return (
     <div className={styles.filters}>
-      <Accordion title={<Trans>Filtrera på tjänster och språk</Trans>}>
-        {choices ? (
-          <div className={styles.filterGroups}>
-            {filterKinds.map((kind) => (
-              <fieldset key={kind} className={styles.filterGroup}>
-                <legend className={styles.legend}>{i18n._(legends[kind])}</legend>
-                {choicesOf(choices, kind).map(({ id, name, count }) => (
-                  <Checkbox
-                    key={id}
-                    checked={state.filters[kind].includes(id)}
-                    onChange={() => onChange(toggled(state, kind, id))}
-                  >
-                    {name} <span className={styles.count}>({count})</span>
-                  </Checkbox>
-                ))}
-              </fieldset>
-            ))}
-          </div>
-        ) : (
-          <Skeleton lines={6} />
-        )}
-      </Accordion>
+      <div data-screen-only>
+        <Accordion title={<Trans>Filtrera på tjänster och språk</Trans>}>
+          {choices ? (
+            <div className={styles.filterGroups}>
+              {filterKinds.map((kind) => (
+                <fieldset key={kind} className={styles.filterGroup}>
+                  <legend className={styles.legend}>{i18n._(legends[kind])}</legend>
+                  {choicesOf(choices, kind).map(({ id, name, count }) => (
+                    <Checkbox
+                      key={id}
+                      checked={state.filters[kind].includes(id)}
+                      onChange={() => onChange(toggled(state, kind, id))}
+                    >
+                      {name} <span className={styles.count}>({count})</span>
+                    </Checkbox>
+                  ))}
+                </fieldset>
+              ))}
+            </div>
+          ) : (
+            <Skeleton lines={6} />
+          )}
+        </Accordion>
+      </div>
       {isFiltered(state) && (
         <FilterChips
           nameOf={(kind, id) => choices && choicesOf(choices, kind).find((choice) => choice.id === id)?.name}

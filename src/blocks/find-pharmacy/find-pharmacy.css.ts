@@ -70,6 +70,7 @@ export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const pharmacy = style({
   paddingBlock: vars.space.m,
+  breakInside: 'avoid',
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
   // Of a long list the browser lays out what is near the window. A short one must not move when it is scrolled to.
   selectors: { '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 11em' } },

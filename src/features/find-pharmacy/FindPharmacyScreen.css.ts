@@ -87,6 +87,7 @@ export const map = style({
       top: stickyTop,
       height: `calc(100dvh - ${stickyTop} - ${vars.space.m})`,
     },
+    [media.print]: { display: 'none' },
   },
 });
 

@@ -16,7 +16,7 @@ export function FindPharmacyScreen({ page }: { page: PageOf<'find-pharmacy'> }) 
       </div>
       <Finder />
       {groups.map(({ title, links }) => (
-        <section key={title} className={styles.counties}>
+        <section key={title} className={styles.counties} data-screen-only>
           <h2 className={styles.subHeading}>{title}</h2>
           <ul className={styles.countyList}>
             {links.map((link) => (

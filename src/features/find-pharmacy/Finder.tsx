@@ -27,7 +27,7 @@ export function Finder() {
 
   return (
     <div className={styles.finder}>
-      <div className={styles.searches}>
+      <div className={styles.searches} data-screen-only>
         <div className={styles.placeSearch}>
           <SearchForm
             place={address.place}

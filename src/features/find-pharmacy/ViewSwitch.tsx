@@ -11,7 +11,7 @@ interface ViewSwitchProps {
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   const { t } = useLingui();
   return (
-    <fieldset className={styles.views} aria-label={t`Visa apotek som`}>
+    <fieldset className={styles.views} data-screen-only aria-label={t`Visa apotek som`}>
       <Chip selected={view === 'list'} onSelect={() => onChange('list')}>
         <Trans>Lista</Trans>
       </Chip>

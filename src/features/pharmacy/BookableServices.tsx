@@ -17,7 +17,7 @@ export function BookableServices({ services }: { services: readonly BookableServ
           <li key={id} className={styles.card}>
             <h3 className={styles.smallHeading}>{name}</h3>
             <p>{price === null ? t`Priset varierar` : price === 0 ? t`Kostnadsfritt` : formatMoney(price)}</p>
-            <div className={styles.links}>
+            <div className={styles.links} data-screen-only>
               <a className={standaloneLink} href={bookingUrl} aria-label={t`Boka på nätet: ${name}`}>
                 <Trans>Boka på nätet</Trans>
               </a>

@@ -25,7 +25,7 @@ export function FindTheWay({ pharmacy, mapUrl }: { pharmacy: Pharmacy; mapUrl: s
       <WhenNear className={styles.map}>
         <map.Component pharmacies={pharmacies} selected={id} />
       </WhenNear>
-      <a className={standaloneLink} href={mapUrl}>
+      <a className={standaloneLink} href={mapUrl} data-screen-only>
         <Trans>Visa vägen på en karttjänst</Trans>
       </a>
     </section>

@@ -23,7 +23,9 @@ export function OpeningHours({ times, asOf }: OpeningHoursProps) {
       <h2 className={styles.subHeading}>
         <Trans>Öppettider</Trans>
       </h2>
-      <p className={styles.status}>{now === null ? '\u00a0' : <OpenNow times={times} now={now} />}</p>
+      <p className={styles.status} data-screen-only>
+        {now === null ? '\u00a0' : <OpenNow times={times} now={now} />}
+      </p>
       <table className={styles.week} aria-label={t`Öppettider den här veckan`}>
         <tbody>
           {weekOf(times, today ?? asOf).map(({ date, hours, reason }) => (

@@ -35,7 +35,7 @@ export function PharmacyReviews({ reviews: { average, count, url, latest } }: Ph
           </li>
         ))}
       </ul>
-      <div>
+      <div data-screen-only>
         <a className={standaloneLink} href={url}>
           <Trans>Läs alla omdömen på karttjänsten</Trans>
         </a>

@@ -47,6 +47,7 @@ export const card = style({
   padding: vars.space.m,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  breakInside: 'avoid',
 });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
@@ -59,4 +60,5 @@ export const map = style({
   height: '20em',
   borderRadius: vars.radius.m,
   background: vars.color.surface,
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ label, links, link: Link = 'a' }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-screen-only>
       <ol className={styles.list}>
         {links.map(({ label: text, href }, index) => (
           <li key={href} className={styles.item}>

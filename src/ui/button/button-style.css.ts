@@ -37,6 +37,7 @@ export const button = style({
     '&:disabled': { cursor: 'not-allowed' },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const variant = styleVariants({

@@ -11,6 +11,7 @@ const shape = style({
   height: '1em',
   marginRight: '0.1em',
   clipPath: star,
+  printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 

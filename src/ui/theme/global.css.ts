@@ -75,4 +75,5 @@ globalStyle('*, ::before, ::after', {
     [media.print]: { boxShadow: 'none !important' },
   },
 });
+globalStyle('h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } });
 globalStyle('[data-screen-only]', { '@media': { [media.print]: { display: 'none !important' } } });

@@ -33,4 +33,3 @@ export const onPaper = style({
 });
 
 globalStyle(`html:has(.${onPaper})`, { '@media': { [media.print]: { fontSize: '75%' } } });
-globalStyle(`.${onPaper} h2`, { '@media': { [media.print]: { breakAfter: 'avoid' } } });

@@ -72,7 +72,7 @@ export function ReturnForm({ returns, right: { rows, until }, reasons, customerT
     if (chosen.has(row.rowId)) Object.assign(rules, { [quantity]: [required], [reason]: [required] });
   }
   return (
-    <Form className={styles.form} rules={rules} onValid={make} aria-label={t`Skapa retursedel`}>
+    <Form className={styles.form} rules={rules} onValid={make} aria-label={t`Skapa retursedel`} data-screen-only>
       {until !== null && (
         <p>
           <Trans>Du kan skapa en retursedel till och med {formatLongDate(until)}.</Trans>

@@ -69,6 +69,7 @@ export function Declaration({ order, right: { items, until }, customerToken, ...
       rules={{ ...rowRules, name: [required, regexp(declaredName)], email: [required, email] }}
       onValid={confirm}
       aria-label={t`Ångra köpet`}
+      data-screen-only
     >
       <WithdrawUntil until={until} />
       <fieldset>

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '../../../domain/order';
 import { type Exemption, exemptionOf } from '../../../domain/withdrawal';
-import * as styles from '../Prompt.css';
-import { exempt as exemptTitle } from './withdrawal.css';
+import * as prompt from '../Prompt.css';
+import * as styles from './withdrawal.css';
 
 const reasons: Readonly<Record<Exemption, MessageDescriptor>> = {
   medicine: msg`Läkemedel omfattas inte av ångerrätten, eftersom de inte får säljas igen när de har lämnat apoteket.`,
@@ -23,20 +23,20 @@ export function Exempt({ order }: { order: Order }) {
   });
   if (exempt.length === 0) return null;
   return (
-    <section className={styles.prompt} aria-labelledby="anger-undantag">
-      <h2 id="anger-undantag" className={styles.title}>
+    <section className={prompt.prompt} aria-labelledby="anger-undantag">
+      <h2 id="anger-undantag" className={prompt.title}>
         <Trans>Det här kan inte ångras här</Trans>
       </h2>
-      <dl>
+      <dl className={styles.exemptions}>
         {exempt.map(({ reason, titles }) => (
           <div key={reason}>
-            <dt className={exemptTitle}>{titles}</dt>
+            <dt className={styles.exempt}>{titles}</dt>
             <dd>{t(reasons[reason])}</dd>
           </div>
         ))}
       </dl>
       <p>
-        <Trans>Är det fel på en vara kan du alltid reklamera den.</Trans>
+        <Trans>Är det fel på en vara kan du alltid reklamera den. Kontakta då kundservice.</Trans>
       </p>
     </section>
   );

@@ -5,4 +5,6 @@ export const receipts = style({ display: 'grid', gridTemplateColumns: 'minmax(0,
 
 export const legend = style({ fontWeight: vars.font.weight.bold });
 
+export const exemptions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+
 export const exempt = style({ fontWeight: vars.font.weight.medium });
