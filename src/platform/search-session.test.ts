@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { granted } from './consent/categories';
+import { startWithChoice } from './consent/testing';
 import { createSearchSession } from './search-session';
 
 const key = 'luckan.searchSession.v1';
@@ -14,6 +16,7 @@ const open = () =>
 beforeEach(() => {
   localStorage.clear();
   consented = false;
+  startWithChoice(granted);
   made = 0;
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Consent } from '../../src/platform/consent/categories';
+import { choiceCookie } from '../../src/platform/consent/testing';
 import { launchIn, type Mode, type Shop, test } from './launch-in';
 import type { Answers } from './stand-in-app';
 
@@ -24,7 +25,7 @@ function appThatAllows(consent: Consent | undefined): Answers {
 export async function openAllowing(page: Page, mode: Mode, path: string, consent?: Consent): Promise<Shop> {
   const shop = await launchIn(page, mode, appThatAllows(consent));
   const { origin } = new URL(test.info().project.use.baseURL ?? '');
-  const value = encodeURIComponent(JSON.stringify(consent ?? onlyAllowing()));
+  const value = encodeURIComponent(choiceCookie(consent ?? onlyAllowing()));
   if (mode === 'site') await page.context().addCookies([{ name: 'luckan_consent', value, url: origin }]);
   await shop.open(path);
   return shop;

@@ -26,6 +26,7 @@ export async function trackedAs(page: Page, shop: Shop, name: string): Promise<T
 function readLayer(): TrackedEvent[] {
   const entries = (window.dataLayer ?? []) as { event?: string; ecommerce?: object }[];
   return entries.flatMap(({ event, ecommerce, ...rest }) =>
-    event ? [{ name: event, parameters: { ...rest, ...ecommerce } }] : [],
+    // The tag manager's own event says that it starts.
+    event && event !== 'gtm.js' ? [{ name: event, parameters: { ...rest, ...ecommerce } }] : [],
   );
 }

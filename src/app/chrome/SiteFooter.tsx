@@ -5,7 +5,7 @@ import { Link } from '../../blocks/link/Link';
 import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
-import { consentBarOpenAtom } from '../overlays/consent-bar-open';
+import { consentDialogOpenAtom } from '../overlays/consent/consent-dialog-open';
 import * as styles from './SiteFooter.css';
 
 /**
@@ -15,7 +15,7 @@ import * as styles from './SiteFooter.css';
 export function SiteFooter() {
   const { t } = useLingui();
   const operator = useConfig()?.operator;
-  const askForConsent = useSetAtom(consentBarOpenAtom);
+  const openConsentDialog = useSetAtom(consentDialogOpenAtom);
   if (!operator) return null;
   const { tradeName, company, organisationNumber, address, phone, email, authority, euLogoUrl, pages } = operator;
   return (
@@ -78,8 +78,8 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <button type="button" onClick={() => askForConsent(true)}>
-                <Trans>Kakor</Trans>
+              <button type="button" onClick={() => openConsentDialog(true)}>
+                <Trans>Inställningar för kakor</Trans>
               </button>
             </li>
           </ul>

@@ -14,7 +14,7 @@ import { embedder } from '../../platform/embedder/current';
 import { retryHostToken } from '../../session/current';
 import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
-import { consentBarOpenAtom } from './consent-bar-open';
+import { consentDialogOpenAtom } from './consent/consent-dialog-open';
 import { sideCart } from './side-cart';
 
 const outOfSyncModal = part(() => import('../../blocks/cart-problem/OutOfSyncModal'));
@@ -22,7 +22,8 @@ const hostDelayedAlert = part(() => import('./HostDelayedAlert'));
 const failureModal = part(() => import('../../blocks/failure/FailureModal'));
 const accountOverlays = part(() => import('./AccountOverlays'));
 const bagForApp = part(() => import('./BagForApp'));
-const consentBar = part(() => import('./ConsentBar'));
+const consentDialog = part(() => import('./consent/ConsentDialog'));
+const consentBar = part(() => import('./consent/ConsentBar'));
 
 /** Overlays above the screen, each loaded when it is first opened. They also precede the screen in the tab order. */
 export function Overlays() {
@@ -64,12 +65,22 @@ function CartNotShown() {
 
 function ConsentQuestion() {
   const undecided = useAtomValue(consentAtom) === null;
-  const [isOpen, setIsOpen] = useAtom(consentBarOpenAtom);
-  if (!embedder().can('consentBar') || !(undecided || isOpen)) return null;
+  const [isOpen, setIsOpen] = useAtom(consentDialogOpenAtom);
+  if (!embedder().can('consentBar')) return null;
+  const close = () => setIsOpen(false);
   return (
-    <PartBoundary key={String(isOpen)} message={isOpen && <CannotShow />} onFail={() => setIsOpen(false)}>
-      <consentBar.Component />
-    </PartBoundary>
+    <>
+      {undecided && (
+        <PartBoundary>
+          <consentBar.Component />
+        </PartBoundary>
+      )}
+      {isOpen && (
+        <PartBoundary message={<CannotShow />} onFail={close}>
+          <consentDialog.Component onClose={close} />
+        </PartBoundary>
+      )}
+    </>
   );
 }
 

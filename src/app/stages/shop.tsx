@@ -3,13 +3,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
-import { limits } from '../../domain/limits';
 import { addTexts } from '../../i18n/catalogue';
 import { recordBlockedPresses } from '../../lib/blocked-presses';
 import { createPartLoader, type PartLoader } from '../../lib/part-loader';
+import { randomId } from '../../lib/random-id';
 import { store } from '../../lib/store';
 import { startConfig } from '../../platform/config/config';
+import { revisionOf } from '../../platform/consent/choice';
 import { startConsent } from '../../platform/consent/consent';
+import { cookieKeeper } from '../../platform/consent/cookie-keeper';
 import { openJar } from '../../platform/cookies/cookies';
 import { setEmbedder } from '../../platform/embedder/current';
 import type { Mode } from '../../platform/mode/decide-mode';
@@ -41,8 +43,6 @@ interface Start {
   react: typeof import('./libraries');
 }
 
-const consentCookie = 'luckan_consent';
-
 /** The prefix of the route table's paths in this document's address. */
 function baseOf({ shell }: DocumentData): string {
   return shell === 'external' ? location.pathname.replace(/\/external(\/.*)?$/, '/external') : '';
@@ -68,8 +68,10 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
 
   const jar = openJar(location, document);
   startConsent({
-    read: () => jar.get(consentCookie),
-    write: (choice) => jar.set(consentCookie, choice, limits.cookies.consent),
+    keeper: cookieKeeper(jar, window),
+    revision: revisionOf(config.consentRevision),
+    now: Date.now,
+    randomId,
   });
   const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, () =>
     reportedPath(currentPath()),
@@ -101,6 +103,9 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   // Before the early presses: some of them may be for parts that load later.
   recordBlockedPresses(document);
   void repeatPresses(window);
+  loaded
+    .then(async () => (await import('../start/follow-consent')).followConsent())
+    .catch((error) => reportError(error, 'consent'));
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
 }

@@ -4,17 +4,19 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import defaults from '../../platform/config/default.json';
 import { configSchema } from '../../platform/config/schema';
 import { granted } from '../../platform/consent/categories';
-import { chooseConsent, startConsent } from '../../platform/consent/consent';
+import { chooseConsent } from '../../platform/consent/consent';
+import { startWithChoice } from '../../platform/consent/testing';
 import { trackPageView } from '../../telemetry/page-view';
 import { configureTracking, track } from '../../telemetry/track';
 import { createEmbedder } from './create-embedder';
 
 const layer = () => (window.dataLayer ?? []) as { event?: string; page_path?: string; search_term?: string }[];
-const searches = () => layer().flatMap((entry) => (entry.event ? [entry.page_path ?? entry.search_term] : []));
+const searches = () =>
+  layer().flatMap((entry) => (entry.event && entry.event !== 'gtm.js' ? [entry.page_path ?? entry.search_term] : []));
 
 beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
-  startConsent({ read: () => null, write: () => {} });
+  startWithChoice(null);
   const embedder = await createEmbedder('site', v.parse(configSchema, defaults), () => '/');
   configureTracking(embedder.track);
 });

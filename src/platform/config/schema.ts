@@ -33,8 +33,12 @@ export const configSchema = v.object({
   checkout: v.fallback(v.optional(checkoutSchema, {}), checkoutDefaults),
   eid: v.fallback(v.optional(eidSchema, {}), eidDefaults),
   map: v.fallback(v.optional(mapSchema, {}), mapDefaults),
-  /** Null disables the tag manager. */
-  tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText })),
+  /** Raise it to ask every visitor for consent again. */
+  consentRevision: v.fallback(v.optional(v.number(), 0), 0),
+  /**
+   * Null disables the tag manager. `url` is the proxy on the shop's own host, which fetches the container from `source`.
+   */
+  tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText, source: nonEmptyText })),
   /** The page that isolates the review company's script on its own origin; null disables reviews. */
   reviews: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
   /** True only in test environments; it changes nothing in the shop, but the server offers more. */

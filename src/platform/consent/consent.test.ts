@@ -1,38 +1,108 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { store } from '../../lib/store';
 import { denied, granted } from './categories';
-import { chooseConsent, currentConsent, onConsent, startConsent } from './consent';
+import {
+  chooseConsent,
+  consentAtom,
+  currentConsent,
+  followCategory,
+  isAllowed,
+  onConsent,
+  startConsent,
+  storedChoice,
+} from './consent';
 
 let storedText: string | null = null;
-const keeper = {
-  read: () => storedText,
-  write(value: string) {
-    storedText = value;
-  },
-};
+let otherTab = () => {};
+
+function open(revision = '1.0'): void {
+  startConsent({
+    keeper: {
+      read: () => storedText,
+      write(value) {
+        storedText = value;
+      },
+      onChange(listener) {
+        otherTab = listener;
+      },
+    },
+    revision,
+    now: () => 1_800_000_000_000,
+    randomId: () => 'receipt-1',
+  });
+}
+
+const isUndecided = () => store.get(consentAtom) === null;
 
 beforeEach(() => {
   storedText = null;
-  startConsent(keeper);
+  open();
 });
 
 it('denies everything until the visitor has chosen', () => {
   expect(currentConsent()).toEqual(denied);
+  expect(isAllowed('statistics')).toBe(false);
+  expect(isAllowed('necessary')).toBe(true);
 });
 
 it('stores a choice for the next visit and notifies listeners', () => {
   const listener = vi.fn();
   const stop = onConsent(listener);
   chooseConsent(granted);
-  expect(listener).toHaveBeenCalledWith(granted);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(granted);
   stop();
-  startConsent(keeper);
-  expect(currentConsent()).toEqual(granted);
+  open();
+  expect(currentConsent()).toMatchObject(granted);
 });
 
-it('treats an invalid cookie as no choice', () => {
-  for (const broken of ['{', '{"marketing":"yes"}', '[]', 'null']) {
+it('keeps a receipt with the choice: time, revision, categories and an id', () => {
+  chooseConsent({ ...denied, statistics: true });
+  expect(storedChoice()).toEqual({
+    ...denied,
+    statistics: true,
+    revision: '1.0',
+    time: 1_800_000_000_000,
+    id: 'receipt-1',
+  });
+});
+
+it('asks anew when the revision is another one', () => {
+  chooseConsent(granted);
+  open('1.1');
+  expect(isUndecided()).toBe(true);
+  expect(currentConsent()).toEqual(denied);
+});
+
+it('treats a cookie that is invalid or of an older shape as no choice', () => {
+  for (const broken of ['{', '{"marketing":"yes"}', '[]', 'null', JSON.stringify(granted)]) {
     storedText = broken;
-    startConsent(keeper);
-    expect(currentConsent()).toEqual(denied);
+    open();
+    expect(isUndecided()).toBe(true);
   }
+});
+
+it('follows a choice that another tab makes, once', () => {
+  const listener = vi.fn();
+  const stop = onConsent(listener);
+  chooseConsent(granted);
+  const accepted = storedText;
+  chooseConsent(denied);
+  storedText = accepted;
+  listener.mockClear();
+  otherTab();
+  otherTab();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(currentConsent()).toMatchObject(granted);
+  stop();
+});
+
+it('a category is followed: at once, and when it changes', () => {
+  const follow = vi.fn();
+  const stop = followCategory('statistics', follow);
+  chooseConsent({ ...denied, marketing: true });
+  chooseConsent({ ...denied, statistics: true });
+  chooseConsent(granted);
+  chooseConsent(denied);
+  expect(follow.mock.calls).toEqual([[false], [true], [false]]);
+  stop();
 });

@@ -1,33 +1,45 @@
 import { atom } from 'jotai';
-import * as v from 'valibot';
 import { store } from '../../lib/store';
-import { type Category, type Consent, consentSchema, denied } from './categories';
+import { type Category, type Consent, denied } from './categories';
+import { type Choice, readChoice } from './choice';
 
 /** Stores the choice between visits, in one cookie. */
 export interface ConsentKeeper {
   read(): string | null;
   write(value: string): void;
+  /** Calls when the choice may have changed in another tab. */
+  onChange(listener: () => void): void;
+}
+
+interface Start {
+  keeper: ConsentKeeper;
+  revision: string;
+  now: () => number;
+  randomId: () => string;
 }
 
 /** Null until the visitor has chosen: until then everything is denied and the consent bar is shown. */
 export const consentAtom = atom<Consent | null>(null);
 
-let keeper: ConsentKeeper | undefined;
+let start: Start | undefined;
 
-function parse(text: string | null): Consent | null {
-  if (text === null) return null;
-  try {
-    const result = v.safeParse(consentSchema, JSON.parse(text));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
+/** The visitor's choice as it is stored, with its receipt. */
+export function storedChoice(): Choice | null {
+  return start ? readChoice(start.keeper.read(), start.revision) : null;
 }
 
-/** Reads an earlier choice. An invalid cookie counts as no choice. */
-export function startConsent(consentKeeper: ConsentKeeper): void {
-  keeper = consentKeeper;
-  store.set(consentAtom, parse(keeper.read()));
+function isSame(one: Consent | null, other: Consent): boolean {
+  return (['preferences', 'statistics', 'marketing'] as const).every((each) => one?.[each] === other[each]);
+}
+
+/** Reads an earlier choice, and follows those of other tabs. A cookie of another shape or revision counts as no choice. */
+export function startConsent(parts: Start): void {
+  start = parts;
+  store.set(consentAtom, storedChoice());
+  parts.keeper.onChange(() => {
+    const choice = storedChoice();
+    if (choice && !isSame(store.get(consentAtom), choice)) store.set(consentAtom, choice);
+  });
 }
 
 /** The current consent by category; everything beyond the necessary is denied until the visitor has chosen. */
@@ -55,10 +67,13 @@ export function followCategory(category: Category, follow: (allowed: boolean) =>
   });
 }
 
-/** Stores the visitor's choice and notifies listeners. A later choice replaces it. */
-export function chooseConsent(choice: Consent): void {
-  keeper?.write(JSON.stringify(choice));
+/** Stores the visitor's choice with its receipt and notifies listeners. A later choice replaces it. */
+export function chooseConsent({ preferences, statistics, marketing }: Consent): void {
+  const choice = { preferences, statistics, marketing };
   store.set(consentAtom, choice);
+  if (!start) return;
+  const { keeper, revision, now, randomId } = start;
+  keeper.write(JSON.stringify({ ...choice, revision, time: now(), id: randomId() } satisfies Choice));
 }
 
 /** @returns a function that unsubscribes */

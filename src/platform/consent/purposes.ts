@@ -40,6 +40,7 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   favourites: msg`Dina favoriter.`,
   myPharmacy: msg`Apoteket som du har valt som ditt.`,
   searchSession: msg`Slumpade nummer som låter sökningen visa vad du nyligen har sökt och tittat på, och förslag som passar dig.`,
+  consentChanged: msg`Låter butikens andra flikar följa ditt val om kakor.`,
   cookies: msg`Ersätter kakorna där sådana inte finns.`,
   scroll: msg`Hur långt ner på sidan du var, när du går tillbaka.`,
   chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,

@@ -4,6 +4,8 @@ export type RawArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface SafeArea extends RawArea {
   /** @returns whether the value outlives the page */
   setItem(key: string, value: string): boolean;
+  /** Sets an item for as long as the page lives. */
+  hold(key: string, value: string): void;
 }
 
 /**
@@ -27,6 +29,11 @@ export function safeArea(open: () => RawArea | undefined): SafeArea {
     }
   }
 
+  function removeItem(key: string): void {
+    if (attempt((area) => area.removeItem(key))) memory.delete(key);
+    else memory.set(key, null);
+  }
+
   return {
     getItem(key) {
       const stored = memory.get(key);
@@ -38,9 +45,10 @@ export function safeArea(open: () => RawArea | undefined): SafeArea {
       else memory.set(key, value);
       return stored;
     },
-    removeItem(key) {
-      if (attempt((area) => area.removeItem(key))) memory.delete(key);
-      else memory.set(key, null);
+    hold(key, value) {
+      removeItem(key);
+      memory.set(key, value);
     },
+    removeItem,
   };
 }

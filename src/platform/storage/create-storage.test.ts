@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStorage, type StorageParts } from './create-storage';
 
 const day = 24 * 3_600_000;
@@ -18,7 +18,14 @@ function setUp(parts: Partial<StorageParts> = {}) {
   const local = memoryArea();
   const events = new EventTarget();
   const clock = { now: 1_000_000 };
-  const storage = createStorage({ local: () => local, session: memoryArea, events, now: () => clock.now, ...parts });
+  const storage = createStorage({
+    local: () => local,
+    session: memoryArea,
+    events,
+    now: () => clock.now,
+    allows: () => true,
+    ...parts,
+  });
   return { storage, local, events, clock };
 }
 
@@ -88,4 +95,22 @@ it('purging removes personal entries, even of code that is not loaded, and leave
   local.setItem('luckan.searchSession.v1', '{"a":1}');
   storage.purgePersonal();
   expect([...local.map.keys()]).toEqual(['luckan.searchSession.v1']);
+});
+
+it('an entry that the visitor does not allow lasts as long as the page, and one stored before is removed', () => {
+  let allowed = true;
+  const { storage, local } = setUp({ allows: (category) => category === 'necessary' || allowed });
+  const search = storage.stored('searchSession', keys);
+  const postalCode = storage.stored('postalCode', code);
+  expect(search.write({ a: 1 })).toBe(true);
+  postalCode.write('12345');
+  allowed = false;
+  const listener = vi.fn();
+  search.subscribe(listener);
+  storage.purgeDenied();
+  expect(listener).toHaveBeenCalledOnce();
+  expect([...local.map.keys()]).toEqual(['luckan.postalCode.v1']);
+  expect(search.write({ a: 2 })).toBe(false);
+  expect(search.read()).toEqual({ a: 2 });
+  expect([...local.map.keys()]).toEqual(['luckan.postalCode.v1']);
 });

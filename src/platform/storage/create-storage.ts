@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { limits } from '../../domain/limits';
+import type { Category } from '../consent/categories';
 import { type RawArea, type SafeArea, safeArea } from './area';
-import { type Area, type EntryName, keyOf, registry } from './registry';
+import { type Area, type EntryName, keyOf, type Row, registry } from './registry';
 
 /** One entry. Reading never throws: a missing, invalid, foreign or expired value reads as the fallback. */
 export interface Stored<T> {
@@ -21,6 +22,8 @@ export interface StorageParts {
   /** Source of `storage` events from other tabs. */
   events?: Pick<EventTarget, 'addEventListener'> | undefined;
   now(): number;
+  /** Whether the visitor allows storing entries of this category; others last as long as the page. */
+  allows(category: Category): boolean;
 }
 
 interface EntryOptions<T> {
@@ -60,7 +63,7 @@ export function createStorage(parts: StorageParts) {
 
   function stored<T>(name: EntryName, { schema, fallback }: EntryOptions<T>): Stored<T> {
     const key = keyOf(name);
-    const { area: areaName, expires = false } = registry[name];
+    const { area: areaName, category, expires = false } = registry[name];
     const area = areas[areaName];
     let last: { json: string | null; value: T; until: number } | undefined;
 
@@ -76,7 +79,10 @@ export function createStorage(parts: StorageParts) {
 
     function write(value: T): boolean {
       const content = expires ? { value, until: parts.now() + limits.storage.expiringEntry } : value;
-      const saved = area.setItem(key, JSON.stringify(content));
+      const json = JSON.stringify(content);
+      const isAllowed = parts.allows(category);
+      if (!isAllowed) area.hold(key, json);
+      const saved = isAllowed && area.setItem(key, json);
       notify(key);
       return saved;
     }
@@ -97,15 +103,19 @@ export function createStorage(parts: StorageParts) {
     };
   }
 
+  function purge(isMeant: (row: Row) => boolean): void {
+    for (const name of Object.keys(registry) as EntryName[]) {
+      if (!isMeant(registry[name])) continue;
+      areas[registry[name].area].removeItem(keyOf(name));
+      notify(keyOf(name));
+    }
+  }
+
   return {
     stored,
     /** Removes everything that belongs to the signed-in customer. */
-    purgePersonal() {
-      for (const name of Object.keys(registry) as EntryName[]) {
-        if (!registry[name].personal) continue;
-        areas[registry[name].area].removeItem(keyOf(name));
-        notify(keyOf(name));
-      }
-    },
+    purgePersonal: () => purge(({ personal }) => personal),
+    /** Removes everything that the visitor does not allow to be stored. */
+    purgeDenied: () => purge(({ category }) => !parts.allows(category)),
   };
 }

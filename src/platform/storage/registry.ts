@@ -35,6 +35,7 @@ const rows = {
   favourites: { area: 'local', category: 'necessary', personal: true },
   myPharmacy: { area: 'local', category: 'necessary', personal: true },
   searchSession: { area: 'local', category: 'preferences', personal: false },
+  consentChanged: { area: 'local', category: 'necessary', personal: false },
   cookies: { area: 'local', category: 'necessary', personal: false },
   scroll: { area: 'session', category: 'necessary', personal: false },
   chunkFailed: { area: 'session', category: 'necessary', personal: false },

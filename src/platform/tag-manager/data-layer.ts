@@ -1,4 +1,4 @@
-import type { Consent } from '../consent/categories';
+import { type Consent, denied } from '../consent/categories';
 import type { TrackedEvent } from '../embedder/embedder';
 
 declare global {
@@ -28,7 +28,11 @@ function toArguments(..._words: unknown[]): IArguments {
 }
 
 export interface DataLayer {
-  consent(kind: 'default' | 'update', consent: Consent): void;
+  /** The first command: nothing is allowed until an update, and no click identifiers are sent without marketing. */
+  deny(): void;
+  update(consent: Consent): void;
+  /** The script is about to load. */
+  start(now: number): void;
   push(event: TrackedEvent): void;
 }
 
@@ -36,7 +40,12 @@ export function createDataLayer(window: Window): DataLayer {
   window.dataLayer ??= [];
   const layer = window.dataLayer;
   return {
-    consent: (kind, consent) => void layer.push(toArguments('consent', kind, consentModeOf(consent))),
+    deny() {
+      layer.push(toArguments('consent', 'default', consentModeOf(denied)));
+      layer.push(toArguments('set', 'ads_data_redaction', true));
+    },
+    update: (consent) => void layer.push(toArguments('consent', 'update', consentModeOf(consent))),
+    start: (now) => void layer.push({ 'gtm.start': now, event: 'gtm.js' }),
     push: ({ name, parameters }) => {
       const { items, currency, value, ...rest } = parameters;
       if (!items) {

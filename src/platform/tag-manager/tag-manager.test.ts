@@ -4,16 +4,18 @@ import { pagePrivacy } from '../../app/navigation/page-privacy';
 import { denied, granted } from '../consent/categories';
 
 const added = vi.fn();
+const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js' };
 
 /** Opens the first page as a visitor who has allowed everything, or has not chosen yet. */
 async function open(choice: 'granted' | 'none') {
   vi.resetModules();
   const consent = await import('../consent/consent');
-  consent.startConsent({ read: () => (choice === 'granted' ? JSON.stringify(granted) : null), write: vi.fn() });
+  const { startWithChoice } = await import('../consent/testing');
+  startWithChoice(choice === 'granted' ? granted : null);
   const { trackPageView } = await import('../../telemetry/page-view');
   const { configureTracking, track } = await import('../../telemetry/track');
   const { startTagManager } = await import('./tag-manager');
-  configureTracking(startTagManager(window, { id: 'GTM-X', url: '/gtm.js' }));
+  configureTracking(startTagManager(window, config));
   const view = (path: string, title: string, sensitive = false) => {
     history.pushState(null, '', path);
     trackPageView({ path, title, isPrivate: sensitive || pagePrivacy(path).isPrivate });
@@ -39,6 +41,32 @@ it('loads on the first page for a visitor who has consented', async () => {
   expect(added).not.toHaveBeenCalled();
   view('/produkt/plaster-100124/', 'Plåster');
   expect(added).toHaveBeenCalledOnce();
+});
+
+it('comes from the own host, which is told which container to fetch', async () => {
+  const { view } = await open('granted');
+  view('/', 'Start');
+  const script = added.mock.calls[0]?.[0] as HTMLScriptElement;
+  const { origin, pathname, searchParams } = new URL(script.src);
+  expect([origin, pathname]).toEqual([location.origin, '/gtm.js']);
+  expect([...searchParams]).toEqual([['url', 'https://tags.example/gtm.js?id=GTM-X']]);
+});
+
+it('that it does not load is reported', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { view } = await open('granted');
+  view('/', 'Start');
+  const script = added.mock.calls[0]?.[0] as HTMLScriptElement;
+  script.dispatchEvent(new Event('error'));
+  expect(reported).toHaveBeenCalledExactlyOnceWith('luckan', 'tag-manager', 'tagManagerLoad');
+});
+
+it('gets no event once consent is withdrawn', async () => {
+  const { view, deny } = await open('granted');
+  view('/', 'Start');
+  deny();
+  view('/hud/', 'Hud');
+  expect(JSON.stringify(window.dataLayer)).not.toContain('Hud');
 });
 
 it.each([

@@ -39,9 +39,9 @@ test('only configured hosts may embed the shop, and only configured frames are e
 });
 
 test('scripts run from the shop itself, by hash, or from the tag manager if there is one', () => {
-  expect(policy({ tagManager: { id: 'X', url: 'https://tags.example/gtm.js' } })).toContain(
-    "script-src 'self' 'sha256-script' https://tags.example;",
-  );
+  expect(
+    policy({ tagManager: { id: 'X', url: 'https://tags.example/gtm.js', source: 'https://company.example/gtm.js' } }),
+  ).toContain("script-src 'self' 'sha256-script' https://tags.example;");
   expect(policy({ tagManager: null })).toContain("script-src 'self' 'sha256-script';");
 });
 

@@ -1,0 +1,103 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CookieList } from '../../../blocks/cookie-list/CookieList';
+import { formatMoment } from '../../../i18n/format';
+import { type Category, type Consent, denied, granted } from '../../../platform/consent/categories';
+import { chooseConsent, currentConsent, storedChoice } from '../../../platform/consent/consent';
+import { Button } from '../../../ui/button/Button';
+import { Checkbox } from '../../../ui/form/Checkbox';
+import { Modal } from '../../../ui/modal/Modal';
+import * as styles from './ConsentDialog.css';
+
+const categories: Record<Category, { name: MessageDescriptor; about: MessageDescriptor }> = {
+  necessary: {
+    name: msg`Nödvändiga`,
+    about: msg`Varukorg, inloggning, betalning och det du själv ber oss spara. Butiken fungerar inte utan dem.`,
+  },
+  preferences: {
+    name: msg`Inställningar`,
+    about: msg`Det du nyligen har sökt och tittat på, förslag som passar dig, och omdömen från ett annat företag.`,
+  },
+  statistics: {
+    name: msg`Statistik`,
+    about: msg`Räknar besök och mäter hur butiken fungerar, så att vi kan göra den bättre.`,
+  },
+  marketing: {
+    name: msg`Marknadsföring`,
+    about: msg`Erbjudanden och annonser som är relevanta för dig, och vilka av dem som leder till köp.`,
+  },
+};
+
+const order = Object.keys(categories) as Category[];
+
+/** Lets the visitor choose by category, and lists all that is stored. */
+export function ConsentDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<Consent>(currentConsent);
+
+  function choose(choice: Consent): void {
+    chooseConsent(choice);
+    onClose();
+  }
+
+  return (
+    <Modal
+      title={t`Inställningar för kakor`}
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => choose(denied)}>
+            <Trans>Bara nödvändiga</Trans>
+          </Button>
+          <Button variant="secondary" onClick={() => choose(granted)}>
+            <Trans>Godkänn alla</Trans>
+          </Button>
+          <div className={styles.save}>
+            <Button wide onClick={() => choose(draft)}>
+              <Trans>Spara mina val</Trans>
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <p>
+        <Trans>
+          Välj vad vi får spara i din webbläsare. Du kan ändra dig när du vill, längst ner på sidan. Säger du nej tar vi
+          bort det som redan är sparat.
+        </Trans>
+      </p>
+      <ul className={styles.categories}>
+        {order.map((category) => (
+          <li key={category} className={styles.category}>
+            <Checkbox
+              checked={category === 'necessary' || draft[category]}
+              disabled={category === 'necessary'}
+              onChange={({ target }) => setDraft({ ...draft, [category]: target.checked })}
+              hint={t(categories[category].about)}
+            >
+              <strong>{t(categories[category].name)}</strong>
+            </Checkbox>
+            <CookieList category={category} name={t(categories[category].name)} />
+          </li>
+        ))}
+      </ul>
+      <Receipt />
+    </Modal>
+  );
+}
+
+/** What the visitor can refer to. */
+function Receipt() {
+  const [choice] = useState(storedChoice);
+  if (!choice) return null;
+  const time = formatMoment(new Date(choice.time).toISOString());
+  return (
+    <p className={styles.receipt}>
+      <Trans>
+        Ditt val gjordes {time}. Kvitto: {choice.id}
+      </Trans>
+    </p>
+  );
+}

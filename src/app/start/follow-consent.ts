@@ -1,0 +1,32 @@
+import { clearForeign } from '../../platform/consent/clear-denied';
+import { isAllowed, onConsent } from '../../platform/consent/consent';
+import { embedder } from '../../platform/embedder/current';
+import { purgeDenied } from '../../platform/storage/storage';
+import { reportError } from '../../telemetry/report-error';
+
+/** A storage that the browser forbids has nothing to clear. */
+function areas(): Storage[] {
+  try {
+    return [localStorage, sessionStorage];
+  } catch {
+    return [];
+  }
+}
+
+async function clear(): Promise<void> {
+  purgeDenied();
+  // In an app no other script runs: what else is stored for its origin is the app's own.
+  if (!embedder().can('consentBar')) return;
+  const databases = 'indexedDB' in globalThis ? indexedDB : undefined;
+  await clearForeign(isAllowed, { document, location, areas: areas(), databases });
+}
+
+function clearReported(): void {
+  clear().catch((error) => reportError(error, 'consent'));
+}
+
+/** Removes what the visitor does not allow to be stored: now, and after each choice. */
+export function followConsent(): void {
+  clearReported();
+  onConsent(clearReported);
+}

@@ -1,0 +1,25 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CookieRow } from '../../platform/cookies/registry';
+import type { Row } from '../../platform/storage/registry';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const year = 365 * day;
+
+/** How long a cookie lasts. */
+export function CookieLife({ row: { life } }: { row: CookieRow }) {
+  if (life === 'session') return <Trans>tills du stänger webbläsaren</Trans>;
+  if (life % year === 0) return <Plural value={life / year} one="# år" other="# år" />;
+  if (life >= day) return <Plural value={Math.round(life / day)} one="# dag" other="# dagar" />;
+  if (life >= hour) return <Plural value={Math.round(life / hour)} one="# timme" other="# timmar" />;
+  return <Plural value={Math.round(life / minute)} one="# minut" other="# minuter" />;
+}
+
+/** How long a stored entry lasts at most. */
+export function EntryLife({ row: { area, expires, personal } }: { row: Row }) {
+  if (expires) return <Trans>24 timmar, eller tills du loggar ut</Trans>;
+  if (area === 'session') return <Trans>tills du stänger fliken</Trans>;
+  if (personal) return <Trans>tills du loggar ut</Trans>;
+  return <Trans>tills du tömmer webbläsaren</Trans>;
+}

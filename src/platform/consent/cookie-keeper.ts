@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { limits } from '../../domain/limits';
+import type { CookieJar } from '../cookies/jar';
+import { stored } from '../storage/storage';
+import type { ConsentKeeper } from './consent';
+
+const cookie = 'luckan_consent';
+
+/** Cookies notify no one of changes: this entry tells other tabs. */
+const changed = stored('consentChanged', { schema: v.number(), fallback: 0 });
+
+/** The choice in its cookie, which all tabs of the browser follow; a page that is restored on going back reads it anew. */
+export function cookieKeeper(jar: CookieJar, window: Pick<Window, 'addEventListener'>): ConsentKeeper {
+  return {
+    read: () => jar.get(cookie),
+    write(choice) {
+      if (jar.set(cookie, choice, limits.cookies.consent)) changed.write(Date.now());
+    },
+    onChange(listener) {
+      changed.subscribe(listener);
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      });
+    },
+  };
+}
