@@ -14,7 +14,7 @@ async function boot(): Promise<void> {
   await yieldToMain();
   const { start } = await import('./stages/shop');
   await yieldToMain();
-  await start({ data, root, filesBase, react });
+  await start({ data, root, filesBase, react, entry: import.meta.url });
 }
 
 /** Settles once the shop has started; the document's inline script notifies the visitor if it cannot. */

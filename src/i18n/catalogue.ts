@@ -13,8 +13,8 @@ export function addTexts(texts: Messages): void {
   else i18n.loadAndActivate({ locale, messages: { ...texts } });
 }
 
-function failedLoad({ status }: Response): TypeError {
-  return new TypeError(`failed to load texts: ${status}`);
+function failedLoad({ url, status }: Response): TypeError {
+  return new TypeError(`failed to load ${url}: ${status}`);
 }
 
 /**

@@ -1,20 +1,49 @@
-/** All that an error report may contain: a code and where it happened. Never a message, a body or an address. */
-interface ErrorReport {
+/** Where an error was caught. */
+export type ErrorPlace =
+  | 'unhandled'
+  | 'screen'
+  | 'part'
+  | 'hydration'
+  | 'payment'
+  | 'payment frame'
+  | 'shipping frame'
+  | 'policy'
+  | 'tag manager';
+
+/** `error` is for the receiver, which sends only what its allow-list names: never a message, a body or an address. */
+export interface ErrorReport {
   code: string;
-  where: string;
+  where: ErrorPlace;
+  error: unknown;
 }
 
-function report({ where, code }: ErrorReport): void {
-  console.error('luckan', where, code);
-}
+type Receiver = (report: ErrorReport) => void;
+
+/** Earlier reports than this many wait for the receiver; later ones are dropped. */
+const mostWaiting = 10;
+
+let waiting: ErrorReport[] = [];
+let receive: Receiver = (report) => {
+  if (waiting.length < mostWaiting) waiting.push(report);
+};
 
 export function codeOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'kind' in error && typeof error.kind === 'string')
-    return error.kind;
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const { kind } = Object('failure' in error ? error.failure : error);
+  if (typeof kind === 'string') return kind;
   return error instanceof Error ? error.name : 'unknown';
 }
 
-export function reportError(error: unknown, where: string): void {
+export function reportError(error: unknown, where: ErrorPlace): void {
   if (process.env.NODE_ENV === 'development') console.error(error);
-  report({ code: codeOf(error), where });
+  const code = codeOf(error);
+  console.error('luckan', where, code);
+  receive({ code, where, error });
+}
+
+/** Sets who gets all reports, the waiting ones first. */
+export function receiveReports(receiver: Receiver): void {
+  receive = receiver;
+  waiting.forEach(receiver);
+  waiting = [];
 }

@@ -32,9 +32,9 @@ export class ScreenBoundary extends Component<Props, State> {
   override componentDidCatch(error: unknown): void {
     this.context?.retryFailed();
     this.props.onFail();
+    reportError(error, 'screen');
     if (leaveFailedChunk(error, this.props.base)) return;
     bringIntoView(this.props.path);
-    reportError(error, 'screen');
   }
 
   /** Loads a fresh document if there is a network: without one the browser would show its own error page. */

@@ -25,12 +25,14 @@ import { applyEmbedder } from '../navigation/apply-embedder';
 import { watchHistory } from '../navigation/history-entry';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { reportedPath } from '../navigation/page-privacy';
+import { pageTemplate } from '../navigation/page-template';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
 import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
+import { startErrorReports } from '../start/report-errors';
 import { connectServices, startDeferred } from '../start/services';
 import { watchFailures } from '../start/watch-failures';
 
@@ -40,6 +42,8 @@ interface Start {
   root: Element;
   /** The folder that contains `assets/`. */
   filesBase: string;
+  /** The address of the script that starts the shop. */
+  entry: string;
   react: typeof import('./libraries');
 }
 
@@ -56,7 +60,7 @@ function settled(): Promise<void> {
 }
 
 /** The last stage of start-up: assembles the shop and hydrates the document, or renders into it. */
-export async function start({ data, root, filesBase, react }: Start): Promise<void> {
+export async function start({ data, root, filesBase, entry, react }: Start): Promise<void> {
   const base = baseOf(data);
   const currentPath = () => withTrailingSlash(location.pathname.slice(base.length) || '/');
   const path = currentPath();
@@ -106,6 +110,8 @@ export async function start({ data, root, filesBase, react }: Start): Promise<vo
   loaded
     .then(async () => (await import('../start/follow-consent')).followConsent())
     .catch((error) => reportError(error, 'consent'));
+  const template = () => pageTemplate(currentPath(), client);
+  deferred.then(() => startErrorReports({ settings: config.errorReporting, filesBase, entry, template }));
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
 }

@@ -9,7 +9,7 @@ function fetchStyles(url: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new TypeError('failed to load styles'));
+      reject(new TypeError(`failed to load ${url}`));
     };
     document.head.append(link);
   });

@@ -3,6 +3,7 @@ import { checkoutSchema } from './checkout-schema';
 import { clubSchema } from './club-schema';
 import { doctorPartnerSchema } from './doctor-partner-schema';
 import { eidSchema } from './eid-schema';
+import { errorReportingSchema } from './error-reporting-schema';
 import { mapSchema } from './map-schema';
 import { providerSourcesSchema } from './provider-sources-schema';
 import { configSchema } from './schema';
@@ -15,6 +16,7 @@ const strictSchema = v.object({
   checkout: v.optional(v.object({ ...checkoutSchema.entries, providerSources: v.optional(providerSourcesSchema) })),
   eid: v.optional(eidSchema),
   map: v.optional(mapSchema),
+  errorReporting: v.optional(v.nullable(errorReportingSchema)),
 });
 
 /** @returns a line for each invalid value of a configuration document; empty if it is valid */

@@ -3,6 +3,7 @@ import { checkoutDefaults, checkoutSchema } from './checkout-schema';
 import { clubDefaults, clubSchema } from './club-schema';
 import { doctorPartnerDefaults, doctorPartnerSchema } from './doctor-partner-schema';
 import { eidDefaults, eidSchema } from './eid-schema';
+import { errorReportingSchema } from './error-reporting-schema';
 import { mapDefaults, mapSchema } from './map-schema';
 import { nonEmptyText } from './non-empty-text';
 import { operatorSchema } from './operator-schema';
@@ -41,6 +42,8 @@ export const configSchema = v.object({
   tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText, source: nonEmptyText })),
   /** The page that isolates the review company's script on its own origin; null disables reviews. */
   reviews: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
+  /** Null: errors are reported to nobody. */
+  errorReporting: v.fallback(v.optional(v.nullable(errorReportingSchema), null), null),
   /** True only in test environments; it changes nothing in the shop, but the server offers more. */
   testsAllowed: v.boolean(),
 });

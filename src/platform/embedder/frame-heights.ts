@@ -19,7 +19,7 @@ export function frameHeights(kind: FrameKind, apply: (height: number) => void): 
       embedder().frameHeight(kind, height);
     },
     onFrozen(cause) {
-      reportError(new Error('frame height loop'), cause);
+      reportError(new Error('frame height loop'), `${kind} frame`);
       embedder().heightFrozen(cause);
     },
   });

@@ -14,7 +14,12 @@ test('services of another origin may be called, unconfigured ones may not', () =
   });
   expect(text).toMatch(/connect-src 'self'[^;]* https:\/\/orders\.example/);
   expect(text).toMatch(/img-src [^;]*https:\/\/media\.example/);
-  expect(policy({})).toMatch(/connect-src 'self';/);
+  expect(policy({ errorReporting: null })).toMatch(/connect-src 'self';/);
+});
+
+test('errors are sent to their configured receiver, whose key stays out of the policy', () => {
+  const text = policy({ errorReporting: { dsn: 'https://key@errors.example/7' } });
+  expect(text).toContain("connect-src 'self' https://errors.example;");
 });
 
 test('tiles of the map come from their configured origin', () => {

@@ -61,7 +61,10 @@ function siteDirectives(deployment: Deployment): Record<string, string[]> {
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...originsOf([config.services.media, config.map.tiles?.url])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf([...Object.values(config.services), config.tagManager?.url])],
+    'connect-src': [
+      "'self'",
+      ...originsOf([...Object.values(config.services), config.tagManager?.url, config.errorReporting?.dsn]),
+    ],
     'frame-src': framedOrigins(config),
     'frame-ancestors': ["'self'", ...config.hostOrigins],
     'form-action': ["'self'"],

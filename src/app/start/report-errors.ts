@@ -1,0 +1,30 @@
+import type { ErrorReporting } from '../../platform/config/error-reporting-schema';
+import { receiveReports } from '../../telemetry/report-error';
+
+interface ReportNeeds {
+  settings: ErrorReporting | null;
+  /** The folder that contains `assets/`. */
+  filesBase: string;
+  /** The address of the script that has started the shop: its hash names the build. */
+  entry: string;
+  /** The template of the path that is shown. */
+  template: () => string;
+}
+
+/** Sends errors to the configured service. Its client loads with the first one; if it cannot, reports are dropped. */
+export function startErrorReports({ settings, filesBase, entry, template }: ReportNeeds): void {
+  if (!settings) return;
+  const importClient = () => import('../error-reports/report-client');
+  let client: Promise<ReturnType<Awaited<ReturnType<typeof importClient>>['createReportClient']>> | undefined;
+  const release = `luckan@${/-(\w+)\.js$/.exec(entry)?.[1]}`;
+  receiveReports((report) => {
+    const page = {
+      release,
+      mode: document.documentElement.dataset.mode ?? '',
+      template: template(),
+      userAgent: navigator.userAgent,
+    };
+    client ??= importClient().then(({ createReportClient }) => createReportClient({ settings, filesBase, fetch }));
+    client.then((send) => send(report, page)).catch(() => {});
+  });
+}
