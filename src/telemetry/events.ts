@@ -43,6 +43,12 @@ export type PageIdentity =
   | 'animals'
   | 'animals-prescription';
 
+/** The document whose start was measured: the kind of its page, never its address. */
+interface MeasuredStart {
+  template: string;
+  mode: 'site' | 'external';
+}
+
 /** Every event that may be sent, with its parameters: GA4's names for e-commerce, the shop's own for the rest. */
 export interface Events {
   page_viewed: { page_path: string; page_title: string; page_identity?: PageIdentity };
@@ -68,6 +74,14 @@ export interface Events {
   calendar_card_clicked: { title: string; link_path: string };
   header_mobile_menu_toggled: { open: boolean };
   header_mobile_menu_link_clicked: { link_path: string };
+  web_vital: {
+    name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+    /** Milliseconds; of CLS a number without unit. */
+    value: number;
+    rating: 'good' | 'needs-improvement' | 'poor';
+  } & MeasuredStart;
+  /** When the bridge's messages came, in milliseconds since the document's start. */
+  bridge_start: { ready: number; hello?: number; token?: number } & MeasuredStart;
 }
 
 export type EventName = keyof Events;
@@ -100,6 +114,8 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   calendar_card_clicked: ['title', 'link_path'],
   header_mobile_menu_toggled: ['open'],
   header_mobile_menu_link_clicked: ['link_path'],
+  web_vital: ['name', 'value', 'rating', 'template', 'mode'],
+  bridge_start: ['ready', 'hello', 'token', 'template', 'mode'],
 };
 
 const itemKeys = ['item_id', 'item_name', 'item_brand', 'price', 'quantity'] as const;

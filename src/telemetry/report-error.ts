@@ -8,7 +8,7 @@ export type ErrorPlace =
   | 'payment frame'
   | 'shipping frame'
   | 'policy'
-  | 'tag manager';
+  | 'tag-manager';
 
 /** `error` is for the receiver, which sends only what its allow-list names: never a message, a body or an address. */
 export interface ErrorReport {

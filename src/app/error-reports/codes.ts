@@ -47,7 +47,7 @@ const kinds: Record<FailureKind, true> = {
   elevate: true,
 };
 
-const known = new Set([...errorNames, ...Object.keys(kinds), 'notLoaded']);
+const known = new Set([...errorNames, ...Object.keys(kinds), 'tagManagerLoad']);
 
 /** The code of an error if it is one that we know. */
 export function reportableCode(code: string): string {

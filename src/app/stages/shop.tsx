@@ -34,6 +34,7 @@ import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
 import { startErrorReports } from '../start/report-errors';
 import { connectServices, startDeferred } from '../start/services';
+import { startVitals } from '../start/vitals';
 import { watchFailures } from '../start/watch-failures';
 
 interface Start {
@@ -77,9 +78,8 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
     now: Date.now,
     randomId,
   });
-  const embedder = await createEmbedder(document.documentElement.dataset.mode as Mode, config, () =>
-    reportedPath(currentPath()),
-  );
+  const mode = document.documentElement.dataset.mode as Mode;
+  const embedder = await createEmbedder(mode, config, () => reportedPath(currentPath()));
   setEmbedder(embedder);
   configureTracking(embedder.track);
 
@@ -110,8 +110,12 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
   loaded
     .then(async () => (await import('../start/follow-consent')).followConsent())
     .catch((error) => reportError(error, 'consent'));
+  const firstTemplate = pageTemplate(path, client);
   const template = () => pageTemplate(currentPath(), client);
-  deferred.then(() => startErrorReports({ settings: config.errorReporting, filesBase, entry, template }));
+  deferred.then(() => {
+    startErrorReports({ settings: config.errorReporting, filesBase, entry, template });
+    startVitals({ ...config.vitals, mode, template: firstTemplate });
+  });
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
 }

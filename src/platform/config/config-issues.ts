@@ -7,6 +7,7 @@ import { errorReportingSchema } from './error-reporting-schema';
 import { mapSchema } from './map-schema';
 import { providerSourcesSchema } from './provider-sources-schema';
 import { configSchema } from './schema';
+import { vitalsSchema } from './vitals-schema';
 
 /** The schema without the fallbacks that let the shop start with an invalid part. */
 const strictSchema = v.object({
@@ -17,6 +18,7 @@ const strictSchema = v.object({
   eid: v.optional(eidSchema),
   map: v.optional(mapSchema),
   errorReporting: v.optional(v.nullable(errorReportingSchema)),
+  vitals: v.optional(vitalsSchema),
 });
 
 /** @returns a line for each invalid value of a configuration document; empty if it is valid */

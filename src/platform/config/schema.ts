@@ -8,6 +8,7 @@ import { mapDefaults, mapSchema } from './map-schema';
 import { nonEmptyText } from './non-empty-text';
 import { operatorSchema } from './operator-schema';
 import { servicesSchema } from './services-schema';
+import { vitalsDefaults, vitalsSchema } from './vitals-schema';
 
 const themeName = v.picklist(['green', 'orange', 'ag']);
 
@@ -44,6 +45,7 @@ export const configSchema = v.object({
   reviews: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
   /** Null: errors are reported to nobody. */
   errorReporting: v.fallback(v.optional(v.nullable(errorReportingSchema), null), null),
+  vitals: v.fallback(v.optional(vitalsSchema, {}), vitalsDefaults),
   /** True only in test environments; it changes nothing in the shop, but the server offers more. */
   testsAllowed: v.boolean(),
 });

@@ -2,6 +2,7 @@ import { createGuest, hasHost } from '../../../bridge/guest';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
 import { applyHello, eventsOf } from './apply-hello';
+import { markBridge } from './bridge-marks';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
 import { openLinksOutside, openWindow } from './open-outside';
 
@@ -27,6 +28,9 @@ const messageOf = {
 /** A native app's web view, or a page that embeds the shop like an app: events are sent over the bridge. */
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
   const guest = createGuest({ window, mode: 'external', hostOrigins, route });
+  markBridge('ready');
+  guest.on('TOKEN', () => markBridge('token'));
+  guest.on('HELLO', () => markBridge('hello'));
   guest.on('HELLO', (hello) => applyHello(hello, window.document.documentElement));
   openLinksOutside(window, openExternal);
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
