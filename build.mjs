@@ -12,6 +12,7 @@
  * --config <file>    the configuration document          --content <url>   another source of pages
  * --origin <origin>  the public origin, for addresses     --products <n>    size of the reference backend's catalogue
  *                                                           --seed <n>        another catalogue of that size
+ * --upload-source-maps <url>  after the build: to the error-reporting service at this address
  */
 // React, Lingui and vanilla-extract each read this when they load, so it must come before any import of them.
 process.env.NODE_ENV = 'production';
@@ -33,20 +34,11 @@ let isEnding = () => false;
 
 const commands = {
   async build() {
-    const stamp = await currentStamp();
-    if (options.content) return writeAll(await makeBundles(), options.content, stamp);
-    await bundleBackend(root);
-    // A folder of its own: two processes must not open the same embedded database.
-    const dataDir = path.join(root, '.cache/content');
-    const { products, seed } = options;
-    const backend = await startBackend(root, { port: 0, thirdPartyPort: 0, dataDir, products, seed });
-    try {
-      const made = [stamp, backend.contentKey].join('\n');
-      if (await isFresh(made)) return log('dist           is up to date');
-      await writeAll(await makeBundles(), contentOf(backend), made);
-    } finally {
-      await backend.close();
-    }
+    await buildAll();
+    const { sourceMapService } = options;
+    if (!sourceMapService) return;
+    const { publishSourceMaps } = await tools.loadMakers();
+    log(`source maps    ${await publishSourceMaps(root, sourceMapService)} uploaded`);
   },
 
   async start() {
@@ -104,6 +96,23 @@ const commands = {
     );
   },
 };
+
+async function buildAll() {
+  const stamp = await currentStamp();
+  if (options.content) return writeAll(await makeBundles(), options.content, stamp);
+  await bundleBackend(root);
+  // A folder of its own: two processes must not open the same embedded database.
+  const dataDir = path.join(root, '.cache/content');
+  const { products, seed } = options;
+  const backend = await startBackend(root, { port: 0, thirdPartyPort: 0, dataDir, products, seed });
+  try {
+    const made = [stamp, backend.contentKey].join('\n');
+    if (await isFresh(made)) return log('dist           is up to date');
+    await writeAll(await makeBundles(), contentOf(backend), made);
+  } finally {
+    await backend.close();
+  }
+}
 
 async function makeBundles() {
   const started = performance.now();

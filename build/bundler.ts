@@ -1,5 +1,5 @@
 import path from 'node:path';
-import esbuild from 'esbuild';
+import esbuild, { type BuildResult } from 'esbuild';
 import { readCatalogue } from './catalogue';
 import { readChunks } from './chunks';
 import { clientOptions } from './client';
@@ -9,6 +9,7 @@ import { minifyAgain } from './minify';
 import { nodeOptions } from './node-bundle.mjs';
 import { placeModules } from './shell';
 import { createSourceGraph, findLazy, readSourceGraph } from './source-graph';
+import { mapChunks } from './source-maps';
 import { createStyles } from './styles';
 import { createTexts } from './texts';
 
@@ -52,6 +53,12 @@ export async function createBundler(root: string, { development = false } = {}) 
     return { graph, lazy: findLazy(graph, entry), browser };
   }
 
+  /** The source maps of a bundle's scripts, by name. They are made apart: nothing else waits for them. */
+  async function sourceMapsOf(browser: BuildResult<{ metafile: true; write: false }>) {
+    const plugins = [styles.plugin, createTexts(root, { sourceMaps: true }).plugin(additions)];
+    return mapChunks(browser, await esbuild.build(clientOptions({ root, entry, mapped: true, plugins })));
+  }
+
   async function bundle() {
     const running = [bundleClient(), readCatalogue(root), server.rebuild()] as const;
     // A bundle that is still being made would be mistaken for the next one.
@@ -68,7 +75,13 @@ export async function createBundler(root: string, { development = false } = {}) 
       ...cssUrls.files,
       ...maps.map((file) => [`assets/${path.basename(file.path)}`, file.text] as const),
     ]);
-    return { manifest: made.manifest, files, catalogue, complaint: catalogue.complaint(spoken) };
+    return {
+      manifest: made.manifest,
+      files,
+      catalogue,
+      complaint: catalogue.complaint(spoken),
+      sourceMaps: () => sourceMapsOf(browser),
+    };
   }
 
   return {

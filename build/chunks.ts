@@ -15,6 +15,11 @@ export interface Chunk {
 /** Makes the browser compile a chunk at once instead of function by function on the first call. */
 const eager = '//# allFunctionsCalledOnLoad\n';
 
+/** What stands above a chunk with these modules. */
+export function prefixOf(inputs: object): string {
+  return Object.keys(inputs).some((input) => input.includes('node_modules/react-dom/cjs/')) ? eager : '';
+}
+
 /** The chunks by name. */
 export async function readChunks(
   { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
@@ -26,11 +31,10 @@ export async function readChunks(
   return new Map(
     outputs.map(([file, { imports, inputs, entryPoint }], index) => {
       const name = path.basename(file);
-      const holdsReact = Object.keys(inputs).some((input) => input.includes('node_modules/react-dom/cjs/'));
       const statics = imports
         .filter(({ kind }) => kind === 'import-statement')
         .map((found) => path.basename(found.path));
-      return [name, { name, text: (holdsReact ? eager : '') + finished[index], imports: statics, entryPoint }];
+      return [name, { name, text: prefixOf(inputs) + finished[index], imports: statics, entryPoint }];
     }),
   );
 }

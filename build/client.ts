@@ -7,10 +7,12 @@ interface ClientBundle {
   entry: string;
   plugins: Plugin[];
   development?: boolean;
+  /** Source maps of the production bundle. They change the hashes in the names of its files. */
+  mapped?: boolean;
 }
 
 /** Settings of a browser bundle: ES modules, split at lazy imports, held in memory. */
-export function clientOptions({ root, entry, plugins, development = false }: ClientBundle) {
+export function clientOptions({ root, entry, plugins, development = false, mapped = false }: ClientBundle) {
   return {
     absWorkingDir: root,
     entryPoints: [entry],
@@ -25,7 +27,7 @@ export function clientOptions({ root, entry, plugins, development = false }: Cli
     target: 'es2022',
     jsx: 'automatic',
     minify: !development,
-    sourcemap: development ? 'linked' : false,
+    sourcemap: development ? ('linked' as const) : mapped && ('external' as const),
     metafile: true,
     write: false,
     legalComments: 'none',

@@ -1,6 +1,7 @@
 export { writeBridgePackage } from '../bridge/package/write-package';
 export { createBundler } from './bundler';
 export { writeCatalogue } from './catalogue';
+export { publishSourceMaps } from './publish-source-maps';
 export { runScript } from './run';
 export { serve } from './serve';
 export { writeSite } from './site';

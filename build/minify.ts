@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runOnThreads } from './threads';
 
-const settings = {
+export const settings = {
   module: true,
   ecma: 2022,
   compress: { passes: 2, keep_fargs: false },

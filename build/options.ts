@@ -20,6 +20,7 @@ export function readOptions(args: string[]) {
       products: { type: 'string', default: '5000' },
       seed: { type: 'string', default: '1' },
       origin: { type: 'string' },
+      'upload-source-maps': { type: 'string' },
     },
   });
   const origin = values.origin?.replace(/\/$/, '');
@@ -31,6 +32,7 @@ export function readOptions(args: string[]) {
     seed: Number(values.seed),
     publicOrigin: origin ?? 'http://localhost:4180',
     givenOrigin: origin,
+    sourceMapService: values['upload-source-maps'],
     rest: run < 0 ? [] : args.slice(run + 1),
   };
 }

@@ -5,7 +5,12 @@ import { createReportClient } from './report-client';
 
 const filesBase = 'https://shop.example/';
 const chunk = 'HomeScreen-ABCDEF23.js';
-const page = { release: 'luckan@ABCDEF23', mode: 'site', template: 'product', userAgent: 'Mozilla/5.0 Firefox/140.0' };
+const page = {
+  release: 'luckan@ABCDEF23',
+  mode: 'site' as const,
+  template: 'product',
+  userAgent: 'Mozilla/5.0 Firefox/140.0',
+};
 const settings = { dsn: 'https://key@errors.example/7', environment: 'test', sampleRate: 1 };
 const fetch = vi.fn<typeof globalThis.fetch>();
 let send: ReturnType<typeof createReportClient>;

@@ -1,5 +1,6 @@
 import type { ErrorEvent } from '@sentry/browser';
 import { debugIdOf } from '../../lib/debug-id';
+import type { Mode } from '../../platform/mode/decide-mode';
 import { engineOf } from './engine';
 import type { OwnPlace } from './own-files';
 import type { ReportedFacts } from './reported-facts';
@@ -8,7 +9,7 @@ import type { ReportedFacts } from './reported-facts';
 export interface ReportedPage {
   release: string;
   environment: string;
-  mode: string;
+  mode: Mode;
   /** The template of the path, never the path itself. */
   template: string;
   userAgent: string;

@@ -25,16 +25,13 @@ import { applyEmbedder } from '../navigation/apply-embedder';
 import { watchHistory } from '../navigation/history-entry';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { reportedPath } from '../navigation/page-privacy';
-import { pageTemplate } from '../navigation/page-template';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
 import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
-import { startErrorReports } from '../start/report-errors';
 import { connectServices, startDeferred } from '../start/services';
-import { startVitals } from '../start/vitals';
 import { watchFailures } from '../start/watch-failures';
 
 interface Start {
@@ -110,12 +107,10 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
   loaded
     .then(async () => (await import('../start/follow-consent')).followConsent())
     .catch((error) => reportError(error, 'consent'));
-  const firstTemplate = pageTemplate(path, client);
-  const template = () => pageTemplate(currentPath(), client);
-  deferred.then(() => {
-    startErrorReports({ settings: config.errorReporting, filesBase, entry, template });
-    startVitals({ ...config.vitals, mode, template: firstTemplate });
-  });
+  deferred
+    .then(() => import('../start/observe'))
+    .then(({ observe }) => observe({ config, mode, client, filesBase, entry, path, currentPath }))
+    .catch(() => {});
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
 }

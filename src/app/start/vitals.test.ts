@@ -38,10 +38,10 @@ it('a visitor who withdraws consent is measured no longer', async () => {
   expect(mayMeasure()).toBe(false);
 });
 
-it('page loads outside of the sample, and drafts, are not measured', async () => {
+it('page loads outside of the sample, drafts and prescriptions are not measured', async () => {
   store.set(consentAtom, statistics);
   startVitals({ ...page, random: () => 0.5 });
-  startVitals({ ...page, template: '/preview/' });
+  for (const template of ['/preview/', '/recept/']) startVitals({ ...page, template });
   await imported();
   expect(measure).not.toHaveBeenCalled();
 });

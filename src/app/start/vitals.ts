@@ -1,8 +1,8 @@
 import { currentConsent, onConsent } from '../../platform/consent/consent';
 import type { MeasuredPage } from '../vitals/measure-vitals';
 
-/** The template of pages that are not published: nothing of them is tracked. */
-const drafts = '/preview/';
+/** Documents of which nothing is measured: pages that are not published, and the prescription area. */
+const unmeasured = ['/preview/', '/recept/'];
 
 interface VitalsNeeds extends Omit<MeasuredPage, 'mayMeasure'> {
   /** The share of page loads that are measured. */
@@ -15,7 +15,7 @@ interface VitalsNeeds extends Omit<MeasuredPage, 'mayMeasure'> {
  * came before is then read from the browser's own record.
  */
 export function startVitals({ sampleRate, random = Math.random, ...page }: VitalsNeeds): void {
-  if (page.template === drafts || random() >= sampleRate) return;
+  if (unmeasured.includes(page.template) || random() >= sampleRate) return;
   const mayMeasure = () => currentConsent().statistics;
   let started = false;
   function startWhenAllowed(): void {

@@ -1,10 +1,11 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { Mode } from '../../platform/mode/decide-mode';
 import { track } from '../../telemetry/track';
 import { bridgeStart } from './bridge-start';
 
 /** The page whose start is measured. */
 export interface MeasuredPage {
-  mode: 'site' | 'external';
+  mode: Mode;
   template: string;
   /** Whether the visitor still allows statistics. */
   mayMeasure: () => boolean;

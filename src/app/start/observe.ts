@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Config } from '../../platform/config/schema';
+import type { Mode } from '../../platform/mode/decide-mode';
+import { pageTemplate } from '../navigation/page-template';
+import { startErrorReports } from './report-errors';
+import { startVitals } from './vitals';
+
+interface Observed {
+  config: Config;
+  mode: Mode;
+  client: QueryClient;
+  /** The folder that contains `assets/`. */
+  filesBase: string;
+  /** The address of the script that has started the shop. */
+  entry: string;
+  /** The path of the document. */
+  path: string;
+  currentPath: () => string;
+}
+
+/** After the first load: reports errors, also those that have waited, and measures what visitors wait for. */
+export function observe({ config, mode, client, filesBase, entry, path, currentPath }: Observed): void {
+  const template = () => pageTemplate(currentPath(), client);
+  startErrorReports({ settings: config.errorReporting, mode, filesBase, entry, template });
+  startVitals({ ...config.vitals, mode, template: pageTemplate(path, client) });
+}
