@@ -12,7 +12,7 @@ import type { Options } from './options';
 interface ServeInput extends Pick<Options, 'publicOrigin' | 'products' | 'seed'> {
   root: string;
   watched?: string[];
-  bundler: Pick<Bundler, 'serverBundle'> & { bundle(): Promise<Omit<Bundled, 'catalogue'>> };
+  bundler: Pick<Bundler, 'serverBundle'> & { bundle(): Promise<Omit<Bundled, 'catalogue' | 'sourceMaps'>> };
   config: unknown;
   log(line: string): void;
 }

@@ -10,9 +10,9 @@ interface BridgeStart {
 }
 
 /** Null without a bridge. */
-export function bridgeStart({ getEntriesByName }: Pick<Performance, 'getEntriesByName'>): BridgeStart | null {
+export function bridgeStart(): BridgeStart | null {
   const times = Object.entries(bridgeMarks).flatMap(([name, mark]) => {
-    const [entry] = getEntriesByName.call(performance, mark);
+    const [entry] = performance.getEntriesByName(mark);
     return entry ? [[name, Math.round(entry.startTime)] as const] : [];
   });
   const { ready, ...others } = Object.fromEntries(times) as Partial<BridgeStart>;

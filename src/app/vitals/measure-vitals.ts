@@ -35,6 +35,6 @@ export function measureVitals({ mode, template, mayMeasure }: MeasuredPage): voi
   onLCP(report);
   onCLS(report);
   onINP(report);
-  const start = bridgeStart(performance);
+  const start = bridgeStart();
   if (start && mayMeasure()) track('bridge_start', { ...start, template, mode });
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { envelopes, type StoredReport, watchReports } from '../../support/error-reports';
 import { test as base, expect, launchIn, modes } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart } from '../../support/steps';
 
 /** Violations of the policy, which these journeys cause, are complaints elsewhere. */
@@ -42,6 +43,8 @@ for (const mode of modes) {
     }, secret);
     await shop.open(product.path);
     await shop.declineCookies();
+    await quiet(page);
+    expect(shop.requested.filter((url) => /report-client-|envelope/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
 
     const { event, text } = await firstOf(reports);
