@@ -7,6 +7,7 @@ export type ErrorPlace =
   | 'payment'
   | 'payment frame'
   | 'shipping frame'
+  | 'consent'
   | 'policy'
   | 'tag-manager';
 
