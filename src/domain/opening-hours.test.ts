@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingDeviations, hoursOn, openingAt, weekOf } from './opening-hours';
+import { comingDeviations, hoursOn, openingAt, usualHours, weekOf } from './opening-hours';
 import { weekdays } from './pharmacy';
 
 const hours = (opens: string, closes: string) => ({ opens, closes });
@@ -53,6 +53,26 @@ it('a week runs from Monday to Sunday, with its deviations', () => {
   expect(week.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-12-${day}`));
   expect(week[3]).toEqual({ date: '2026-12-24', hours: hours('09:00', '14:00'), reason: 'Julafton' });
   expect(week[6]?.hours).toBeNull();
+});
+
+it('usual hours name days in a row with the same hours together, whatever deviates', () => {
+  expect(usualHours(pharmacy, '2026-12-25')).toEqual([
+    { first: '2026-12-21', last: '2026-12-25', hours: ordinary },
+    { first: '2026-12-26', last: '2026-12-26', hours: hours('10:00', '14:00') },
+    { first: '2026-12-27', last: '2026-12-27', hours: null },
+  ]);
+});
+
+it('days that the pharmacy does not list are in no span of usual hours', () => {
+  const openingHours = [
+    { weekday: 'monday' as const, hours: ordinary },
+    { weekday: 'wednesday' as const, hours: ordinary },
+  ];
+  expect(usualHours({ openingHours }, '2026-12-21').map(({ first, last }) => [first, last])).toEqual([
+    ['2026-12-21', '2026-12-21'],
+    ['2026-12-23', '2026-12-23'],
+  ]);
+  expect(usualHours({ openingHours: [] }, '2026-12-21')).toEqual([]);
 });
 
 it('deviations of the next two weeks are near enough to plan a visit by', () => {

@@ -50,6 +50,29 @@ export function comingDeviations({ deviations }: OpeningTimes, date: string): Op
   return deviations.filter((each) => each.date > date && each.date <= end);
 }
 
+/** Days in a row with the same hours. */
+export interface SpanOfDays extends Pick<OpeningDay, 'hours'> {
+  /** ISO dates; the same for one day. */
+  first: string;
+  last: string;
+}
+
+/** The hours of an ordinary week, from Monday of the week of `date`; days in a row with the same hours are together. */
+export function usualHours({ openingHours }: Pick<OpeningTimes, 'openingHours'>, date: string): SpanOfDays[] {
+  const spans: SpanOfDays[] = [];
+  for (const { date: day, hours } of weekOf({ openingHours, deviations: [] }, date)) {
+    const before = spans.at(-1);
+    const goesOn = before && daysAfter(before.last, 1) === day && isSame(before.hours, hours);
+    if (goesOn) before.last = day;
+    else spans.push({ first: day, last: day, hours });
+  }
+  return spans;
+}
+
+function isSame(one: Hours | null, other: Hours | null): boolean {
+  return one?.opens === other?.opens && one?.closes === other?.closes;
+}
+
 /** The seven days from Monday of the week of `date`, with the hours of each. */
 export function weekOf(times: OpeningTimes, date: string): (HoursOfDay & { date: string })[] {
   const monday = daysAfter(date, -((new Date(`${date}T12:00Z`).getUTCDay() + 6) % 7));

@@ -4,6 +4,11 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
 
+export const head = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
+
+/** The largest text of the page; about seventy characters per line. */
+export const lead = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug, maxWidth: '36em' });
+
 export const subHeading = style({ fontSize: vars.font.size.l, lineHeight: vars.font.line.snug });
 
 export const smallHeading = style({ fontSize: vars.font.size.m });

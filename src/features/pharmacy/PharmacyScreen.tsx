@@ -7,6 +7,7 @@ import { PageFrame } from '../../blocks/page-frame/PageFrame';
 import type { Offer } from '../../domain/pharmacy';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
+import { AboutPharmacy } from './AboutPharmacy';
 import { BookableServices } from './BookableServices';
 import { FindTheWay } from './FindTheWay';
 import { OpeningHours } from './OpeningHours';
@@ -19,8 +20,9 @@ export function PharmacyScreen({ page }: { page: PageOf<'pharmacy'> }) {
   const { name, phone, locationServices, bookableServices, languages } = pharmacy;
   return (
     <PageFrame crumbs={page.seo.breadcrumbs}>
-      <div>
+      <div className={styles.head}>
         <h1 className={styles.heading}>{name}</h1>
+        <AboutPharmacy pharmacy={pharmacy} asOf={asOf} />
         <MyPharmacySpot key={pharmacy.id} pharmacy={pharmacy} />
       </div>
       <div className={styles.columns}>

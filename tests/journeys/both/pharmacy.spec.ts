@@ -38,6 +38,15 @@ for (const mode of modes) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
+  test(`${mode}: the text that a pharmacy's page shows first on a phone is its largest`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shop = await launchIn(page, mode);
+    await shop.open(path);
+    if (mode === 'site') await expect(page.getByRole('region', { name: 'Kakor' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Gör till mitt apotek/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(largestPaint)).toContain(`${name} är ett apotek på`);
+  });
+
   test(`${mode}: at night a pharmacy says when it opens, in Swedish time`, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-02-14T23:30:00Z'));
     const shop = await launchIn(page, mode);
@@ -62,5 +71,15 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     await shop.open(`${regionPath}finns-inte-1/`);
     await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeVisible();
+  });
+}
+
+/** The text of the largest element that the page has painted so far. */
+function largestPaint(): Promise<string> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+      resolve(last?.element?.textContent ?? '');
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }
