@@ -51,7 +51,7 @@ sealed class LuckanMessage {
         override val type get() = "VIEW_CHECKOUT"
     }
 
-    /** Show pharmacies: those that have a product or can dispense a prescription, or those that match a text or a place. */
+    /** Show pharmacies: those that have one or several products or can dispense a prescription, or those that match a text or a place. */
     data class FindPharmacy(override val envelope: Envelope<FindPharmacyPayload>) : LuckanMessage() {
         override val type get() = "FIND_PHARMACY"
     }

@@ -120,7 +120,8 @@ internal fun readFindPharmacyPayload(fields: Fields): FindPharmacyPayload {
         productNumber = fields.may("productNumber") { it.text(min = 1, max = 40) },
         prescriptionId = fields.may("prescriptionId") { it.text(min = 1, max = 200) },
         text = fields.may("text") { it.text(min = 1, max = 200) },
-        location = fields.may("location") { it.record(::readLocation) }
+        location = fields.may("location") { it.record(::readLocation) },
+        productNumbers = fields.may("productNumbers") { it.list(min = 2, max = 20) { it.text(min = 1, max = 40) } }
     )
     return read
 }
@@ -129,7 +130,8 @@ internal fun FindPharmacyPayload.toJson(): JsonObject = jsonObject(
     "productNumber" to productNumber?.let { JsonText(it) },
     "prescriptionId" to prescriptionId?.let { JsonText(it) },
     "text" to text?.let { JsonText(it) },
-    "location" to location?.let { it.toJson() }
+    "location" to location?.let { it.toJson() },
+    "productNumbers" to productNumbers?.let { JsonList(it.map { item -> JsonText(item) }) }
 )
 
 internal fun readAnalyticsEventPayload(fields: Fields): AnalyticsEventPayload {

@@ -63,9 +63,11 @@ data class FindPharmacyPayload(
     /** Only to a host that declares `findPharmacy`. */
     val prescriptionId: String? = null,
     val text: String? = null,
-    val location: Location? = null
+    val location: Location? = null,
+    /** Several products, instead of `productNumber`: pharmacies that have them all. */
+    val productNumbers: List<String>? = null
 ) {
-    override fun toString() = "FindPharmacyPayload(productNumber=$productNumber, prescriptionId=[hidden], text=[hidden], location=[hidden])"
+    override fun toString() = "FindPharmacyPayload(productNumber=$productNumber, prescriptionId=[hidden], text=[hidden], location=[hidden], productNumbers=$productNumbers)"
 }
 
 data class AnalyticsEventPayload(

@@ -38,7 +38,7 @@ enum LuckanMessage: Equatable {
   case pdfDownload(LuckanEnvelope<LuckanPdfDocument>)
   /// The customer wants to pay. Show the checkout, usually `/external/kassa/` in a web view.
   case viewCheckout(LuckanEnvelope<LuckanViewCheckoutPayload>)
-  /// Show pharmacies: those that have a product or can dispense a prescription, or those that match a text or a place.
+  /// Show pharmacies: those that have one or several products or can dispense a prescription, or those that match a text or a place.
   case findPharmacy(LuckanEnvelope<LuckanFindPharmacyPayload>)
   /// An analytics event, by an allow-list of names and parameters. Never about prescriptions.
   case analyticsEvent(LuckanEnvelope<LuckanAnalyticsEventPayload>)

@@ -92,12 +92,15 @@ struct LuckanFindPharmacyPayload: Codable, Equatable {
   var prescriptionId: String?
   var text: String?
   var location: LuckanLocation?
+  /// Several products, instead of `productNumber`: pharmacies that have them all.
+  var productNumbers: [String]?
 
   enum CodingKeys: String, CodingKey {
     case productNumber = "productNumber"
     case prescriptionId = "prescriptionId"
     case text = "text"
     case location = "location"
+    case productNumbers = "productNumbers"
   }
 }
 

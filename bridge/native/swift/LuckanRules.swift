@@ -84,11 +84,12 @@ extension LuckanFindPharmacyPayload: LuckanChecked {
     if let value = prescriptionId { try LuckanCheck.text(value, "prescriptionId", min: 1, max: 200) }
     if let value = text { try LuckanCheck.text(value, "text", min: 1, max: 200) }
     try location?.check()
+    if let value = productNumbers { try LuckanCheck.count(value.count, "productNumbers", min: 2, max: 20); for item in value { try LuckanCheck.text(item, "productNumbers", min: 1, max: 40) } }
   }
 }
 
 extension LuckanFindPharmacyPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "FindPharmacyPayload(productNumber: \(String(describing: productNumber)), prescriptionId: [hidden], text: [hidden], location: [hidden])" }
+  var description: String { "FindPharmacyPayload(productNumber: \(String(describing: productNumber)), prescriptionId: [hidden], text: [hidden], location: [hidden], productNumbers: \(String(describing: productNumbers)))" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }

@@ -10,7 +10,7 @@ export const FIND_PHARMACY = /* @__PURE__ */ message({
   base: true,
   capability: 'findPharmacy',
   about:
-    'Show pharmacies: those that have a product or can dispense a prescription, or those that match a text or a place.',
+    'Show pharmacies: those that have one or several products or can dispense a prescription, or those that match a text or a place.',
   sensitive: ['prescriptionId', 'text', 'location'],
   payload: v.object({
     productNumber: absentOr(text(40)),
@@ -23,5 +23,7 @@ export const FIND_PHARMACY = /* @__PURE__ */ message({
         longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
       }),
     ),
+    /** Several products, instead of `productNumber`: pharmacies that have them all. */
+    productNumbers: absentOr(v.pipe(v.array(text(40)), v.minLength(2), v.maxLength(20))),
   }),
 });

@@ -101,7 +101,7 @@ it('an app that shows pharmacies itself gets the product number, and no dialog o
   setEmbedder({ ...createBrowserEmbedder(() => {}), findPharmacy });
   await render(<FindPharmacy product={product} />);
   await press(byRole('button', 'Hitta på apotek'));
-  expect(findPharmacy).toHaveBeenCalledExactlyOnceWith({ productNumber: '100123' }, expect.any(Function));
+  expect(findPharmacy).toHaveBeenCalledExactlyOnceWith({ products: ['100123'] }, expect.any(Function));
   expect(document.querySelector('dialog')).toBeNull();
 });
 

@@ -14,7 +14,7 @@ export function FindPharmacy({ product }: { product: Subject }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { productNumber, prescriptionId } = product;
-  const request = { productNumber, ...(prescriptionId !== undefined && { prescriptionId }) };
+  const request = { products: [productNumber], ...(prescriptionId !== undefined && { prescriptionId }) };
   return (
     <>
       <Button variant="secondary" onClick={() => embedder().findPharmacy(request, () => setOpen(true))}>

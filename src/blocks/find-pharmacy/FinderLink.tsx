@@ -10,9 +10,8 @@ interface FinderLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'st
   products?: readonly ProductNumber[];
 }
 
-/** Leads to `/hitta-apotek/`, or asks the app for its own page; that one can show the stock of one product. */
+/** Leads to `/hitta-apotek/`, or asks the app for its own page. */
 export function FinderLink({ products = [], onClick, ...rest }: FinderLinkProps) {
-  const [only, ...others] = products;
   return (
     <Link
       {...rest}
@@ -20,8 +19,7 @@ export function FinderLink({ products = [], onClick, ...rest }: FinderLinkProps)
       onClick={(event) => {
         onClick?.(event);
         let isOurs = false;
-        const request = only !== undefined && others.length === 0 ? { productNumber: only } : {};
-        embedder().findPharmacy(request, () => {
+        embedder().findPharmacy({ products }, () => {
           isOurs = true;
         });
         if (!isOurs) event.preventDefault();

@@ -73,7 +73,8 @@ it('the shop uses its own cart if the app has none', () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-const request = { productNumber: productNumber('100123') };
+const [product, another] = [productNumber('100123'), productNumber('100234')];
+const request = { products: [product] };
 const pharmacyMessages = () => posted.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
 
 it.each([
@@ -83,14 +84,23 @@ it.each([
   send('HELLO', { ...hello, capabilities });
   const show = vi.fn();
   shop.findPharmacy(request, show);
-  expect(pharmacyMessages()).toEqual([request]);
+  expect(pharmacyMessages()).toEqual([{ productNumber: product }]);
   expect(show).toHaveBeenCalledTimes(shown);
+});
+
+it.each([
+  ['several products', [product, another], { productNumbers: [product, another] }],
+  ['no product', [], {}],
+])('an app that shows pharmacies is asked for those of %s', (_, products, payload) => {
+  send('HELLO', { ...hello, capabilities: ['findPharmacy'] });
+  shop.findPharmacy({ products }, () => {});
+  expect(pharmacyMessages()).toEqual([payload]);
 });
 
 it('an app that never responds is notified, and assumed to show the pharmacies', async () => {
   const show = vi.fn();
   shop.findPharmacy(request, show);
-  await vi.waitFor(() => expect(pharmacyMessages()).toEqual([request]), 3000);
+  await vi.waitFor(() => expect(pharmacyMessages()).toEqual([{ productNumber: product }]), 3000);
   expect(show).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { createGuest, hasHost } from '../../../bridge/guest';
+import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
 import { applyHello, eventsOf } from './apply-hello';
@@ -24,6 +25,12 @@ const messageOf = {
   insets: 'INSETS',
   resumed: 'RESUMED',
 } as const satisfies Record<keyof EmbedderEvents, string>;
+
+/** One product in the field that every app knows. */
+function productsIn([first, ...others]: readonly ProductNumber[]) {
+  if (first === undefined) return {};
+  return others.length > 0 ? { productNumbers: [first, ...others] } : { productNumber: first };
+}
 
 /** A native app's web view, or a page that embeds the shop like an app: events are sent over the bridge. */
 export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
@@ -86,12 +93,12 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       send();
       navigate();
     },
-    findPharmacy({ productNumber, prescriptionId }, show) {
+    findPharmacy({ products = [], prescriptionId }, show) {
       if (prescriptionId !== undefined) {
         if (!guest.supports('FIND_PHARMACY')) return show();
         return void guest.send('FIND_PHARMACY', { prescriptionId });
       }
-      guest.send('FIND_PHARMACY', productNumber === undefined ? {} : { productNumber });
+      guest.send('FIND_PHARMACY', productsIn(products));
       if (!takesOver('FIND_PHARMACY')) show();
     },
     viewPdf: (document) => handOver('VIEW_PDF', document),

@@ -82,11 +82,11 @@ export interface Embedder {
    */
   viewCheckout(cartId: string, navigate: () => void, done: Promise<unknown>): void;
   /**
-   * Calls `show` if the shop itself shows pharmacies: all, or which have the product or what may be dispensed on a
+   * Calls `show` if the shop itself shows pharmacies: all, or which have the products or what may be dispensed on a
    * prescription.
    * Only an app that says that it shows pharmacies learns which prescription.
    */
-  findPharmacy(request: { productNumber?: ProductNumber; prescriptionId?: string }, show: () => void): void;
+  findPharmacy(request: { products?: readonly ProductNumber[]; prescriptionId?: string }, show: () => void): void;
   /** Shows a document. @returns false if it could not be fetched */
   viewPdf(document: PdfDocument): Promise<boolean>;
   /** Saves a document. @returns false if it could not be fetched */

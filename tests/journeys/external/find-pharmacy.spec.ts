@@ -49,8 +49,7 @@ const places: Place[] = [
     name: 'a cart with several products',
     open: (page, shop) => openCart(page, shop, [first, second]),
     link: 'Hitta på apotek',
-    // The message has one product at most.
-    payload: {},
+    payload: { productNumbers: [second.productNumber, first.productNumber] },
     query: `\\?vara=\\d+&vara=\\d+`,
   },
   {

@@ -18,6 +18,13 @@ export const notifications: readonly Check[] = [
   })),
   notificationCheck('FAULT', 'the code OVERFLOW in your log', () => ({ code: 'OVERFLOW', count: 1 })),
   notificationCheck('FIND_PHARMACY', 'pharmacies that have the product 100234', () => ({ productNumber: '100234' })),
+  {
+    ...notificationCheck('FIND_PHARMACY', 'pharmacies that have 100234 and 100512', () => ({
+      productNumbers: ['100234', '100512'],
+    })),
+    id: 'send-find-pharmacy-of-several',
+    about: 'FIND_PHARMACY is sent with several products',
+  },
   notificationCheck('VIEW_PDF', 'a document that says Luckan bridge conformance', document),
   notificationCheck('PDF_DOWNLOAD', 'the same document, saved or shared', document),
 ];
