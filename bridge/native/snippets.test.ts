@@ -87,6 +87,15 @@ describe('the iOS snippets (read from the sources)', () => {
 });
 
 describe('the Android snippets (read from the sources)', () => {
+  it('give the position to the shop’s own pages only, and ask for the app’s permission first', () => {
+    has(
+      'android/LuckanPosition.kt',
+      'if (origin.removeSuffix("/") !in settings.shopOrigins) callback.invoke(origin, false, false)',
+      'else mayLocate { allowed -> callback.invoke(origin, allowed, false) }',
+    );
+    has('android/LuckanShop.kt', 'webView.webChromeClient = LuckanPosition(settings, mayLocate)');
+  });
+
   it('use a message listener with exact origins, and check the frame', () => {
     has(
       'android/LuckanShop.kt',

@@ -32,6 +32,12 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     /** Replaces a silent page or a failed load: show a text and a button that calls `tryAgain`. */
     protected abstract fun showError(tryAgain: () -> Unit)
 
+    /**
+     * The customer wants to see the pharmacies nearby: request `ACCESS_COARSE_LOCATION` and `ACCESS_FINE_LOCATION`, which
+     * the manifest lists, and answer on the main thread whether one is granted.
+     */
+    protected abstract fun mayLocate(answer: (Boolean) -> Unit)
+
     /** An App Link of this app: an e-ID or payment app returns through it. */
     private val returnUrl = "https://app.example/luckan/return"
     private val settings = LuckanSettings(
@@ -53,7 +59,7 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         back?.remove()
         shop?.close()
         val webView = WebView(this)
-        val shop = LuckanShop(webView, settings, "https://shop.example/external/", this) { again() }
+        val shop = LuckanShop(webView, settings, "https://shop.example/external/", this, ::mayLocate) { again() }
         val back = LuckanBack(shop.host) { finish() }
         this.shop = shop
         this.back = back

@@ -25,6 +25,7 @@ import luckan.bridge.isShopPage
  *
  * @param start an address below `/external/` of the shop; an app that ships the shop's files serves them by
  *   WebViewAssetLoader, from a separate https origin
+ * @param mayLocate asks for your app's own permission to locate the device, and answers whether it has it
  * @param ended the page's process has ended and this web view cannot be used again: create a new one
  */
 class LuckanShop(
@@ -32,6 +33,7 @@ class LuckanShop(
     private val settings: LuckanSettings,
     private val start: String,
     app: LuckanApp,
+    mayLocate: ((Boolean) -> Unit) -> Unit,
     ended: () -> Unit
 ) {
     val host = LuckanHost(settings, app, MainThreadClock()) { toPage(it) }
@@ -40,6 +42,7 @@ class LuckanShop(
         require(settings.isShopPage(start)) { "the start page must be below ${settings.shopPath}" }
         restrict(webView.settings)
         webView.webViewClient = LuckanWebViewClient(settings, host, app, ended)
+        webView.webChromeClient = LuckanPosition(settings, mayLocate)
         // Documents arrive as messages; nothing else may be downloaded.
         webView.setDownloadListener { _, _, _, _, _ -> }
     }
@@ -76,7 +79,6 @@ class LuckanShop(
         web.allowFileAccess = false
         web.allowContentAccess = false
         web.mixedContentMode = WebSettings.MIXED_CONTENT_NEVER_ALLOW
-        web.setGeolocationEnabled(false)
         // New windows then go through `shouldOverrideUrlLoading` like links.
         web.setSupportMultipleWindows(false)
         web.javaScriptCanOpenWindowsAutomatically = false

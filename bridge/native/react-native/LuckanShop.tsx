@@ -101,7 +101,8 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       setSupportMultipleWindows={false}
       mixedContentMode="never"
       allowFileAccess={false}
-      geolocationEnabled={false}
+      // The shop asks for the position when the customer presses a button; on Android this asks for the app's permission.
+      geolocationEnabled
       webviewDebuggingEnabled={false}
     />
   );

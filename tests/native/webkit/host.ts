@@ -15,6 +15,8 @@ export interface HostSettings {
   atStart?: string[];
   /** Scripts for every frame at these addresses, in the page's own world. */
   inFrames?: { source: string; allowed: string[] }[];
+  /** What the app answers if a page asks for the position, and where its device is; without it the engine refuses. */
+  position?: { allowed: boolean; latitude: number; longitude: number };
 }
 
 /** Events that the host sends on its own. */
@@ -22,6 +24,7 @@ export type HostEvent =
   | { event: 'open' }
   | { event: 'message'; text: string }
   | { event: 'address' | 'loaded' | 'window'; url: string }
+  | { event: 'permission'; kind: 'position' }
   | { event: 'failed'; url: string; reason: string }
   | { event: 'crashed'; reason: string };
 

@@ -5,6 +5,7 @@ import { agentWorld } from './agents.js';
 import { write } from './lines.js';
 import { serveShell } from './scheme.js';
 
+const { GeolocationPermissionRequest, GeolocationPosition } = WebKit2;
 const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, PolicyDecisionType } = WebKit2;
 
 /**
@@ -13,7 +14,7 @@ const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, Policy
  */
 export function openView(app, agents) {
   // The name by which the shop finds its app, as on iOS.
-  const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [] } = app;
+  const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [], position } = app;
   const context = WebKit2.WebContext.new_ephemeral();
   if (scheme) serveShell(context, scheme);
   if (cookie) {
@@ -40,6 +41,7 @@ export function openView(app, agents) {
   const window = new Gtk.Window({ default_width: size.width, default_height: size.height });
   window.add(view);
   tellOf(view, agents);
+  if (position) answerPosition(view, position);
   window.show_all();
   return view;
 }
@@ -67,4 +69,20 @@ function tellOf(view, agents) {
     return true;
   });
   view.connect('script-dialog', () => true);
+}
+
+/** What an app does with its own permission: the engine asks for each document, and gets the position from the app. */
+function answerPosition(view, { allowed, latitude, longitude }) {
+  view.connect('permission-request', (_, request) => {
+    if (!(request instanceof GeolocationPermissionRequest)) return false;
+    write({ event: 'permission', kind: 'position' });
+    if (allowed) request.allow();
+    else request.deny();
+    return true;
+  });
+  const manager = view.web_context.get_geolocation_manager();
+  manager.connect('start', () => {
+    manager.update_position(GeolocationPosition.new(latitude, longitude, 10));
+    return true;
+  });
 }

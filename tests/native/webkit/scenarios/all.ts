@@ -6,6 +6,7 @@ import { external } from './external';
 import { forged } from './forged';
 import { handOver } from './hand-over';
 import { handshake } from './handshake';
+import { position } from './position';
 import { restored } from './restored';
 import { sessions } from './sessions';
 import { steering } from './steering';
@@ -17,6 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...token,
   ...handOver,
   ...external,
+  ...position,
   ...steering,
   ...forged,
   ...sessions,
