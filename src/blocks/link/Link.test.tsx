@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { byRole, render } from '../../../tests/support/render';
+import { byRole, press, render } from '../../../tests/support/render';
 import { tabChannel } from '../../platform/mode/tab-channel';
 import { Link } from './Link';
 
@@ -25,6 +25,22 @@ it('in the partner’s channel, links to prescriptions lead to the partner’s v
 it('in the shop’s own channel, every link leads where it says', async () => {
   expect(await addressOf('/recept/barn/')).toBe('/recept/barn/');
   expect(await addressOf('/recept/doktor-se/')).toBe('/recept/doktor-se/');
+});
+
+it('a link to the address that is shown adds no entry to the history, and one with other parameters does', async () => {
+  window.history.replaceState(null, '', '/kampanjer/?sida=2');
+  await render(
+    <>
+      <Link href="/kampanjer/?sida=2">Sida 2</Link>
+      <Link href="/kampanjer/">Kampanjer</Link>
+    </>,
+  );
+  const before = window.history.length;
+  await press(byRole('link', 'Sida 2'));
+  expect(window.history.length).toBe(before);
+  await press(byRole('link', 'Kampanjer'));
+  expect(window.history.length).toBe(before + 1);
+  expect(window.location.pathname + window.location.search).toBe('/kampanjer/');
 });
 
 it('a prerendered link leads to the partner’s variant once it is hydrated', async () => {

@@ -6,7 +6,7 @@ import { inCurrentArea } from '../../platform/mode/current-area';
 interface LinkProps extends Omit<ComponentProps<'a'>, 'style'> {
   /** A path of the shop, without the router's base. */
   href: string;
-  /** Stored with the entry of the browser's history that following it adds. */
+  /** Stored with the entry of the browser's history that following it leads to. */
   state?: object;
 }
 
@@ -31,7 +31,9 @@ export function Link({ href, state, onClick, ...rest }: LinkProps) {
     const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
     if (defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || button !== 0 || rest.target) return;
     event.preventDefault();
-    navigate(address, state && { state });
+    // As browsers do: a link to the address that is shown adds no entry to the history.
+    const replace = new URL(address, location.href).href === location.href;
+    navigate(address, { replace, ...(state && { state }) });
   }
 
   return <a {...rest} href={address} onClick={follow} />;
