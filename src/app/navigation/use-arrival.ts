@@ -24,6 +24,7 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
     if (arrived.current === path) return;
     arrived.current = path;
     if (title !== null) showPageTitle(title);
+    if (shownPaths().last !== null) removePageData(document);
     bringIntoView(path);
     rememberPath(path);
   }, [path, title]);
@@ -34,6 +35,11 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
     const { isPrivate, identity } = pagePrivacy(path);
     trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
   }, [path, sensitive]);
+}
+
+/** What the document says of its own page, which is no longer shown: its data for search engines, and its address. */
+function removePageData({ head }: Document): void {
+  for (const each of head.querySelectorAll('script[type="application/ld+json"], link[rel=canonical]')) each.remove();
 }
 
 /**
