@@ -9,7 +9,12 @@ export function reach(window: Window, target: number, stop: AbortSignal): void {
     clearTimeout(timer);
     stop.removeEventListener('abort', end);
   };
+  let height = 0;
   const observer = new ResizeObserver(() => {
+    const before = height;
+    height = window.document.body.offsetHeight;
+    // Something else is there instead, such as a failure: it is not scrolled away.
+    if (height < before) return;
     window.scrollTo(0, target);
     if (window.scrollY >= target - 1) end();
   });

@@ -26,3 +26,17 @@ it('a retry by itself, once the network is back, leaves the focus where it is', 
   expect(byRole('button', 'Nästa')).toBeTruthy();
   expect(document.activeElement).toBe(document.body);
 });
+
+it('in place of a page it takes the focus, so that it comes into view, unless something else has it', async () => {
+  const { show } = await render(<FailureAlert fillsPage onRetry={() => {}} />);
+  expect(document.activeElement?.role).toBe('alert');
+  await show(<h1 tabIndex={-1}>Din beställning</h1>);
+  document.querySelector('h1')?.focus();
+  await show(
+    <>
+      <h1 tabIndex={-1}>Din beställning</h1>
+      <FailureAlert fillsPage onRetry={() => {}} />
+    </>,
+  );
+  expect(document.activeElement?.textContent).toBe('Din beställning');
+});

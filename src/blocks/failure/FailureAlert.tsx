@@ -12,16 +12,23 @@ interface FailureAlertProps {
   onRetry: () => void;
   /** After a press, `onRetry` moves the focus itself. */
   movesFocus?: boolean;
+  /** In place of the page's contents: it comes into view also where a reload has restored a position far below. */
+  fillsPage?: boolean;
 }
 
 /** The generic alert in place of content that could not be fetched; retries by itself once the network is back. */
-export function FailureAlert({ title, children, onRetry, movesFocus = false }: FailureAlertProps) {
+export function FailureAlert({ title, children, onRetry, movesFocus = false, fillsPage = false }: FailureAlertProps) {
   const online = useOnline();
   const retry = useEffectEvent(() => onRetry());
   useEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, []);
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // After a navigation, the heading above has the focus.
+    if (fillsPage && document.activeElement === document.body) alert.current?.focus();
+  }, [fillsPage]);
   // The pressed button goes with the alert: the keyboard continues at the heading above.
   const heading = useRef<HTMLElement>(null);
   useEffect(
@@ -38,6 +45,7 @@ export function FailureAlert({ title, children, onRetry, movesFocus = false }: F
   }
   return (
     <Alert
+      {...(fillsPage && { ref: alert })}
       tone="error"
       title={online ? (title ?? <Trans>Någonting gick fel...</Trans>) : <Trans>Du är inte uppkopplad</Trans>}
       action={

@@ -66,7 +66,7 @@ export function OrderGate({ id, heading, closedHeading, children }: OrderGatePro
   return (
     <OrderFrame heading={heading}>
       {error ? (
-        <FailureAlert title={<Trans>Beställningen kunde inte hämtas</Trans>} onRetry={() => void refetch()} />
+        <FailureAlert fillsPage title={<Trans>Beställningen kunde inte hämtas</Trans>} onRetry={() => void refetch()} />
       ) : (
         <OrderSkeleton />
       )}

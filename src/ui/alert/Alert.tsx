@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon';
 import { failure, info, success, warning } from '../icon/paths';
 import * as styles from './Alert.css';
@@ -11,14 +11,16 @@ interface AlertProps {
   children?: ReactNode;
   /** A button to resolve the problem. */
   action?: ReactNode;
+  /** For what moves the focus to it. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const signs: Record<Tone, string> = { info, success, warning, error: failure };
 const roles: Record<Tone, 'status' | 'alert'> = { info: 'status', success: 'status', warning: 'alert', error: 'alert' };
 
-export function Alert({ tone, title, children, action }: AlertProps) {
+export function Alert({ tone, title, children, action, ref }: AlertProps) {
   return (
-    <div className={styles.tone[tone]} role={roles[tone]}>
+    <div ref={ref} className={styles.tone[tone]} role={roles[tone]} tabIndex={ref ? -1 : undefined}>
       <span className={styles.sign}>
         <Icon path={signs[tone]} />
       </span>

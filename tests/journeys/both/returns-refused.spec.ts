@@ -115,8 +115,11 @@ for (const mode of modes) {
     await expect(makeSlip(page)).toBeVisible();
     for (const path of [returnCalls.one, returnCalls.reasons]) {
       await fault(page, { method: 'GET', path, effect: { kind: 'status', status: 500 } });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await page.reload();
-      await expect(page.getByText('Informationen kunde inte hämtas')).toBeVisible({ timeout: 20_000 });
+      const failure = page.getByRole('alert').filter({ hasText: 'Informationen kunde inte hämtas' });
+      await expect(failure).toBeInViewport({ ratio: 1, timeout: 20_000 });
+      await expect(failure).toBeFocused();
       await expect(page.getByText('Kontrollera din anslutning och försök igen senare.')).toBeVisible();
       await expectAccessible(page);
       await clearFaults(page);

@@ -41,6 +41,7 @@ export function Returns({ order, customerToken, onGone, checkAccess }: ReturnsPr
         <NotFound onLookUp={() => onGone(null)} />
       ) : error ? (
         <FailureAlert
+          fillsPage
           title={<Trans>Informationen kunde inte hämtas</Trans>}
           onRetry={() => {
             if (!returns.data) void returns.refetch();
