@@ -63,8 +63,19 @@ export function PharmacyList({
   const label = subjects.length > 0 ? t`Apotek och lagersaldo` : t`Apotek`;
   const showsMore = found !== undefined && pages < totalPages;
 
+  const asked = useRef<{ pages: number; rows: number } | null>(null);
+  useEffect(() => {
+    const before = asked.current;
+    if (loading || !before || pages <= before.pages) return;
+    asked.current = null;
+    // A page that has only the visitor's own pharmacy, which is first, adds no row that the focus could go to.
+    if (!showsMore && found?.length === before.rows) onRetry();
+  });
+
   function showMore(): void {
-    focusNew(frame.current, found?.length ?? 0, document.activeElement);
+    const rowsBefore = found?.length ?? 0;
+    asked.current = { pages, rows: rowsBefore };
+    focusNew(frame.current, rowsBefore, document.activeElement);
     onMore();
   }
 

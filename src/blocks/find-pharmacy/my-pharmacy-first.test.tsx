@@ -60,3 +60,17 @@ it('a service that does not know the parameter for one pharmacy drops nothing', 
   expect(names()).toEqual(['Luckan 1']);
   expect(myPharmacy.read()).not.toBeNull();
 });
+
+it('a further page that has only my pharmacy adds no row: the keyboard continues at the list', async () => {
+  answer = (search) => {
+    if (search.has('pharmacy')) return page([row(9, 'inStock')]);
+    return page([row(search.get('page') === '1' ? 9 : 1, 'inStock')], { totalPages: 2 });
+  };
+  await open();
+  await searchLund();
+  await see('Sida 1 av 2');
+  await press(byRole('button', 'Visa fler apotek'));
+  await see('Sida 2 av 2');
+  expect(names()).toEqual(['Luckan 9', 'Luckan 1']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Apotek');
+});

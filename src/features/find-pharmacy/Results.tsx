@@ -105,22 +105,21 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
           <h2 id="apotek-lista" className={visuallyHidden}>
             <Trans>Apotek</Trans>
           </h2>
-          {finder.lacksPosition ? (
+          {finder.lacksPosition && (
             <p className={styles.quiet}>
               <Trans>Använd din position igen, eller sök på en ort. Vi sparar inte var du är.</Trans>
             </p>
-          ) : (
-            <PharmacyList
-              list={chosen ? { ...list, search: `${list.search} ${chosen.pharmacy.id}`, found: [chosen] } : list}
-              status={status}
-              subjects={subjects}
-              whenNone={<NothingFound address={address} onAll={onAll} />}
-              onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
-              onRetry={onRetry}
-              selected={selected}
-              onSelect={selectInList}
-            />
           )}
+          <PharmacyList
+            list={chosen ? { ...list, search: `${list.search} ${chosen.pharmacy.id}`, found: [chosen] } : list}
+            status={finder.lacksPosition ? '' : status}
+            subjects={subjects}
+            whenNone={<NothingFound address={address} onAll={onAll} />}
+            onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
+            onRetry={onRetry}
+            selected={selected}
+            onSelect={selectInList}
+          />
         </section>
         {wide && mapPart}
       </div>

@@ -103,6 +103,15 @@ for (const mode of modes) {
     await expectAccessible(page);
   });
 
+  test(`${mode}: my pharmacy is listed also while the finder waits for the position`, async ({ page }) => {
+    const shop = await choose(page, mode, mine);
+    await shop.open(`/hitta-apotek/?nara=1&vara=${product.productNumber}`);
+    await expect(page.getByText(/Använd din position igen, eller sök på en ort\./)).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(mine.name);
+    await expectAccessible(page);
+  });
+
   test(`${mode}: a browser without storage says so, and the choice lasts until the page is left`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
