@@ -44,6 +44,17 @@ it('a place is resolved to its position, and the nearest pharmacies come first',
   expect((await search({ origin: place })).content).toEqual(content);
 });
 
+it.each(['11122', '111 22'])(
+  'the postal code %s finds the pharmacies of its town first, nearest first',
+  async (location) => {
+    const { content } = await search({ location });
+    expect(content.map(({ pharmacy }) => pharmacy.place)).toEqual(Array(10).fill('Stockholm'));
+    const distances = content.map(({ distance }) => distance ?? Number.NaN);
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(await search({ location: '00000' })).toMatchObject({ empty: true });
+  },
+);
+
 it('a street or a pharmacy name finds the matching pharmacies, and an unknown name finds nothing', async () => {
   const { content } = await search({ location: 'Luckan Kiruna' });
   expect(content.map(({ pharmacy }) => pharmacy.name)).toContain('Luckan Kiruna');
