@@ -75,10 +75,10 @@ export const summary = style({
 /** Widths of the columns; the payload gets the rest. */
 export const column = styleVariants({
   time: { width: '7.5em' },
-  direction: { width: '5em' },
+  direction: { width: '6em' },
   type: { width: '15.5em' },
   number: { width: '3.5em' },
-  latency: { width: '4.5em' },
+  latency: { width: '5.5em' },
   payload: {},
   check: { width: '8em' },
 });

@@ -31,15 +31,38 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
 
   // After the effects of the screen itself, which may have set its title.
   useEffect(() => {
-    embedder().routeChanged({ path: reportedPath(path), title: shownPageTitle(), canGoBack: currentEntry().index > 0 });
     const { isPrivate, identity } = pagePrivacy(path);
+    const stop = reportRoute(path);
     trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
+    return stop;
   }, [path, sensitive]);
 }
 
 /** What the document says of its own page, which is no longer shown: its data for search engines, and its address. */
 function removePageData({ head }: Document): void {
   for (const each of head.querySelectorAll('script[type="application/ld+json"], link[rel=canonical]')) each.remove();
+}
+
+/**
+ * Tells the embedder which route is shown, and again when steps within it, such as a search, change whether there is a
+ * way back.
+ */
+function reportRoute(path: string): () => void {
+  const here = location.pathname;
+  let reported: boolean | null = null;
+  function report(): void {
+    const canGoBack = currentEntry().index > 0;
+    if (canGoBack === reported || location.pathname !== here) return;
+    reported = canGoBack;
+    embedder().routeChanged({ path: reportedPath(path), title: shownPageTitle(), canGoBack });
+  }
+  report();
+  window.addEventListener('pushState', report);
+  window.addEventListener('popstate', report);
+  return () => {
+    window.removeEventListener('pushState', report);
+    window.removeEventListener('popstate', report);
+  };
 }
 
 /**

@@ -17,7 +17,13 @@ export function Finder() {
   const results = useRef<HTMLElement>(null);
   const finder = useFinder();
   const { address, carried, position, subjects, list, go } = finder;
-  const toResults = () => results.current?.focus({ preventScroll: true });
+
+  /** Moves the focus to the list, and the view too where the list begins so far down that it would not be seen. */
+  function toResults(): void {
+    const list = results.current;
+    list?.focus({ preventScroll: true });
+    if (list && list.getBoundingClientRect().top > window.innerHeight * 0.75) list.scrollIntoView();
+  }
 
   function search(change: Partial<FinderState>): void {
     go(change);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../api/errors';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
 import { useOnline } from '../../../lib/use-online';
-import { Alert } from '../../../ui/alert/Alert';
+import { AnsweringAlert } from '../AnsweringAlert';
 
 /** Why no order could be looked up. A wrong contact is shown at its field. */
 export function LookUpFailed({ failure }: { failure: Failure | null }) {
@@ -10,13 +10,13 @@ export function LookUpFailed({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   if (failure.kind === 'tooMany') {
     return (
-      <Alert tone="error">
+      <AnsweringAlert tone="error">
         <TooManyTries />
-      </Alert>
+      </AnsweringAlert>
     );
   }
   return (
-    <Alert
+    <AnsweringAlert
       tone="error"
       title={online ? <Trans>Beställningen kunde inte hämtas</Trans> : <Trans>Du är inte uppkopplad</Trans>}
     >
@@ -25,6 +25,6 @@ export function LookUpFailed({ failure }: { failure: Failure | null }) {
       ) : (
         <Trans>Försök igen när du har nätverk.</Trans>
       )}
-    </Alert>
+    </AnsweringAlert>
   );
 }

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../api/errors';
 import { useOnline } from '../../../lib/use-online';
-import { Alert } from '../../../ui/alert/Alert';
+import { AnsweringAlert } from '../AnsweringAlert';
 
 /** Why no slip was made. */
 export function SlipNotMade({ failure }: { failure: Failure | null }) {
   const online = useOnline();
   if (!failure) return null;
   return (
-    <Alert
+    <AnsweringAlert
       tone="error"
       title={online ? <Trans>Retursedeln kunde inte skapas</Trans> : <Trans>Du är inte uppkopplad</Trans>}
     >
       {online ? whyOf(failure) : <Trans>Retursedeln är inte skapad än. Försök igen när du har nätverk.</Trans>}
-    </Alert>
+    </AnsweringAlert>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../api/errors';
 import { useOnline } from '../../../lib/use-online';
-import { Alert } from '../../../ui/alert/Alert';
+import { AnsweringAlert } from '../AnsweringAlert';
 
 /** Why a withdrawal was not received. */
 export function NotSent({ failure }: { failure: Failure | null }) {
@@ -9,16 +9,16 @@ export function NotSent({ failure }: { failure: Failure | null }) {
   if (!failure) return null;
   if (!online) {
     return (
-      <Alert tone="error" title={<Trans>Du är inte uppkopplad</Trans>}>
+      <AnsweringAlert tone="error" title={<Trans>Du är inte uppkopplad</Trans>}>
         <Trans>Köpet är inte ångrat än. Försök igen när du har nätverk.</Trans>
-      </Alert>
+      </AnsweringAlert>
     );
   }
   return (
-    <Alert tone="error" title={<Trans>Köpet kunde inte ångras just nu</Trans>}>
+    <AnsweringAlert tone="error" title={<Trans>Köpet kunde inte ångras just nu</Trans>}>
       <Trans>
         Försök igen om en stund. Skickar du två gånger räknas det som en. Kontakta kundservice om felet kvarstår.
       </Trans>
-    </Alert>
+    </AnsweringAlert>
   );
 }

@@ -32,3 +32,18 @@ test('BACK closes what is open above the page, then goes back, and leaves the sh
   await back(page);
   await expect.poll(answers).toEqual([{ ok: true }, { ok: true }, { ok: false, reason: 'NOT_HANDLED' }]);
 });
+
+test('an app is told that it can go back as soon as a search adds to the way', async ({ page }) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const route = () => shop.messages.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload] : [])).at(-1);
+  const finder = { path: '/hitta-apotek/', title: 'Hitta apotek' };
+  await shop.open('/hitta-apotek/');
+  await expect.poll(route).toEqual({ ...finder, canGoBack: false });
+  await expect(rows(page)).toHaveCount(10);
+  await searchFor(page, 'Lund');
+  await expect(page.getByText('Apotek nära ”Lund”')).toBeVisible();
+  await expect.poll(route).toEqual({ ...finder, canGoBack: true });
+  await back(page);
+  await expect(page.getByText('Alla apotek', { exact: true })).toBeVisible();
+  await expect.poll(route).toEqual({ ...finder, canGoBack: false });
+});

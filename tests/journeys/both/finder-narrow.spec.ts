@@ -1,0 +1,18 @@
+import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { rows, searchFor } from '../../support/my-pharmacy';
+
+// A desktop's window at 400 %, about as high as a phone's.
+test.use({ viewport: { width: 320, height: 568 } });
+
+for (const mode of modes) {
+  test(`${mode}: in a small window what was found comes into view, with the focus`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/hitta-apotek/');
+    await shop.declineCookies();
+    await expect(rows(page)).toHaveCount(10);
+    await searchFor(page, 'Lund');
+    await expect(page.getByText('Apotek nära ”Lund”')).toBeInViewport({ ratio: 1 });
+    await expect(rows(page).first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Apotek', exact: true })).toBeFocused();
+  });
+}
