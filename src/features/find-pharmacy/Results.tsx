@@ -40,11 +40,12 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
   const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
 
   const mapFrame = useRef<HTMLDivElement>(null);
-  /** Where it lies above the list, the map that a row asks for comes into view. */
+  /** Where it lies above the list, the map that a row asks for comes into view, with the focus: that row's place changes. */
   const bringsMap = useRef(false);
   useEffect(() => {
     if (!bringsMap.current || !mapFrame.current) return;
     bringsMap.current = false;
+    mapFrame.current.focus({ preventScroll: true });
     mapFrame.current.scrollIntoView({ block: 'start' });
   });
 
@@ -69,7 +70,7 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
   }
 
   const mapPart = showsMap && (
-    <div ref={mapFrame} className={styles.map}>
+    <div ref={mapFrame} className={styles.map} tabIndex={-1}>
       {onMap.found.length > 0 && (
         <PartBoundary
           fallback={

@@ -199,6 +199,7 @@ for (const mode of modes) {
       .last()
       .click();
     await expect(rows(page)).toHaveCount(1);
+    await expect(page.locator(':focus').getByRole('application')).toBeVisible();
     await expect(map.getByRole('button', { pressed: true })).toBeInViewport();
     await expect.poll(() => isUncovered(map.getByRole('button', { pressed: true }))).toBe(true);
   });
