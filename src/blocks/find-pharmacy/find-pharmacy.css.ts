@@ -84,6 +84,8 @@ export const selectedPharmacy = style([
     background: vars.color.brandSoft,
     color: vars.color.onBrandSoft,
     borderRadius: vars.radius.m,
+    // Visible in forced colours, which leave out the background.
+    outline: `${vars.border.thin} solid transparent`,
   },
 ]);
 

@@ -12,6 +12,8 @@ export const parcel = style({
   display: 'grid',
   gap: vars.space.xs,
   padding: `${vars.space.m} ${vars.space.l}`,
+  // Visible in forced colours, which leave out the background.
+  border: `${vars.border.thin} solid transparent`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   breakInside: 'avoid',

@@ -50,6 +50,8 @@ export const card = style({
   alignContent: 'start',
   gap: vars.space.xs,
   padding: vars.space.m,
+  // Visible in forced colours, which leave out the background.
+  border: `${vars.border.thin} solid transparent`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   breakInside: 'avoid',
