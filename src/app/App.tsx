@@ -7,6 +7,7 @@ import { type PartLoader, PartLoading } from '../lib/part-loader';
 import type { Store } from '../lib/store';
 import { chrome } from './chrome/chrome';
 import type { Shell } from './document/document-data';
+import { MessagesAtTop } from './messages/MessagesAtTop';
 import { Main } from './navigation/Main';
 import { Overlays } from './overlays/Overlays';
 
@@ -34,7 +35,10 @@ export function App({ store, loader, client, shell, base, renderedPath }: AppPro
                   <Main />
                 </chrome.Component>
               ) : (
-                <Main />
+                <>
+                  <MessagesAtTop />
+                  <Main />
+                </>
               )}
             </Router>
           </I18nProvider>

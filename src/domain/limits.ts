@@ -15,7 +15,7 @@ export const limits = {
     write: 5 * second,
   },
   /** The consent is asked for again after a year. */
-  cookies: { cartId: 7 * day, userId: 1000 * day, consent: 365 * day },
+  cookies: { cartId: 7 * day, userId: 1000 * day, consent: 365 * day, features: 7 * day },
   storage: { expiringEntry: day },
   lookups: { debounce: 100, idsPerCall: 100 },
   query: { retries: 3, backoffMax: 30 * second, justRead: 5 * second, collect: 5 * minute, unused: 60 },
@@ -34,6 +34,9 @@ export const limits = {
   /** How long a prescription counts as new, how soon as expiring, and how long it is shown once expired. */
   prescriptions: { newDays: 14, expiringDays: 30, shownMonths: 15, perPage: 20 },
   member: { stale: 5 * minute },
+  messages: { stale: 5 * minute },
+  /** `maxAge`: how long a stored payload may be used while a newer one is fetched. */
+  flags: { init: 2 * second, stale: minute, maxAge: 4 * hour, entries: 10 },
   cart: { maxQuantity: 99 },
   favourites: { most: 200 },
 } as const;

@@ -175,3 +175,12 @@ it('reports delivery and payment by the name of the method, and drops anything t
     ['add_payment_info', 'unknown'],
   ]);
 });
+
+it('sends an experiment by its name and variant alone', () => {
+  const result = { experiment_id: 'order', variation_id: '1', hashValue: 'visitor' };
+  track('experiment_viewed', result);
+  expect(sink).toHaveBeenCalledWith({
+    name: 'experiment_viewed',
+    parameters: { experiment_id: 'order', variation_id: '1' },
+  });
+});

@@ -82,6 +82,8 @@ export interface Events {
   } & MeasuredStart;
   /** When the bridge's messages came, in milliseconds since the document's start. */
   bridge_start: { ready: number; hello?: number; token?: number } & MeasuredStart;
+  /** The visitor has seen a variant of an experiment. */
+  experiment_viewed: { experiment_id: string; variation_id: string };
 }
 
 export type EventName = keyof Events;
@@ -116,6 +118,7 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   header_mobile_menu_link_clicked: ['link_path'],
   web_vital: ['name', 'value', 'rating', 'template', 'mode'],
   bridge_start: ['ready', 'hello', 'token', 'template', 'mode'],
+  experiment_viewed: ['experiment_id', 'variation_id'],
 };
 
 const itemKeys = ['item_id', 'item_name', 'item_brand', 'price', 'quantity'] as const;

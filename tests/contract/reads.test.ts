@@ -13,10 +13,14 @@ import { failureOf } from '../../src/api/errors';
 import { itemQuery } from '../../src/api/items/queries';
 import { memberInfoQuery, memberStatusQuery } from '../../src/api/member/queries';
 import { messagesQuery } from '../../src/api/messages/queries';
+import { messagesSchema } from '../../src/api/messages/schema';
 import { pageQuery } from '../../src/api/page-data/queries';
 import { parse } from '../../src/api/parse';
 import { createQueryClient } from '../../src/api/query-defaults';
 import { productNumber } from '../../src/domain/ids';
+import { featureBuildsSchema } from '../../src/platform/flags/feature-builds';
+import { flagNames } from '../../src/platform/flags/flag-names';
+import { payloadSchema } from '../../src/platform/flags/payload-schema';
 import { shop } from './cart/client';
 
 let backend: Awaited<ReturnType<typeof shop>>;
@@ -106,6 +110,58 @@ it('member reads run only for a signed-in customer, and one who is not a member 
   expect(await queries.fetchQuery(memberInfoQuery(true))).toMatchObject({ memberNumber: null, points: 0 });
 });
 
-it('notices from the operator are read', async () => {
-  expect((await queries.fetchQuery(messagesQuery())).messages).toBeInstanceOf(Array);
+it('messages of the operator are read with their limits; what has ended is left out, and no dangerous link comes through', async () => {
+  const document = [
+    { id: 'plain', text: 'Hej' },
+    {
+      id: 'limited',
+      revision: 3,
+      severity: 'problem',
+      text: 'Kortbetalning fungerar inte.',
+      link: { text: 'Läs mer', href: '/rad/kundservice/' },
+      from: '2026-01-01T00:00:00Z',
+      until: '2999-01-01T00:00:00Z',
+      pages: ['/kassa/*'],
+      channels: ['b2c'],
+      surfaces: ['site'],
+    },
+    { id: 'ended', text: 'Förbi', until: '2020-01-01T00:00:00Z' },
+    { id: 'later', severity: 'a-new-one', text: 'Farlig', link: { text: 'x', href: 'javascript:alert(1)' } },
+  ];
+  const headers = { 'x-luckan-test': '1', cookie: 'luckan_test=messages-and-flags' };
+  expect((await backend.call('PUT', '/__messages', { headers, body: { document } })).status).toBe(204);
+  const { body } = await backend.call('GET', '/api/messages/', { headers });
+  const { messages } = parse(messagesSchema, body);
+  const everywhere = { revision: 1, from: null, until: null, pages: [], channels: [], surfaces: [], link: null };
+  expect(messages).toEqual([
+    { ...everywhere, id: 'plain', severity: 'info', text: 'Hej' },
+    document[1],
+    { ...everywhere, id: 'later', severity: 'info', text: 'Farlig' },
+  ]);
+  expect((await queries.fetchQuery(messagesQuery())).messages).toEqual([]);
+});
+
+it('messages and flags may be cached, and a test session’s own are not', async () => {
+  for (const [path, put, document] of [
+    ['/api/messages/', '/__messages', []],
+    ['/api/flags/api/features/sdk-luckan', '/__flags', { features: {} }],
+  ] as const) {
+    const usual = await backend.call('GET', path);
+    expect(usual.header('cache-control')).toMatch(/^public, max-age=/);
+    expect(usual.header('etag')).toBeTruthy();
+    const headers = { 'x-luckan-test': '1', cookie: 'luckan_test=messages-and-flags' };
+    await backend.call('PUT', put, { headers, body: { document } });
+    expect((await backend.call('GET', path, { headers })).header('cache-control')).toBe('no-cache');
+  }
+});
+
+it('the flags’ payload fits its schema, and names only flags of the shop', async () => {
+  const { body } = await backend.call('GET', '/api/flags/api/features/sdk-luckan');
+  expect(Object.keys(parse(payloadSchema, body).features)).toEqual([...flagNames]);
+  expect((await backend.call('GET', '/api/flags/api/features/sdk-other')).status).toBe(404);
+});
+
+it('every feature build turns on flags of the shop', async () => {
+  const { body } = await backend.call('GET', '/features.json');
+  expect(parse(featureBuildsSchema, body).builds.length).toBeGreaterThan(0);
 });

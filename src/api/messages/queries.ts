@@ -3,11 +3,13 @@ import { limits } from '../../domain/limits';
 import { request } from '../http';
 import { messagesSchema } from './schema';
 
-/** The operator's notices for every page. GET / */
+/** The operator's messages for every page, asked for anew while the page is open. GET / */
 export function messagesQuery() {
   return queryOptions({
     queryKey: ['messages'],
     queryFn: ({ signal }) => request({ service: 'messages', path: '/', schema: messagesSchema, signal }),
-    staleTime: limits.query.collect,
+    select: ({ messages }) => messages,
+    staleTime: limits.messages.stale,
+    refetchInterval: limits.messages.stale,
   });
 }

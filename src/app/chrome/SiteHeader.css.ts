@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
+import { messagesHeight } from '../messages/space.css';
 
 export const header = style({
   position: 'sticky',
@@ -8,12 +9,15 @@ export const header = style({
   zIndex: vars.layer.header,
   background: vars.color.page,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.low]: { position: 'static' } },
+  '@media': { [media.low]: { position: 'relative' } },
 });
 
-/** Elements that get the focus are scrolled clear of the header. */
+/** Above the page's content, which does not move when a message arrives, and below the menu's flyout. */
+export const messages = style({ position: 'absolute', insetInline: 0, top: '100%', zIndex: -1 });
+
+/** Elements that get the focus are scrolled clear of the header and the messages below it. */
 globalStyle('html', {
-  scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.size.control} + ${vars.space.l})`,
+  scrollPaddingBlockStart: `calc(${vars.size.target} + ${vars.size.control} + ${vars.space.l} + ${messagesHeight})`,
   '@media': { [media.low]: { scrollPaddingBlockStart: 0 } },
 });
 

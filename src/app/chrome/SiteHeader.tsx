@@ -5,6 +5,7 @@ import { paths } from '../../routes/paths';
 import { Icon } from '../../ui/icon/Icon';
 import { heart, user } from '../../ui/icon/paths';
 import { Logo } from '../../ui/logo/Logo';
+import { MessagesSpot } from '../messages/MessagesSpot';
 import { CartButton } from './CartButton';
 import { MenuButton } from './MenuButton';
 import * as styles from './SiteHeader.css';
@@ -40,6 +41,7 @@ export function SiteHeader() {
         </nav>
         <CartButton />
       </div>
+      <MessagesSpot className={styles.messages} />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 import { rootId } from '../document/document-data';
+import { messagesSpace } from '../messages/space.css';
 
 /** Always, so that a bar which comes later is placed after the page without a new layout of all of it. */
 globalStyle(`#${rootId}`, {
@@ -18,6 +19,7 @@ export const main = style({
   outline: 'none',
   flex: '1 0 auto',
   minHeight: '100svh',
+  marginBlockStart: messagesSpace,
   selectors: {
     // Loading indicator for the next screen: a line along the upper edge, after a short delay.
     '&[aria-busy=true]::before': {

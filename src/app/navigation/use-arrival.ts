@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { shownPageTitle, showPageTitle } from '../../platform/config/page-title';
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
+import { makeSpace } from '../messages/space';
 import { currentEntry } from './history-entry';
 import { pagePrivacy, reportedPath } from './page-privacy';
 import { placeScroll } from './scroll-memory';
@@ -70,6 +71,7 @@ function reportRoute(path: string): () => void {
  * page in its place.
  */
 export function bringIntoView(path: string): void {
+  if (!firstArrival) makeSpace();
   const action = placeScroll(window, path);
   if (action !== 'keep' && !firstArrival) {
     const left = action === 'restore' ? linkTo(shownPaths().last, path) : null;

@@ -9,6 +9,7 @@ import { sideCartOpenAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useConfig } from '../../platform/config/config';
 import { consentAtom } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
 import { retryHostToken } from '../../session/current';
@@ -24,6 +25,7 @@ const accountOverlays = part(() => import('./AccountOverlays'));
 const bagForApp = part(() => import('./BagForApp'));
 const consentDialog = part(() => import('./consent/ConsentDialog'));
 const consentBar = part(() => import('./consent/ConsentBar'));
+const featureBuildsCorner = part(() => import('../feature-builds/FeatureBuildsCorner'));
 
 /** Overlays above the screen, each loaded when it is first opened. They also precede the screen in the tab order. */
 export function Overlays() {
@@ -38,9 +40,21 @@ export function Overlays() {
       <HostDelayed />
       <Account />
       <AppsBag />
+      <FeatureBuilds />
       <Toasts />
     </>
   ) : null;
+}
+
+/** In development and previews only. */
+function FeatureBuilds() {
+  const address = useConfig()?.featureBuilds;
+  if (!address) return null;
+  return (
+    <PartBoundary>
+      <featureBuildsCorner.Component address={address} />
+    </PartBoundary>
+  );
 }
 
 function SideCartDrawer() {

@@ -81,7 +81,7 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
   configureTracking(embedder.track);
 
   const client = createQueryClient();
-  connectServices(config, jar, client);
+  const caller = connectServices(config, jar, client);
   if (data.page) rememberPage(client, path, data.page);
   // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
   else loadLikelyScreen(loader, path).catch(() => {});
@@ -113,6 +113,13 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
     .catch(() => {});
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
+  deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => reportError(error, 'flags'));
+}
+
+/** After the first load: until then, and if it fails, every flag is off. */
+async function startFlags(needs: Parameters<typeof import('../../platform/flags/start-flags').startFlags>[0]) {
+  const flags = await import('../../platform/flags/start-flags');
+  await flags.startFlags(needs);
 }
 
 interface AfterLoad {

@@ -38,11 +38,17 @@ function absolute<T extends Record<string, string>>(bases: T): T {
   return Object.fromEntries(whole);
 }
 
+/** Who calls the services: a visitor in a sales channel. */
+interface Caller {
+  visitorId: () => string;
+  channel: SalesChannel;
+}
+
 /**
  * Configures the services' clients with their addresses and the caller's identity. Session and cart load later, or when
  * first needed.
  */
-export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): void {
+export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): Caller {
   configureHttp({ bases: absolute(config.services), ...tokens });
 
   const search = createSearchSession(() => isAllowed(registry.searchSession.category), randomId);
@@ -80,6 +86,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     endSearch();
     queries.clear();
   });
+  return { visitorId, channel };
 }
 
 /**

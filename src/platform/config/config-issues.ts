@@ -4,7 +4,9 @@ import { clubSchema } from './club-schema';
 import { doctorPartnerSchema } from './doctor-partner-schema';
 import { eidSchema } from './eid-schema';
 import { errorReportingSchema } from './error-reporting-schema';
+import { flagsSchema } from './flags-schema';
 import { mapSchema } from './map-schema';
+import { nonEmptyText } from './non-empty-text';
 import { providerSourcesSchema } from './provider-sources-schema';
 import { configSchema } from './schema';
 import { vitalsSchema } from './vitals-schema';
@@ -19,6 +21,8 @@ const strictSchema = v.object({
   map: v.optional(mapSchema),
   errorReporting: v.optional(v.nullable(errorReportingSchema)),
   vitals: v.optional(vitalsSchema),
+  flags: v.optional(flagsSchema),
+  featureBuilds: v.optional(v.nullable(nonEmptyText)),
 });
 
 /** @returns a line for each invalid value of a configuration document; empty if it is valid */

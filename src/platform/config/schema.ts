@@ -4,6 +4,7 @@ import { clubDefaults, clubSchema } from './club-schema';
 import { doctorPartnerDefaults, doctorPartnerSchema } from './doctor-partner-schema';
 import { eidDefaults, eidSchema } from './eid-schema';
 import { errorReportingSchema } from './error-reporting-schema';
+import { flagsSchema } from './flags-schema';
 import { mapDefaults, mapSchema } from './map-schema';
 import { nonEmptyText } from './non-empty-text';
 import { operatorSchema } from './operator-schema';
@@ -46,6 +47,9 @@ export const configSchema = v.object({
   /** Null: errors are reported to nobody. */
   errorReporting: v.fallback(v.optional(v.nullable(errorReportingSchema), null), null),
   vitals: v.fallback(v.optional(vitalsSchema, {}), vitalsDefaults),
+  flags: v.fallback(v.optional(flagsSchema, null), null),
+  /** Development and previews only: the list of feature builds to choose from in the page; null in production. */
+  featureBuilds: v.fallback(v.optional(v.nullable(nonEmptyText), null), null),
   /** True only in test environments; it changes nothing in the shop, but the server offers more. */
   testsAllowed: v.boolean(),
 });

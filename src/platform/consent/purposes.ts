@@ -41,6 +41,8 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   myPharmacy: msg`Apoteket som du har valt som ditt.`,
   searchSession: msg`Slumpade nummer som låter sökningen visa vad du nyligen har sökt och tittat på, och förslag som passar dig.`,
   consentChanged: msg`Låter butikens andra flikar följa ditt val om kakor.`,
+  flags: msg`Vilka nya funktioner som provas i butiken, så att du möter samma variant nästa gång.`,
+  dismissedMessages: msg`Vilka meddelanden från oss som du har stängt.`,
   cookies: msg`Ersätter kakorna där sådana inte finns.`,
   scroll: msg`Hur långt ner på sidan du var, när du går tillbaka.`,
   chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,

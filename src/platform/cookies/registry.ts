@@ -15,7 +15,7 @@ const day = 24 * 3_600_000;
 const rows = {
   luckan_cart: { category: 'necessary', life: limits.cookies.cartId },
   luckan_consent: { category: 'necessary', life: limits.cookies.consent },
-  luckan_features: { category: 'necessary', life: 'session' },
+  luckan_features: { category: 'necessary', life: limits.cookies.features },
   luckan_session: { category: 'necessary', life: 3_600_000, setBy: 'service' },
   luckan_eid: { category: 'necessary', life: 300_000, setBy: 'service' },
   luckan_app: { category: 'necessary', life: 'session', setBy: 'app' },

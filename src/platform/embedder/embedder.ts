@@ -2,7 +2,14 @@ import type { ProductNumber } from '../../domain/ids';
 import type { Ore } from '../../domain/money';
 
 /** Features that the shop provides itself unless the embedder does, or that only make sense outside of the app. */
-export type Capability = 'checkout' | 'consentBar' | 'signOut' | 'bagSync' | 'sessionDialog' | 'appDownload';
+export type Capability =
+  | 'checkout'
+  | 'consentBar'
+  | 'signOut'
+  | 'bagSync'
+  | 'sessionDialog'
+  | 'appDownload'
+  | 'siteMessages';
 
 export interface CartSummary {
   cartId: string;

@@ -36,6 +36,9 @@ const rows = {
   myPharmacy: { area: 'local', category: 'necessary', personal: true },
   searchSession: { area: 'local', category: 'preferences', personal: false },
   consentChanged: { area: 'local', category: 'necessary', personal: false },
+  /** The payload of the flags service; who reads it is not in it. */
+  flags: { area: 'local', category: 'statistics', personal: false },
+  dismissedMessages: { area: 'local', category: 'necessary', personal: false },
   cookies: { area: 'local', category: 'necessary', personal: false },
   scroll: { area: 'session', category: 'necessary', personal: false },
   chunkFailed: { area: 'session', category: 'necessary', personal: false },

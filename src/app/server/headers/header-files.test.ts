@@ -11,8 +11,10 @@ test('services of another origin may be called, unconfigured ones may not', () =
   const { services } = config;
   const text = policy({
     services: { ...services, orders: 'https://orders.example/v1', media: 'https://media.example' },
+    flags: { apiHost: 'https://flags.example', clientKey: 'x' },
   });
   expect(text).toMatch(/connect-src 'self'[^;]* https:\/\/orders\.example/);
+  expect(text).toMatch(/connect-src 'self'[^;]* https:\/\/flags\.example/);
   expect(text).toMatch(/img-src [^;]*https:\/\/media\.example/);
   expect(policy({ errorReporting: null })).toMatch(/connect-src 'self';/);
 });

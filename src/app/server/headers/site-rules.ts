@@ -63,7 +63,12 @@ function siteDirectives(deployment: Deployment): Record<string, string[]> {
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...originsOf([...Object.values(config.services), config.tagManager?.url, config.errorReporting?.dsn]),
+      ...originsOf([
+        ...Object.values(config.services),
+        config.tagManager?.url,
+        config.errorReporting?.dsn,
+        config.flags?.apiHost,
+      ]),
     ],
     'frame-src': framedOrigins(config),
     'frame-ancestors': ["'self'", ...config.hostOrigins],

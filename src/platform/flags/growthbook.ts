@@ -1,0 +1,65 @@
+import { configureCache, GrowthBook, setPolyfills } from '@growthbook/growthbook';
+import * as v from 'valibot';
+import { limits } from '../../domain/limits';
+import { reportError } from '../../telemetry/report-error';
+import { track } from '../../telemetry/track';
+import type { FlagsConfig } from '../config/flags-schema';
+import { followCategory } from '../consent/consent';
+import { cookieRegistry } from '../cookies/registry';
+import type { FlagName } from './flag-names';
+import { payloadSchema } from './payload-schema';
+import { clearWithoutConsent, storedPayloads } from './stored-payloads';
+
+interface Visitor {
+  /** Random; experiments need it, and so consent to the cookie that keeps it. */
+  visitorId: () => string;
+  channel: string;
+}
+
+const { init, stale, maxAge, entries } = limits.flags;
+
+/** Fetches a payload and parses it before GrowthBook sees it. */
+async function fetchPayload(...request: Parameters<typeof fetch>): Promise<Response> {
+  const answer = await fetch(...request);
+  return answer.ok ? Response.json(v.parse(payloadSchema, await answer.json())) : answer;
+}
+
+/**
+ * The flags of GrowthBook's payload. A stored payload is used at once and fetched anew when it is stale; without one the
+ * flags stay off until it has arrived, or off for what is mounted after 2 s. A failure is reported only.
+ * @returns reads a flag; reading one of an experiment tracks it, once
+ */
+export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { visitorId, channel }: Visitor) {
+  setPolyfills({ fetch: fetchPayload, localStorage: storedPayloads });
+  configureCache({ staleTTL: stale, maxAge, maxEntries: entries, disableIdleStreams: true });
+  clearWithoutConsent();
+  const tracked = new Set<string>();
+  const growthbook = new GrowthBook({
+    apiHost: new URL(apiHost, location.href).href,
+    clientKey,
+    disableVisualExperiments: true,
+    disableJsInjection: true,
+    disableUrlRedirectExperiments: true,
+    trackingCallback(experiment, { key }) {
+      if (tracked.has(experiment.key)) return;
+      tracked.add(experiment.key);
+      track('experiment_viewed', { experiment_id: experiment.key, variation_id: key });
+    },
+  });
+  followCategory(cookieRegistry.luckan_user.category, (allowed) => {
+    // Without an id GrowthBook skips experiments and gradual roll-outs.
+    void growthbook.setAttributes(allowed ? { id: visitorId(), channel } : { channel });
+  });
+
+  const { success, source, error } = await growthbook.init({ timeout: init, streaming: false });
+  if (!success) reportError({ kind: error instanceof v.ValiError ? 'malformed' : source }, 'flags');
+  // What is still under way, after a stored payload or after the time is out, counts once it has arrived.
+  if (source !== 'error') void growthbook.refreshFeatures();
+
+  return (name: FlagName): boolean => {
+    const isOn = growthbook.isOn(name);
+    // Uses the known payload unless that is stale; a newer one counts for what is mounted later.
+    void growthbook.refreshFeatures({ timeout: init });
+    return isOn;
+  };
+}
