@@ -4,7 +4,8 @@ import { vars } from '../../ui/theme/vars.css';
 export const corner = style({
   position: 'fixed',
   insetInlineStart: `calc(${vars.space.s} + ${vars.inset.left})`,
-  bottom: `calc(${vars.space.s} + ${vars.inset.bottom})`,
+  // Clear of the consent bar.
+  bottom: '42svh',
   zIndex: vars.layer.toast,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

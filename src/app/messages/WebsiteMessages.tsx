@@ -41,7 +41,7 @@ export function WebsiteMessages({ className }: { className: string }) {
   return (
     <section ref={region} className={`${className} ${styles.messages}`} aria-label={t`Meddelanden`}>
       {problems.length > 0 && <div role="alert">{rows(problems)}</div>}
-      {others.length > 0 && <Polite>{rows(others)}</Polite>}
+      <Polite>{rows(others)}</Polite>
       {more > 0 && (
         <button
           type="button"
