@@ -8,7 +8,7 @@ import { followCategory } from '../consent/consent';
 import { cookieRegistry } from '../cookies/registry';
 import type { FlagName } from './flag-names';
 import { payloadSchema } from './payload-schema';
-import { clearWithoutConsent, storedPayloads } from './stored-payloads';
+import { storedPayloads } from './stored-payloads';
 
 interface Visitor {
   /** Random; experiments need it, and so consent to the cookie that keeps it. */
@@ -32,7 +32,6 @@ async function fetchPayload(...request: Parameters<typeof fetch>): Promise<Respo
 export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { visitorId, channel }: Visitor) {
   setPolyfills({ fetch: fetchPayload, localStorage: storedPayloads });
   configureCache({ staleTTL: stale, maxAge, maxEntries: entries, disableIdleStreams: true });
-  clearWithoutConsent();
   const tracked = new Set<string>();
   const growthbook = new GrowthBook({
     apiHost: new URL(apiHost, location.href).href,
