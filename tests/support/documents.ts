@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a service answers in this page's own test session from now on. */
+const headers = { 'X-Luckan-Test': '1' };
+
+/** What a service answers in this page's own test session from now on, which begins here at the latest. */
 async function put(page: Page, name: 'messages' | 'flags', document: unknown): Promise<void> {
-  const answer = await page.request.put(`/__${name}`, { headers: { 'X-Luckan-Test': '1' }, data: { document } });
+  await page.request.post('/__session', { headers, data: {} });
+  const answer = await page.request.put(`/__${name}`, { headers, data: { document } });
   expect(answer.status()).toBe(204);
 }
 
