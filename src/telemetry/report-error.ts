@@ -8,6 +8,9 @@ export type ErrorPlace =
   | 'payment frame'
   | 'shipping frame'
   | 'consent'
+  | 'flags'
+  | 'feature builds'
+  | 'messages'
   | 'policy'
   | 'tag-manager';
 
