@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { pageQuery } from '../../api/page-data/queries';
 import type { Config } from '../../platform/config/schema';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { pageTemplate } from '../navigation/page-template';
@@ -22,5 +23,8 @@ interface Observed {
 export function observe({ config, mode, client, filesBase, entry, path, currentPath }: Observed): void {
   const template = () => pageTemplate(currentPath(), client);
   startErrorReports({ settings: config.errorReporting, mode, filesBase, entry, template });
-  startVitals({ ...config.vitals, mode, template: pageTemplate(path, client) });
+  // The document of an app does not contain its page: what kind of page it is, its data will say.
+  const pending = client.getQueryCache().find({ queryKey: pageQuery(path).queryKey })?.promise;
+  const measure = () => startVitals({ ...config.vitals, mode, template: pageTemplate(path, client) });
+  Promise.resolve(pending).then(measure, measure);
 }
