@@ -49,7 +49,7 @@ const places: Place[] = [
     name: 'a cart with several products',
     open: (page, shop) => openCart(page, shop, [first, second]),
     link: 'Hitta på apotek',
-    payload: { productNumbers: [second.productNumber, first.productNumber] },
+    payload: { productNumbers: [first.productNumber, second.productNumber] },
     query: `\\?vara=\\d+&vara=\\d+`,
   },
   {
