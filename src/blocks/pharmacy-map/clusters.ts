@@ -42,7 +42,7 @@ interface Sum {
   places: Places;
 }
 
-/** Distance in pixels below which pharmacies share a mark: marks of 44 px stay apart. */
+/** Distance in pixels below which pharmacies share a mark: marks of 44 px stay apart, also half a level before. */
 const radius = 60;
 
 /** Groups pharmacies that lie close together on the map. At `lastZoom` and above each one stands alone. */
@@ -70,7 +70,7 @@ export function createClusters(pharmacies: readonly MapPharmacy[], lastZoom: num
       .flatMap(({ properties }) => pharmacies[properties.order]?.pharmacy ?? []);
 
   function spotsIn({ west, south, east, north }: Area, zoom: number): Spot[] {
-    const spots = index.getClusters([west, south, east, north], Math.floor(zoom)).flatMap((feature): Spot[] => {
+    const spots = index.getClusters([west, south, east, north], Math.round(zoom)).flatMap((feature): Spot[] => {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { properties } = feature;
       if ('cluster_id' in properties) {

@@ -26,13 +26,14 @@ interface MapInput {
 const country: Area = { west: 10.9, south: 55.2, east: 24.2, north: 69.1 };
 
 const firstZoom = 3;
-/** Without tiles there is nothing to see closer up. */
-const lastZoomOfOutline = 14;
+/** Without tiles there is nothing else to see closer up, but the pharmacies of a place lie apart. */
+const lastZoomOfOutline = 17;
 /** Drawn by hand, lakes look wrong closer up. */
 const lastZoomOfLakes = 8.5;
 /** The closest that the map goes by itself, so that one sees where one is. */
 const overview = { outline: 9, tiles: 14 };
-const padding: [number, number] = [40, 48];
+/** Around the marks; the map's buttons lie at its right edge. */
+const padding = { left: 40, right: 90, above: 56, below: 40 };
 
 export type MapView = ReturnType<typeof createMapView>;
 
@@ -122,11 +123,12 @@ export function createMapView({
       [area.south, area.west],
       [area.north, area.east],
     ];
-    const zoom = Math.max(
-      least,
-      Math.min(closest, map.getBoundsZoom(corners, false, [padding[0] * 2, padding[1] * 2])),
-    );
-    map.setView(centreOf(map, area), Math.min(zoom, lastZoom), animation);
+    const { left, right, above, below } = padding;
+    const fitting = map.getBoundsZoom(corners, false, [left + right, above + below]);
+    const zoom = Math.min(lastZoom, Math.max(least, Math.min(closest, fitting)));
+    const { x, y } = map.project(centreOf(map, area), zoom);
+    const { lat, lng } = map.unproject({ x: x + (right - left) / 2, y: y + (below - above) / 2 }, zoom);
+    map.setView([lat, lng], zoom, animation);
   }
 
   function showAll(pharmacies = shown): void {
@@ -143,7 +145,7 @@ export function createMapView({
     const { latitude, longitude } = found.pharmacy.position;
     const alone = clusters.standsAloneAt(found.pharmacy.id) ?? lastZoom;
     if (map.getZoom() < alone) map.setView([latitude, longitude], alone, animation);
-    else map.panInside([latitude, longitude], { padding: [60, 70], ...animation });
+    else map.panInside([latitude, longitude], { paddingTopLeft: [60, 70], paddingBottomRight: [90, 70], ...animation });
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
+import { isUncovered } from '../../support/uncovered';
 
 const county = '/hitta-apotek/skane-lan/';
 /** A place with a few pharmacies. */
@@ -11,6 +12,15 @@ const surfaceOf = (page: Page) => mapOf(page).getByRole('application', { name: /
 const clustersOf = (page: Page) => surfaceOf(page).getByRole('button', { name: /^Visa \d+ apotek i / });
 const pinsOf = (page: Page) => surfaceOf(page).getByRole('button', { name: /^Luckan / });
 const inView = (page: Page) => mapOf(page).getByText(/^\d+ av \d+ apotek syns på kartan$/);
+
+/** The names of marks that cover one before them by more than the room between their drawings. */
+function overlapping(marks: Element[]): (string | null)[] {
+  const boxes = marks.map((mark) => mark.getBoundingClientRect());
+  const cover = (a: DOMRect, b: DOMRect) => Math.abs(a.x - b.x) < a.width - 4 && Math.abs(a.y - b.y) < a.height - 4;
+  return marks.flatMap((mark, n) =>
+    boxes.slice(0, n).some((other) => cover(boxes[n] as DOMRect, other)) ? [mark.getAttribute('aria-label')] : [],
+  );
+}
 
 async function numberInView(page: Page): Promise<number> {
   return Number.parseInt((await inView(page).textContent()) ?? '', 10);
@@ -51,7 +61,20 @@ for (const mode of modes) {
     await expect(pinsOf(page).first()).toBeVisible();
     const listed = page.getByRole('main').getByRole('link', { name: /^Luckan Uppsala/ });
     await expect(inView(page)).toHaveText(`${await listed.count()} av ${await listed.count()} apotek syns på kartan`);
-    await expect(pinsOf(page)).toHaveCount(await listed.count());
+    const marks = surfaceOf(page).getByRole('button');
+    expect(await pinsOf(page).count()).toBeGreaterThan(1);
+    // None covers another, or lies below the buttons.
+    await expect.poll(() => marks.evaluateAll(overlapping)).toEqual([]);
+    await surfaceOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }));
+    for (const mark of await marks.all())
+      expect(await isUncovered(mark), String(await mark.getAttribute('aria-label'))).toBe(true);
+    // The clusters open into pins that lie apart too.
+    while (await clustersOf(page).count()) {
+      const before = await clustersOf(page).count();
+      await clustersOf(page).first().click();
+      await expect.poll(() => clustersOf(page).count()).toBeLessThan(before);
+      await expect.poll(() => marks.evaluateAll(overlapping)).toEqual([]);
+    }
   });
 
   test(`${mode}: keys move and zoom the map, open clusters and skip all of it`, async ({ page }) => {
