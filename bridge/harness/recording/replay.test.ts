@@ -108,3 +108,16 @@ it('hidden fields equal any value, at any depth', () => {
   expect(differenceOf({ a: [{ b: 6 }] }, { a: [{ b: 7 }] })).toBe('payload.a.0.b');
   expect(differenceOf({ a: 1 }, { a: 1, c: 2 })).toBe('payload.c');
 });
+
+it('a test leaves out what the shop has measured, in the recording and now', async () => {
+  const vital = (value: number) => ({ name: 'web_vital', parameters: { name: 'FCP', value } });
+  const { on } = replay(
+    { type: 'ANALYTICS_EVENT', payload: vital(310) },
+    { type: 'ROUTE_CHANGE', payload: { path: '/' } },
+  );
+  const steps = await assertRecording(
+    [recorded('toHost', 'ROUTE_CHANGE', { path: '/' }), recorded('toHost', 'ANALYTICS_EVENT', vital(620))],
+    on,
+  );
+  expect(steps.map(({ result }) => result)).toEqual(['passed', 'skipped']);
+});
