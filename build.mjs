@@ -63,6 +63,7 @@ const commands = {
     log(`harness        ${shop}/harness/`);
     log(`               http://127.0.0.1:${backend.thirdPartyPort}/harness/ (on another site)`);
     log(`ui             ${shop}/dev/ui/`);
+    log(`events         ${shop}/dev/events/`);
     log(`third parties  http://127.0.0.1:${backend.thirdPartyPort}/`);
     log(`ready ${shop}/`);
   },

@@ -3,6 +3,7 @@ import path from 'node:path';
 import esbuild from 'esbuild';
 import { harnessSite } from '../bridge/harness/site';
 import { type SmallPage, type SmallSite, smallDocument } from '../src/app/server/small-site';
+import { eventsSite } from '../src/dev/events/site';
 import { frameSite } from '../src/frames/site';
 import { gallerySite } from '../src/ui/dev/site';
 import type { Bundler, Files } from './bundler';
@@ -20,7 +21,7 @@ interface Tools extends Pick<Bundler, 'styles' | 'texts' | 'cssUrls'> {
 
 export async function writeSmallPages(tools: Tools): Promise<void> {
   const { root } = tools;
-  const sites: SmallSite[] = [frameSite, harnessSite, gallerySite];
+  const sites: SmallSite[] = [frameSite, harnessSite, gallerySite, eventsSite];
   for (const site of sites) {
     const files: Files = new Map();
     for (const page of site.pages)

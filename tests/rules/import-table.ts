@@ -32,6 +32,7 @@ export const mayImport: Record<string, string[]> = {
   'src/session': [...upToPlatform, 'src/ui'],
   'src/cart': upToSession,
   'src/blocks': upToCart,
+  'src/dev': ['src/ui', 'bridge/host'],
   'src/app': ['src'],
   'src/frames': ['src/api/checkout-frames'],
   fixtures: ['src/lib', 'src/domain', 'src/api', 'src/routes', 'src/i18n', 'bridge'],

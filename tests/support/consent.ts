@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Consent } from '../../src/platform/consent/categories';
 import { choiceCookie } from '../../src/platform/consent/testing';
+import { cookieRegistry } from '../../src/platform/cookies/registry';
+import { type EntryName, keyOf, registry } from '../../src/platform/storage/registry';
 import { launchIn, type Mode, type Shop, test } from './launch-in';
 import type { Answers } from './stand-in-app';
 
@@ -29,4 +31,40 @@ export async function openAllowing(page: Page, mode: Mode, path: string, consent
   if (mode === 'site') await page.context().addCookies([{ name: 'luckan_consent', value, url: origin }]);
   await shop.open(path);
   return shop;
+}
+
+/** What a page may store before consent, and after it was withdrawn: the names of its cookies, and its entries. */
+export interface Remembered {
+  cookies: string[];
+  /** Keys of both storage areas. */
+  entries: string[];
+}
+
+/** All that the browser stores for the shop. */
+export async function remembered(page: Page): Promise<Remembered> {
+  const { hostname } = new URL(page.url());
+  const cookies = (await page.context().cookies()).filter(({ domain }) => domain.replace(/^\./, '') === hostname);
+  const entries = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return { cookies: cookies.map(({ name }) => name), entries };
+}
+
+const necessaryCookies = Object.entries(cookieRegistry).flatMap(([name, { category }]) =>
+  category === 'necessary' ? [name] : [],
+);
+const necessaryEntries = (Object.keys(registry) as EntryName[]).flatMap((name) =>
+  registry[name].category === 'necessary' ? [keyOf(name)] : [],
+);
+
+/** What is stored beyond the necessary. The cookie of the test session is no part of the shop. */
+export function unnecessary({ cookies, entries }: Remembered): string[] {
+  return [
+    ...cookies.filter((name) => name !== 'luckan_test' && !necessaryCookies.includes(name)),
+    ...entries.filter((key) => !necessaryEntries.includes(key)),
+  ];
+}
+
+/** Requests that tell someone else about the visit: to another origin, or to the tag manager on the shop's own. */
+export function measuring(page: Page, requested: readonly string[]): string[] {
+  const { origin } = new URL(page.url());
+  return requested.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/ext/'));
 }

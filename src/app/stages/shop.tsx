@@ -69,13 +69,15 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
   const config = await startConfig(configUrl, data.config);
 
   const jar = openJar(location, document);
-  startConsent({
-    keeper: cookieKeeper(jar, window),
-    revision: revisionOf(config.consentRevision),
-    now: Date.now,
-    randomId,
-  });
   const mode = document.documentElement.dataset.mode as Mode;
+  // An app asks its customer itself, and sends the consent with HELLO.
+  if (mode === 'site')
+    startConsent({
+      keeper: cookieKeeper(jar, window),
+      revision: revisionOf(config.consentRevision),
+      now: Date.now,
+      randomId,
+    });
   const embedder = await createEmbedder(mode, config, () => reportedPath(currentPath()));
   setEmbedder(embedder);
   configureTracking(embedder.track);

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import type { PageOf } from '../../api/page-data/schema';
 import { AddToCart } from '../../blocks/add-to-cart/AddToCart';
 import { AvailabilityText } from '../../blocks/availability/AvailabilityText';
@@ -18,7 +17,6 @@ import { mayBeReviewed, ratingOf } from '../../domain/review';
 import { formatDecimal } from '../../i18n/format';
 import { part } from '../../lib/part';
 import { useBelowFold } from '../../lib/use-below-fold';
-import { trackEcommerce } from '../../telemetry/track-ecommerce';
 import { Stars } from '../../ui/stars/Stars';
 import { CampaignOffers } from './CampaignOffers';
 import { Gallery } from './Gallery';
@@ -27,6 +25,7 @@ import { OnPrescription } from './OnPrescription';
 import * as styles from './ProductScreen.css';
 import { useCurrentProduct } from './use-current-product';
 import { useRememberedView } from './use-remembered-view';
+import { useViewTracked } from './use-view-tracked';
 
 const details = part(() => import('./ProductDetails'));
 const reviews = part(() => import('./reviews/Reviews'));
@@ -41,7 +40,7 @@ export function ProductScreen({ page }: { page: PageOf<'product'> }) {
   const belowFold = useBelowFold();
   const rating = ratingOf(product);
 
-  useEffect(() => trackEcommerce(({ trackProductView }) => trackProductView(product)), [product]);
+  useViewTracked(product);
   useRememberedView(product);
 
   return (
