@@ -105,6 +105,16 @@ describe("the visitor's id", () => {
     expect(jar.get('luckan_user')).toBeNull();
   });
 
+  it('is the same when the consent of an app comes after the start', () => {
+    const jar = memoryJar();
+    jar.set('luckan_user', 'known', 1);
+    const visitor = createVisitor(jar, () => 'random');
+    visitor.consentGiven(false);
+    expect(jar.get('luckan_user')).toBeNull();
+    visitor.consentGiven(true);
+    expect(jar.get('luckan_user')).toBe('known');
+  });
+
   it('is renewed for 1 000 days on each visit', () => {
     const jar = memoryJar();
     jar.set('luckan_user', 'known', 1);

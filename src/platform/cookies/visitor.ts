@@ -19,7 +19,9 @@ export function createVisitor(jar: CookieJar, randomId: () => string) {
     visitorId,
     /** Call it at start-up and whenever the choice changes. */
     consentGiven(given: boolean): void {
-      if (given) jar.set(cookie, visitorId(), limits.cookies.userId);
+      // Read before it is removed: an app's consent comes after the start, and its customer stays the same visitor.
+      const known = visitorId();
+      if (given) jar.set(cookie, known, limits.cookies.userId);
       else jar.remove(cookie);
     },
   };

@@ -44,7 +44,7 @@ async function orderOfLists(page: Page): Promise<string[]> {
 async function goToAnother(page: Page): Promise<void> {
   const link = page.getByRole('main').locator('section').filter({ hasText: 'Liknande produkter' }).getByRole('link');
   const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.innerText();
+  const before = (await heading.textContent()) ?? '';
   await link.first().click();
   // The address changes before the screen does.
   await expect(heading).not.toHaveText(before);
