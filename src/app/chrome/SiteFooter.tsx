@@ -6,6 +6,7 @@ import { useConfig } from '../../platform/config/config';
 import { paths } from '../../routes/paths';
 import { PhoneLink } from '../../ui/phone-link/PhoneLink';
 import { consentDialogOpenAtom } from '../overlays/consent/consent-dialog-open';
+import { ChatEntry } from './chat/ChatEntry';
 import * as styles from './SiteFooter.css';
 
 /**
@@ -115,6 +116,7 @@ export function SiteFooter() {
         <p className={styles.company}>
           {company} · <Trans>org.nr {organisationNumber}</Trans> · {address}
         </p>
+        <ChatEntry />
       </div>
     </footer>
   );

@@ -39,10 +39,11 @@ test('only configured hosts may embed the shop, and only configured frames are e
     hostOrigins: ['https://app.example'],
     frameOrigins: ['https://pay.example'],
     reviews: { frame: 'https://reviews.example/frames/reviews/' },
+    chat: { frame: 'https://chat.example/frames/chat/' },
   });
   expect(text).toContain("frame-ancestors 'self' https://app.example;");
-  expect(text).toContain('frame-src https://pay.example https://reviews.example;');
-  expect(policy({ frameOrigins: [], reviews: null })).toContain("frame-src 'none';");
+  expect(text).toContain('frame-src https://pay.example https://chat.example https://reviews.example;');
+  expect(policy({ frameOrigins: [], reviews: null, chat: null })).toContain("frame-src 'none';");
 });
 
 test('scripts run from the shop itself, by hash, or from the tag manager if there is one', () => {

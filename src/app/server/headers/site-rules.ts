@@ -100,8 +100,8 @@ function permissions({ frameOrigins }: DeployedConfig): string {
 }
 
 /** Origins of the pages that the shop shows or queries in frames. */
-function framedOrigins({ frameOrigins, reviews }: DeployedConfig): string[] {
-  return [...frameOrigins, ...originsOf([reviews?.frame])];
+function framedOrigins({ frameOrigins, reviews, chat }: DeployedConfig): string[] {
+  return [...frameOrigins, ...originsOf([reviews?.frame, chat?.frame])];
 }
 
 /** Origins of the absolute URLs among these. */

@@ -1,0 +1,44 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { Icon } from '../../../ui/icon/Icon';
+import { chat } from '../../../ui/icon/paths';
+import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
+import { consentBarOpenAtom } from '../../overlays/consent-bar-open';
+import * as styles from './Chat.css';
+import { ChatFrame } from './ChatFrame';
+import { ChatPanel } from './ChatPanel';
+import { useChat } from './use-chat';
+
+/** A button that opens the chat, which loads and stays loaded behind it: a conversation goes on from page to page. */
+export function Chat({ address }: { address: string }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const close = useCallback(() => setIsOpen(false), []);
+  const { state, unread, frame } = useChat(attempt, close);
+  const askedForConsent = useAtomValue(consentBarOpenAtom);
+  const unseen = isOpen ? 0 : unread;
+
+  return (
+    <div className={styles.place}>
+      <ChatPanel isOpen={isOpen} onClose={close}>
+        <ChatFrame key={attempt} ref={frame} address={address} state={state} onRetry={() => setAttempt(attempt + 1)} />
+      </ChatPanel>
+      {!isOpen && !askedForConsent && (
+        <button type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
+          <Icon path={chat} />
+          <Trans>Chatt</Trans>
+          {unseen > 0 && (
+            <span className={styles.unread} role="img" aria-label={t`${unseen} nya svar`}>
+              {unseen}
+            </span>
+          )}
+        </button>
+      )}
+      <p className={visuallyHidden} role="status">
+        {unseen > 0 && <Plural value={unseen} one="Ett nytt svar i chatten" other="# nya svar i chatten" />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/button/IconButton';
+import { cross } from '../../../ui/icon/paths';
+import * as styles from './Chat.css';
+
+interface ChatPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Lies beside the page, which stays usable; on phones it fills the view. Its content stays while it is closed. */
+export function ChatPanel({ isOpen, onClose, children }: ChatPanelProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    title.current?.focus();
+    const opened = panel.current;
+    // The button that opened it is removed while it is open, and back once it has closed.
+    return () => {
+      const launcher = opened?.parentElement;
+      requestAnimationFrame(() => launcher?.querySelector<HTMLElement>(':scope > button')?.focus());
+    };
+  }, [isOpen]);
+
+  function closeOnEscape({ key }: KeyboardEvent): void {
+    if (key === 'Escape') onClose();
+  }
+
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId} hidden={!isOpen} onKeyDown={closeOnEscape}>
+      <div className={styles.header}>
+        <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+          <Trans>Chatt</Trans>
+        </h2>
+        <IconButton label={t`Stäng chatten`} icon={cross} onClick={onClose} />
+      </div>
+      {children}
+    </section>
+  );
+}
