@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button/IconButton';
 import { cross } from '../../../ui/icon/paths';
+import { medium } from '../../../ui/theme/media';
 import * as styles from './Chat.css';
 
 interface ChatPanelProps {
@@ -24,16 +25,32 @@ export function ChatPanel({ isOpen, onClose, children }: ChatPanelProps) {
     // The button that opened it is removed while it is open, and back once it has closed.
     return () => {
       const launcher = opened?.parentElement;
-      requestAnimationFrame(() => launcher?.querySelector<HTMLElement>(':scope > button')?.focus());
+      requestAnimationFrame(() => {
+        const { activeElement } = document;
+        if (activeElement !== document.body && !opened?.contains(activeElement)) return;
+        launcher?.querySelector<HTMLElement>(':scope > button')?.focus();
+      });
     };
   }, [isOpen]);
+
+  /** On phones the page is behind it: what gets the focus there must not be covered. */
+  function closeIfCovering({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget && !panel.current?.contains(relatedTarget) && !matchMedia(medium).matches) onClose();
+  }
 
   function closeOnEscape({ key }: KeyboardEvent): void {
     if (key === 'Escape') onClose();
   }
 
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={titleId} hidden={!isOpen} onKeyDown={closeOnEscape}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      hidden={!isOpen}
+      onKeyDown={closeOnEscape}
+      onBlur={closeIfCovering}
+    >
       <div className={styles.header}>
         <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
           <Trans>Chatt</Trans>

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createRateGuard } from '../../../lib/rate-guard';
 import { readChat } from '../../../platform/chat/chat-messages';
 
 /** Milliseconds until a frame that is not ready counts as failed. */
 const timeout = 15_000;
+/** Messages a second: more than any honest chat sends. */
+const mostMessages = 50;
 
 export type ChatState = 'loading' | 'ready' | 'failed';
 
@@ -18,20 +21,22 @@ const atFirst = { state: 'loading' as ChatState, unread: 0 };
 /** Follows the messages of the chat's frame; each attempt has a frame of its own. */
 export function useChat(attempt: number, onClose: () => void): Chat {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [{ state, unread, of }, setChat] = useState({ ...atFirst, of: attempt });
+  const [chat, setChat] = useState({ ...atFirst, attempt });
 
   useEffect(() => {
-    setChat({ ...atFirst, of: attempt });
-    const timer = setTimeout(
-      () => setChat((before) => (before.state === 'loading' ? { ...before, state: 'failed' } : before)),
-      timeout,
-    );
+    const isFlood = createRateGuard(mostMessages, 1000);
+    const update = (change: Partial<typeof atFirst>) =>
+      setChat((before) => ({ ...(before.attempt === attempt ? before : atFirst), ...change, attempt }));
+    const timer = setTimeout(() => update({ state: 'failed' }), timeout);
+
     function handle(event: MessageEvent<unknown>): void {
-      const message = readChat(event, frame.current?.contentWindow ?? null);
+      const { source } = event;
+      if (!source || source !== frame.current?.contentWindow) return;
+      const message = isFlood() ? ({ type: 'failed' } as const) : readChat(event, frame.current.contentWindow);
+      if (message) clearTimeout(timer);
       if (message?.type === 'close') onClose();
-      else if (message?.type === 'unread') setChat((before) => withUnread(before, message.count));
-      else if (message)
-        setChat((before) => (before.state === message.type ? before : { ...before, state: message.type }));
+      else if (message?.type === 'unread') update({ unread: message.count });
+      else if (message) update({ state: message.type });
     }
     addEventListener('message', handle);
     return () => {
@@ -40,10 +45,5 @@ export function useChat(attempt: number, onClose: () => void): Chat {
     };
   }, [attempt, onClose]);
 
-  return of === attempt ? { state, unread, frame } : { ...atFirst, frame };
-}
-
-/** A frame that repeats itself, however often, renders nothing. */
-function withUnread<T extends { unread: number }>(before: T, unread: number): T {
-  return before.unread === unread ? before : { ...before, unread };
+  return { ...(chat.attempt === attempt ? chat : atFirst), frame };
 }

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { onlyAllowing, openAllowing } from '../../support/consent';
+import type { Shop } from '../../support/launch-in';
+import { plainProduct, productThat } from '../../support/products';
+import { addToCart } from '../../support/steps';
+import { allStored } from '../../support/stored';
+
+// Not the shop's own `test`: hostile pages throw errors and violate their policies.
+
+const everything = onlyAllowing('preferences', 'statistics', 'marketing');
+const reviewed = productThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
+const thirdParty = `http://127.0.0.1:${process.env.THIRD_PARTY_PORT ?? 4181}`;
+
+/** The proxy fetches this script in the place of the chat's and the reviews' own. */
+async function replaceScripts(page: Page, name: 'throws' | 'floods' | 'reads'): Promise<void> {
+  await page.route('**/api/web/authy/scriptProxy?url=*', (route) => {
+    const address = new URL(route.request().url());
+    address.searchParams.set('url', `${thirdParty}/hostile/${name}.js`);
+    return route.continue({ url: address.href });
+  });
+}
+
+/** The visitor looks at the reviews, opens the chat, buys the product and goes on to another page. */
+async function expectUsable(shop: Shop, page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Chatt/ }).click();
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  const cart = await addToCart(page, reviewed);
+  await expect(cart.getByText(reviewed.title).first()).toBeVisible();
+  await shop.open(plainProduct().path);
+  await expect(page.getByRole('button', { name: /^Varukorg/ }).first()).toBeVisible();
+}
+
+async function lookAtReviews(page: Page): Promise<void> {
+  const reviews = page.getByRole('region', { name: 'Omdömen' });
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Om varan' }).evaluate((heading) => heading.scrollIntoView());
+    await expect(reviews).toBeAttached({ timeout: 2_000 });
+    await reviews.evaluate((region) => region.scrollIntoView());
+  }).toPass();
+}
+
+test('scripts that throw: reviews and chat say that they failed, and the shop works', async ({ page }) => {
+  await replaceScripts(page, 'throws');
+  const shop = await openAllowing(page, 'site', reviewed.path, everything);
+  await lookAtReviews(page);
+  await expect(page.getByText('Omdömena kunde inte hämtas')).toBeVisible();
+  await page.getByRole('button', { name: 'Chatt' }).click();
+  await expect(page.getByText('Chatten kunde inte hämtas')).toBeVisible();
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  await expectUsable(shop, page);
+});
+
+test('a frame that floods the shop with messages is removed', async ({ page }) => {
+  await replaceScripts(page, 'floods');
+  const shop = await openAllowing(page, 'site', reviewed.path, everything);
+  await page.getByRole('button', { name: /^Chatt/ }).click();
+  await expect(page.getByText('Chatten kunde inte hämtas')).toBeVisible();
+  await expect(page.locator('iframe[title="Chatt med en farmaceut"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  await lookAtReviews(page);
+  await expect(page.getByText('Inga omdömen än')).toBeVisible();
+  await expectUsable(shop, page);
+});
+
+test('a frame that tries to read, change or leave the shop can do nothing', async ({ page }) => {
+  await replaceScripts(page, 'reads');
+  const shop = await openAllowing(page, 'site', reviewed.path, everything);
+  await page.getByRole('button', { name: 'Chatt' }).click();
+  await expect(page.frameLocator('iframe[title="Chatt med en farmaceut"]').getByText('Chatten')).toBeVisible();
+  const frame = page.frames().find((each) => each.url().includes('/frames/chat/'));
+  expect(await frame?.title()).toBe('[]');
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  await lookAtReviews(page);
+  await expect(page.getByText('Inga omdömen än')).toBeVisible();
+  await expect(page).toHaveURL(reviewed.path);
+  await expectUsable(shop, page);
+  expect(shop.requested.filter((url) => url.includes('hostile.example'))).toEqual([]);
+  expect(JSON.stringify(await allStored(page.context(), [page]))).not.toMatch(/hostile|stolen/);
+});
+
+test('without isolation the same script reads and stores', async ({ page }) => {
+  await page.route('https://hostile.example/', (route) => route.fulfill({ status: 204 }));
+  await page.route(`${thirdParty}/open/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<body><script src="/hostile/reads.js"></script></body>' }),
+  );
+  await page.goto(`${thirdParty}/open/`);
+  await expect(page).toHaveTitle(/the cookies of the shop.*a storage of its own.*code from text/);
+});
+
+for (const [how, answer] of [
+  ['never answer', () => {}],
+  ['answer 503', (route) => route.fulfill({ status: 503, body: '' })],
+] satisfies [string, Parameters<Page['route']>[1]][]) {
+  test(`third parties that ${how} leave the shop as it is`, async ({ page }) => {
+    await page.route(`${thirdParty}/**`, answer);
+    await page.route('**/scriptProxy?url=*', answer);
+    await page.route('**/gtm.js*', answer);
+    const shop = await openAllowing(page, 'site', reviewed.path, everything);
+    await expectUsable(shop, page);
+  });
+}
