@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readChat } from './chat-messages';
 
 const source = {} as Window;
-const event = { source, origin: 'null', data: { frame: 'chat', type: 'unread', count: 2 } };
+const event = { source, origin: 'null', data: { frame: 'chat', type: 'answered' } };
 
 it('valid messages from the frame itself are read, without unknown fields', () => {
   expect(readChat({ ...event, data: { ...event.data, html: '<b>' } }, source)).toEqual(event.data);
@@ -22,8 +22,6 @@ it('messages are ignored before the frame has a window', () => {
 
 describe('a message is ignored', () => {
   it.each([
-    ['with a negative count', { ...event.data, count: -1 }],
-    ['with half an answer', { ...event.data, count: 0.5 }],
     ['of an unknown type', { frame: 'chat', type: 'navigate', to: 'https://evil.example' }],
     ['of another frame', { ...event.data, frame: 'payment' }],
     ['without content', null],

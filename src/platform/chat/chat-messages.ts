@@ -3,12 +3,8 @@ import * as v from 'valibot';
 /** Messages from the page that isolates the company's script. */
 const messageSchema = v.variant('type', [
   v.object({ frame: v.literal('chat'), type: v.literal('ready') }),
-  /** How many of the pharmacy's answers have not been seen. */
-  v.object({
-    frame: v.literal('chat'),
-    type: v.literal('unread'),
-    count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  }),
+  /** The pharmacy has answered. */
+  v.object({ frame: v.literal('chat'), type: v.literal('answered') }),
   /** The customer wants to close the chat, with Escape for instance. */
   v.object({ frame: v.literal('chat'), type: v.literal('close') }),
   v.object({ frame: v.literal('chat'), type: v.literal('failed') }),

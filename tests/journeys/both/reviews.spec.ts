@@ -19,7 +19,7 @@ const written = (page: Page) => block(page).getByRole('list', { name: 'Skrivna o
 
 /** The requests made to the review company or on its behalf. */
 function reviewRequests({ requested }: Shop): string[] {
-  return requested.filter((url) => /\/frames\/reviews\/|scriptProxy|\/reviews\//.test(url));
+  return requested.filter((url) => /\/reviews\//.test(decodeURIComponent(url)));
 }
 
 /** Scrolls near enough to the end of the page for its content to be fetched, but not into view. */

@@ -15,14 +15,20 @@ export function Chat({ address }: { address: string }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const [attempt, setAttempt] = useState(1);
-  const close = useCallback(() => setIsOpen(false), []);
-  const { state, unread, frame } = useChat(attempt, close);
+  /** How many of the pharmacy's answers have come while it was closed. */
+  const [unread, setUnread] = useState(0);
+  const onAnswer = useCallback(() => setUnread((before) => before + 1), []);
+  const onClose = useCallback(() => {
+    setIsOpen(false);
+    setUnread(0);
+  }, []);
+  const { state, frame } = useChat({ attempt, onAnswer, onClose });
   const askedForConsent = useAtomValue(consentBarOpenAtom);
   const unseen = isOpen ? 0 : unread;
 
   return (
     <div className={styles.place}>
-      <ChatPanel isOpen={isOpen} onClose={close}>
+      <ChatPanel isOpen={isOpen} onClose={onClose}>
         <ChatFrame key={attempt} ref={frame} address={address} state={state} onRetry={() => setAttempt(attempt + 1)} />
       </ChatPanel>
       {!isOpen && !askedForConsent && (

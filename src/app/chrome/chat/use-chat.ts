@@ -11,15 +11,19 @@ export type ChatState = 'loading' | 'ready' | 'failed';
 
 interface Chat {
   state: ChatState;
-  /** How many of the pharmacy's answers have not been seen. */
-  unread: number;
   frame: RefObject<HTMLIFrameElement | null>;
 }
 
-const atFirst = { state: 'loading' as ChatState, unread: 0 };
+interface ChatOptions {
+  attempt: number;
+  onAnswer: () => void;
+  onClose: () => void;
+}
+
+const atFirst = { state: 'loading' as ChatState };
 
 /** Follows the messages of the chat's frame; each attempt has a frame of its own. */
-export function useChat(attempt: number, onClose: () => void): Chat {
+export function useChat({ attempt, onAnswer, onClose }: ChatOptions): Chat {
   const frame = useRef<HTMLIFrameElement>(null);
   const [chat, setChat] = useState({ ...atFirst, attempt });
 
@@ -35,7 +39,7 @@ export function useChat(attempt: number, onClose: () => void): Chat {
       const message = isFlood() ? ({ type: 'failed' } as const) : readChat(event, frame.current.contentWindow);
       if (message) clearTimeout(timer);
       if (message?.type === 'close') onClose();
-      else if (message?.type === 'unread') update({ unread: message.count });
+      else if (message?.type === 'answered') onAnswer();
       else if (message) update({ state: message.type });
     }
     addEventListener('message', handle);
@@ -43,7 +47,7 @@ export function useChat(attempt: number, onClose: () => void): Chat {
       clearTimeout(timer);
       removeEventListener('message', handle);
     };
-  }, [attempt, onClose]);
+  }, [attempt, onAnswer, onClose]);
 
   return { ...(chat.attempt === attempt ? chat : atFirst), frame };
 }
