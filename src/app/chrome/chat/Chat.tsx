@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon';
 import { chat } from '../../../ui/icon/paths';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
-import { consentBarOpenAtom } from '../../overlays/consent-bar-open';
+
 import * as styles from './Chat.css';
 import { ChatFrame } from './ChatFrame';
 import { ChatPanel } from './ChatPanel';
@@ -23,7 +23,6 @@ export function Chat({ address }: { address: string }) {
     setUnread(0);
   }, []);
   const { state, frame } = useChat({ attempt, onAnswer, onClose });
-  const askedForConsent = useAtomValue(consentBarOpenAtom);
   const unseen = isOpen ? 0 : unread;
 
   return (
@@ -31,7 +30,7 @@ export function Chat({ address }: { address: string }) {
       <ChatPanel isOpen={isOpen} onClose={onClose}>
         <ChatFrame key={attempt} ref={frame} address={address} state={state} onRetry={() => setAttempt(attempt + 1)} />
       </ChatPanel>
-      {!isOpen && !askedForConsent && (
+      {!isOpen && (
         <button type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
           <Icon path={chat} />
           <Trans>Chatt</Trans>
