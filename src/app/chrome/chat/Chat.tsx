@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon';
 import { chat } from '../../../ui/icon/paths';
