@@ -4,7 +4,10 @@ import { Alert } from '../../ui/alert/Alert';
 /** An alert that answers what was sent: it comes into view, wherever in the form that was done. The focus stays. */
 export function AnsweringAlert(alert: ComponentProps<typeof Alert>) {
   const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no clean-up.
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={shown}>
       <Alert {...alert} />
