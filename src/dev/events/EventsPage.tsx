@@ -18,7 +18,7 @@ export function EventsPage() {
   const [way, setWay] = useState<Way>('site');
   const [events, setEvents] = useState<SentEvent[]>([]);
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.heading}>Händelser</h1>
         {(Object.keys(ways) as Way[]).map((each) => (
@@ -52,7 +52,7 @@ export function EventsPage() {
           ))}
         </ol>
       </section>
-    </main>
+    </div>
   );
 }
 
