@@ -9,6 +9,8 @@
  */
 const always = [
   'deferred',
+  'observe',
+  'follow-consent',
   'SiteFooter',
   'ConsentBar',
   'prefetch',
@@ -31,4 +33,4 @@ export const loadedUntilQuiet = {
 };
 
 /** The checkout in an app, including its bridge and what loads after the first paint. */
-export const checkoutInApp = ['CheckoutScreen', 'app-embedder', 'deferred'];
+export const checkoutInApp = ['CheckoutScreen', 'app-embedder', 'deferred', 'observe', 'follow-consent'];

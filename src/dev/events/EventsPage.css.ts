@@ -7,7 +7,11 @@ export const page = style({
   gap: vars.space.m,
   padding: vars.space.m,
   '@media': {
-    [media.medium]: { gridTemplateColumns: '390px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', height: '100vh' },
+    [media.medium]: {
+      gridTemplateColumns: `${vars.size.drawer} minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      height: '100vh',
+    },
   },
 });
 

@@ -1,31 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { productNumber } from '../../domain/ids';
 import { store } from '../../lib/store';
 import { denied, granted } from '../consent/categories';
 import { consentAtom, currentConsent } from '../consent/consent';
-import { createAppEmbedder } from './app-embedder';
 import { createBrowserEmbedder } from './browser-embedder';
-import type { Embedder } from './embedder';
+import { fakeApp, hello } from './testing/fake-app';
 
-const hello = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [] };
 const insets = { top: 20, right: 0, bottom: 30, left: 0 };
-let posted: { type: string; id: string; session: string; payload: unknown }[] = [];
-let shop: Embedder;
-let seq = 0;
-
-/** Simulates a message from the app to the page. */
-function send(type: string, payload: object): void {
-  const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
-  const session = posted.find((message) => message.type === 'READY')?.session;
-  enter({ luckan: 1, type, id: `app.${seq}`, session, seq: seq++, payload });
-}
+let posted: ReturnType<typeof fakeApp>['posted'];
+let send: ReturnType<typeof fakeApp>['send'];
+let shop: ReturnType<typeof fakeApp>['shop'];
 
 beforeEach(() => {
-  posted = [];
-  Object.assign(window, { luckanHost: { postMessage: (text: string) => posted.push(JSON.parse(text)) } });
-  document.documentElement.className = 'theme-green';
-  shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
+  ({ posted, send, shop } = fakeApp());
 });
 afterEach(() => store.set(consentAtom, null));
 
@@ -71,43 +58,6 @@ it('the shop uses its own cart if the app has none', () => {
   shop.on('cartRefresh', refresh);
   send('HELLO', hello);
   expect(refresh).not.toHaveBeenCalled();
-});
-
-const [product, another] = [productNumber('100123'), productNumber('100234')];
-const request = { products: [product] };
-const pharmacyMessages = () => posted.filter(({ type }) => type === 'FIND_PHARMACY').map(({ payload }) => payload);
-
-it.each([
-  ['shows pharmacies itself', ['findPharmacy'], 0],
-  ['leaves them to the shop', ['viewCheckout'], 1],
-])('an app that %s is notified of the requested product', (_, capabilities, shown) => {
-  send('HELLO', { ...hello, capabilities });
-  const show = vi.fn();
-  shop.findPharmacy(request, show);
-  expect(pharmacyMessages()).toEqual([{ productNumber: product }]);
-  expect(show).toHaveBeenCalledTimes(shown);
-});
-
-it.each([
-  ['several products', [product, another], { productNumbers: [product, another] }],
-  ['no product', [], {}],
-])('an app that shows pharmacies is asked for those of %s', (_, products, payload) => {
-  send('HELLO', { ...hello, capabilities: ['findPharmacy'] });
-  shop.findPharmacy({ products }, () => {});
-  expect(pharmacyMessages()).toEqual([payload]);
-});
-
-it('an app that never responds is notified, and assumed to show the pharmacies', async () => {
-  const show = vi.fn();
-  shop.findPharmacy(request, show);
-  await vi.waitFor(() => expect(pharmacyMessages()).toEqual([{ productNumber: product }]), 3000);
-  expect(show).not.toHaveBeenCalled();
-});
-
-it('in a browser the shop shows the pharmacies', () => {
-  const show = vi.fn();
-  createBrowserEmbedder(() => {}).findPharmacy(request, show);
-  expect(show).toHaveBeenCalledOnce();
 });
 
 const leaflet = {
@@ -203,9 +153,7 @@ describe('an external payment', () => {
     send('HELLO', { ...hello, capabilities: ['openExternal'] });
     const opened = shop.openExternal(bank);
     await vi.waitFor(() => expect(sent('OPEN_EXTERNAL')).toEqual([{ url: bank }]));
-    const { id, session } = posted.find(({ type }) => type === 'OPEN_EXTERNAL') ?? {};
-    const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
-    enter({ luckan: 1, type: 'ACK', id, session, seq: seq++, payload });
+    send('ACK', payload, posted.find(({ type }) => type === 'OPEN_EXTERNAL')?.id);
     return opened;
   }
 

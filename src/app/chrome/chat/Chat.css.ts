@@ -54,7 +54,7 @@ export const panel = style({
       insetInlineEnd: vars.space.m,
       insetBlockEnd: vars.space.m,
       width: vars.size.drawer,
-      height: `min(40rem, 100dvh - ${vars.space.xl})`,
+      height: '75dvh',
       padding: 0,
       overflow: 'hidden',
       border: `${vars.border.thin} solid ${vars.color.line}`,
