@@ -90,7 +90,7 @@ async function tap(page: Page, selector: string, effect: Effect): Promise<number
 }
 
 /** After the page and everything that it loads lazily have settled. */
-async function buyAtRest(page: Page, effect: Effect): Promise<number> {
+export async function buyAtRest(page: Page, effect: Effect): Promise<number> {
   await page.waitForTimeout(3000);
   await answerConsent(page);
   await page.waitForTimeout(500);

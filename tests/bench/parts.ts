@@ -17,6 +17,7 @@ import { measureWrites, writeMeasures } from './search-load';
 import { measureSearch, searchMeasures } from './search-times';
 import { measureSuggestions, suggestionMeasures } from './suggest';
 import type { TargetName } from './targets';
+import { measureThirdParties, thirdPartyMeasures } from './third-parties';
 
 /** What each part measures and prints. Each returns its results for the file. */
 export const parts = {
@@ -49,6 +50,13 @@ export const parts = {
     const { product, floor } = targets;
     const measured = async () => measureTaps(await browser(), { origin, product, floor, runs: runs.compared });
     return section(`Taps, slow 4G, CPU ×4: product ${product.path}`, measured, tapMeasures);
+  },
+
+  async 'third-parties'({ shop, browser, section, runs }: Bench) {
+    const { origin, targets } = await shop();
+    const { product } = targets;
+    const measured = async () => measureThirdParties(await browser(), { origin, product, runs: runs.compared });
+    return section(`Third parties, slow 4G, CPU ×4: ${product.path}`, measured, thirdPartyMeasures);
   },
 
   async paint({ shop, browser, section, runs }: Bench) {

@@ -32,12 +32,14 @@ interface VisitOptions {
   /** 'own' is this machine's, for measurements without network latency. */
   network?: 'slow 4G' | 'own';
   screen?: 'phone' | 'desktop';
+  /** Called before the page is opened. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 /** A first visit with empty caches: resolves when the page has loaded and is usable. */
 export async function visit(
   browser: Browser,
-  { origin, target, cpu, network = 'slow 4G', screen = 'phone' }: VisitOptions,
+  { origin, target, cpu, network = 'slow 4G', screen = 'phone', prepare }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext(screen === 'phone' ? phone : desktop);
   await context.addCookies(Object.entries(target.cookies).map(([name, value]) => ({ name, value, url: origin })));
@@ -47,6 +49,7 @@ export async function visit(
   const traffic = await recordTraffic(client);
   if (network === 'slow 4G') await client.send('Network.emulateNetworkConditions', slow4g);
   await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await prepare?.(page);
   await page.goto(origin + target.path);
   await page
     .waitForFunction(() => window.luckanBench.usable !== null, undefined, { timeout: 30_000 })
