@@ -1,11 +1,8 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/**
- * The rules of WCAG 2.2 are off unless named: targets are at least 24 px, or have room around them. No rule that is on
- * needs the style sheets themselves, which axe would fetch again.
- */
-const options: axe.RunOptions = { preload: false, rules: { 'target-size': { enabled: true } } };
+/** The rules of WCAG 2.2 are off unless named: targets are at least 24 px, or have room around them. */
+const options: axe.RunOptions = { rules: { 'target-size': { enabled: true } } };
 
 /**
  * The visible page passes all axe rules, including the frames of providers, once its animations have ended: axe does not

@@ -3,6 +3,7 @@ import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
+import { reportError } from '../../telemetry/report-error';
 
 /**
  * Loads the tag manager's adapter once tracking is allowed. Earlier events are dropped, except for the view of the
@@ -22,9 +23,16 @@ function createTracker(config: Config): (event: TrackedEvent) => void {
     const consent = currentConsent();
     if (loading || !(consent.statistics || consent.marketing) || !tagManager) return;
     loading = true;
-    const { startTagManager } = await import('../../platform/tag-manager/tag-manager');
-    push = startTagManager(window, tagManager);
-    waiting.forEach(push);
+    try {
+      const { startTagManager } = await import('../../platform/tag-manager/tag-manager');
+      push = startTagManager(window, tagManager);
+      waiting.forEach(push);
+    } catch (error) {
+      // Nothing is tracked; a later choice tries again.
+      loading = false;
+      waiting = [];
+      reportError(error, 'tag-manager');
+    }
   }
 
   onConsent(() => void startWhenAllowed());

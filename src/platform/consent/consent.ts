@@ -70,10 +70,12 @@ export function followCategory(category: Category, follow: (allowed: boolean) =>
 /** Stores the visitor's choice with its receipt and notifies listeners. A later choice replaces it. */
 export function chooseConsent({ preferences, statistics, marketing }: Consent): void {
   const choice = { preferences, statistics, marketing };
+  // First, so that a listener that fails cannot lose the choice.
+  if (start) {
+    const { keeper, revision, now, randomId } = start;
+    keeper.write(JSON.stringify({ ...choice, revision, time: now(), id: randomId() } satisfies Choice));
+  }
   store.set(consentAtom, choice);
-  if (!start) return;
-  const { keeper, revision, now, randomId } = start;
-  keeper.write(JSON.stringify({ ...choice, revision, time: now(), id: randomId() } satisfies Choice));
 }
 
 /** @returns a function that unsubscribes */

@@ -1,3 +1,4 @@
+import { reportError } from '../../telemetry/report-error';
 import { type Consent, denied } from '../consent/categories';
 import type { TrackedEvent } from '../embedder/embedder';
 
@@ -38,22 +39,32 @@ export interface DataLayer {
 
 export function createDataLayer(window: Window): DataLayer {
   window.dataLayer ??= [];
-  const layer = window.dataLayer;
+  const { dataLayer } = window;
+
+  /** A container replaces `push` by its own, whose errors are not the shop's. */
+  function add(entry: unknown): void {
+    try {
+      dataLayer.push(entry);
+    } catch (error) {
+      reportError(error, 'tag-manager');
+    }
+  }
+
   return {
     deny() {
-      layer.push(toArguments('consent', 'default', consentModeOf(denied)));
-      layer.push(toArguments('set', 'ads_data_redaction', true));
+      add(toArguments('consent', 'default', consentModeOf(denied)));
+      add(toArguments('set', 'ads_data_redaction', true));
     },
-    update: (consent) => void layer.push(toArguments('consent', 'update', consentModeOf(consent))),
-    start: (now) => void layer.push({ 'gtm.start': now, event: 'gtm.js' }),
+    update: (consent) => add(toArguments('consent', 'update', consentModeOf(consent))),
+    start: (now) => add({ 'gtm.start': now, event: 'gtm.js' }),
     push: ({ name, parameters }) => {
       const { items, currency, value, ...rest } = parameters;
       if (!items) {
-        layer.push({ event: name, ...parameters });
+        add({ event: name, ...parameters });
         return;
       }
-      layer.push({ ecommerce: null });
-      layer.push({ event: name, ecommerce: { currency, value, items, ...rest } });
+      add({ ecommerce: null });
+      add({ event: name, ecommerce: { currency, value, items, ...rest } });
     },
   };
 }

@@ -61,6 +61,20 @@ it('that it does not load is reported', async () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith('luckan', 'tag-manager', 'tagManagerLoad');
 });
 
+it('a container whose push throws breaks neither a page nor a choice', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { view, deny } = await open('granted');
+  view('/', 'Start');
+  window.dataLayer = Object.assign(window.dataLayer ?? [], {
+    push() {
+      throw new TypeError('hostile');
+    },
+  });
+  expect(() => view('/hud/', 'Hud')).not.toThrow();
+  expect(deny).not.toThrow();
+  expect(reported).toHaveBeenCalledWith('luckan', 'tag-manager', 'TypeError');
+});
+
 it('gets no event once consent is withdrawn', async () => {
   const { view, deny } = await open('granted');
   view('/', 'Start');

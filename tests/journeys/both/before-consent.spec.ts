@@ -77,6 +77,8 @@ for (const mode of modes) {
 test('in an app, the consent of an earlier visit with a browser does not count', async ({ page }) => {
   await openAllowing(page, 'site', '/', everything);
   await expect.poll(async () => (await remembered(page)).cookies).toContain('luckan_user');
+  // The tag manager of the site's page.
+  await quiet(page);
   const inApp = await launchIn(page, 'external');
   await inApp.open(plainProduct().path);
   await expect.poll(async () => (await remembered(page)).cookies).not.toContain('luckan_user');

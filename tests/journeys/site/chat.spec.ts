@@ -16,7 +16,9 @@ async function openChat(page: Page) {
   await expect(inChat(page).getByRole('log', { name: 'Samtalet' })).toBeVisible();
 }
 
-test('loads once necessary cookies are accepted, stores nothing, and goes on from page to page', async ({ page }) => {
+test('loads at the first press once necessary cookies are accepted, stores nothing, and goes on from page to page', async ({
+  page,
+}) => {
   const shop = await launchIn(page, 'site');
   await shop.open(plainProduct().path);
   await quiet(page);
@@ -25,7 +27,8 @@ test('loads once necessary cookies are accepted, stores nothing, and goes on fro
 
   await shop.declineCookies();
   await expect(launcher(page)).toBeVisible();
-  await expect.poll(() => chatRequests(shop).filter((url) => url.includes('/frames/chat/'))).not.toEqual([]);
+  await quiet(page);
+  expect(chatRequests(shop)).toEqual([]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   await openChat(page);
   await expectAccessible(page);

@@ -9,9 +9,13 @@ import { ChatFrame } from './ChatFrame';
 import { ChatPanel } from './ChatPanel';
 import { useChat } from './use-chat';
 
-/** A button that opens the chat, which loads and stays loaded behind it: a conversation goes on from page to page. */
+/**
+ * A button that opens the chat. Until then nothing is requested from the chat's company; from then on it stays loaded, and
+ * a conversation goes on from page to page.
+ */
 export function Chat({ address }: { address: string }) {
   const { t } = useLingui();
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [attempt, setAttempt] = useState(1);
   /** How many of the pharmacy's answers have come while it was closed. */
@@ -21,16 +25,29 @@ export function Chat({ address }: { address: string }) {
     setIsOpen(false);
     setUnread(0);
   }, []);
-  const { state, frame } = useChat({ attempt, onAnswer, onClose });
+  const { state, frame } = useChat({ attempt, isLoaded: wasOpened, onAnswer, onClose });
+
+  function open(): void {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
   const unseen = isOpen ? 0 : unread;
 
   return (
     <div className={styles.place}>
-      <ChatPanel isOpen={isOpen} onClose={onClose}>
-        <ChatFrame key={attempt} ref={frame} address={address} state={state} onRetry={() => setAttempt(attempt + 1)} />
-      </ChatPanel>
+      {wasOpened && (
+        <ChatPanel isOpen={isOpen} onClose={onClose}>
+          <ChatFrame
+            key={attempt}
+            ref={frame}
+            address={address}
+            state={state}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        </ChatPanel>
+      )}
       {!isOpen && (
-        <button type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
+        <button type="button" className={styles.launcher} onClick={open}>
           <Icon path={chat} />
           <Trans>Chatt</Trans>
           {unseen > 0 && (

@@ -16,6 +16,8 @@ interface Chat {
 
 interface ChatOptions {
   attempt: number;
+  /** Whether there is a frame yet. */
+  isLoaded: boolean;
   onAnswer: () => void;
   onClose: () => void;
 }
@@ -23,11 +25,12 @@ interface ChatOptions {
 const atFirst = { state: 'loading' as ChatState };
 
 /** Follows the messages of the chat's frame; each attempt has a frame of its own. */
-export function useChat({ attempt, onAnswer, onClose }: ChatOptions): Chat {
+export function useChat({ attempt, isLoaded, onAnswer, onClose }: ChatOptions): Chat {
   const frame = useRef<HTMLIFrameElement>(null);
   const [chat, setChat] = useState({ ...atFirst, attempt });
 
   useEffect(() => {
+    if (!isLoaded) return;
     const isFlood = createRateGuard(mostMessages, 1000);
     const update = (change: Partial<typeof atFirst>) =>
       setChat((before) => ({ ...(before.attempt === attempt ? before : atFirst), ...change, attempt }));
@@ -47,7 +50,7 @@ export function useChat({ attempt, onAnswer, onClose }: ChatOptions): Chat {
       clearTimeout(timer);
       removeEventListener('message', handle);
     };
-  }, [attempt, onAnswer, onClose]);
+  }, [attempt, isLoaded, onAnswer, onClose]);
 
   return { ...(chat.attempt === attempt ? chat : atFirst), frame };
 }
