@@ -34,6 +34,7 @@ export function SiteFooter() {
               <a href={`mailto:${email}`}>{email}</a>
             </li>
           </ul>
+          <ChatEntry />
           <p>
             <Trans>Våra farmaceuter svarar på frågor om läkemedel och egenvård.</Trans>
           </p>
@@ -116,7 +117,6 @@ export function SiteFooter() {
         <p className={styles.company}>
           {company} · <Trans>org.nr {organisationNumber}</Trans> · {address}
         </p>
-        <ChatEntry />
       </div>
     </footer>
   );

@@ -22,7 +22,7 @@ async function replaceScripts(page: Page, name: 'throws' | 'floods' | 'reads'): 
 
 /** The visitor looks at the reviews, opens the chat, buys the product and goes on to another page. */
 async function expectUsable(shop: Shop, page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Chatt/ }).click();
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
   const cart = await addToCart(page, reviewed);
   await expect(cart.getByText(reviewed.title).first()).toBeVisible();
@@ -45,7 +45,7 @@ test('scripts that throw: reviews and chat say that they failed, and the shop wo
   await replaceScripts(page, 'throws');
   const shop = await openAllowing(page, 'site', reviewed.path, everything);
   await expectReviews(page, 'Omdömena kunde inte hämtas');
-  await page.getByRole('button', { name: 'Chatt' }).click();
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
   await expect(page.getByText('Chatten kunde inte hämtas')).toBeVisible();
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
   await expectUsable(shop, page);
@@ -54,7 +54,7 @@ test('scripts that throw: reviews and chat say that they failed, and the shop wo
 test('a frame that floods the shop with messages is removed', async ({ page }) => {
   await replaceScripts(page, 'floods');
   const shop = await openAllowing(page, 'site', reviewed.path, everything);
-  await page.getByRole('button', { name: /^Chatt/ }).click();
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
   await expect(page.getByText('Chatten kunde inte hämtas')).toBeVisible();
   await expect(page.locator('iframe[title="Chatt med en farmaceut"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
@@ -65,7 +65,7 @@ test('a frame that floods the shop with messages is removed', async ({ page }) =
 test('a frame that tries to read, change or leave the shop can do nothing', async ({ page }) => {
   await replaceScripts(page, 'reads');
   const shop = await openAllowing(page, 'site', reviewed.path, everything);
-  await page.getByRole('button', { name: 'Chatt' }).click();
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
   await expect(page.frameLocator('iframe[title="Chatt med en farmaceut"]').getByText('Chatten')).toBeVisible();
   const frame = page.frames().find((each) => each.url().includes('/frames/chat/'));
   expect(await frame?.title()).toBe('[]');

@@ -2,9 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/media';
 import { vars } from '../../../ui/theme/vars.css';
 
-/** Space at the end of the page for the button, so that nothing stays covered by it. */
-export const place = style({ gridColumn: '1 / -1', minHeight: vars.size.target });
-
 export const launcher = style({
   position: 'fixed',
   insetInlineEnd: `max(${vars.space.m}, ${vars.inset.right})`,

@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useState } from 'react';
+import { textButton } from '../../../ui/button/text-button.css';
 import { Icon } from '../../../ui/icon/Icon';
 import { chat } from '../../../ui/icon/paths';
 import { visuallyHidden } from '../../../ui/theme/visually-hidden.css';
-
 import * as styles from './Chat.css';
 import { ChatFrame } from './ChatFrame';
 import { ChatPanel } from './ChatPanel';
 import { useChat } from './use-chat';
 
 /**
- * A button that opens the chat. Until then nothing is requested from the chat's company; from then on it stays loaded, and
- * a conversation goes on from page to page.
+ * Opens the chat. Until then nothing is requested from the chat's company; from then on it stays loaded, and a conversation
+ * goes on from page to page, behind a button that lies above them.
  */
 export function Chat({ address }: { address: string }) {
   const { t } = useLingui();
@@ -34,7 +34,11 @@ export function Chat({ address }: { address: string }) {
   const unseen = isOpen ? 0 : unread;
 
   return (
-    <div className={styles.place}>
+    <div>
+      <button type="button" className={textButton} onClick={open}>
+        <Icon path={chat} />
+        <Trans>Chatta med oss</Trans>
+      </button>
       {wasOpened && (
         <ChatPanel isOpen={isOpen} onClose={onClose}>
           <ChatFrame
@@ -46,7 +50,7 @@ export function Chat({ address }: { address: string }) {
           />
         </ChatPanel>
       )}
-      {!isOpen && (
+      {wasOpened && !isOpen && (
         <button type="button" className={styles.launcher} onClick={open}>
           <Icon path={chat} />
           <Trans>Chatt</Trans>

@@ -28,7 +28,7 @@ export function ChatPanel({ isOpen, onClose, children }: ChatPanelProps) {
       requestAnimationFrame(() => {
         const { activeElement } = document;
         if (activeElement !== document.body && !opened?.contains(activeElement)) return;
-        launcher?.querySelector<HTMLElement>(':scope > button')?.focus();
+        launcher?.querySelector<HTMLElement>(':scope > button:last-of-type')?.focus();
       });
     };
   }, [isOpen]);
