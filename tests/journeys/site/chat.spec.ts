@@ -86,7 +86,7 @@ test('on a phone it closes when the focus goes on to the page behind it', async 
   await openChat(page);
   await panel(page).getByRole('button', { name: 'Stäng chatten' }).press('Shift+Tab');
   await expect(panel(page)).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeFocused();
+  await expect(entry(page)).toBeFocused();
 });
 
 test('a chat that cannot be loaded says so with the phone number, and loads on retry', async ({ page }) => {
