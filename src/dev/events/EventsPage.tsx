@@ -19,8 +19,11 @@ export function EventsPage() {
   const [events, setEvents] = useState<SentEvent[]>([]);
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className={styles.heading}>Händelser</h1>
+      {/* No header: that is the framed shop's. */}
+      <section className={styles.header} aria-labelledby="handelser">
+        <h1 id="handelser" className={styles.heading}>
+          Händelser
+        </h1>
         {(Object.keys(ways) as Way[]).map((each) => (
           <Chip
             key={each}
@@ -36,7 +39,7 @@ export function EventsPage() {
         <Button size="small" variant="secondary" onClick={() => setEvents([])}>
           Töm listan
         </Button>
-      </header>
+      </section>
       <Shop key={way} way={way} onSent={(sent) => setEvents((before) => [...sent.reverse(), ...before])} />
       <section className={styles.log} aria-labelledby="skickat">
         <h2 id="skickat" className={styles.heading}>

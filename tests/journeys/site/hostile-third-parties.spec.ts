@@ -9,10 +9,16 @@ import { allStored } from '../../support/stored';
 
 const everything = onlyAllowing('preferences', 'statistics', 'marketing');
 const reviewed = productThat(({ rating, itemType }) => itemType === 'goods' && (rating?.count ?? 0) > 60);
-const thirdParty = `http://127.0.0.1:${process.env.THIRD_PARTY_PORT ?? 4181}`;
+
+/** The origin of the third parties. */
+async function thirdPartyOf(page: Page): Promise<string> {
+  const config = (await (await page.request.get('/config.json')).json()) as { chat: { frame: string } };
+  return new URL(config.chat.frame).origin;
+}
 
 /** The proxy fetches this script in the place of the chat's and the reviews' own. */
 async function replaceScripts(page: Page, name: 'throws' | 'floods' | 'reads'): Promise<void> {
+  const thirdParty = await thirdPartyOf(page);
   await page.route('**/api/web/authy/scriptProxy?url=*', (route) => {
     const address = new URL(route.request().url());
     address.searchParams.set('url', `${thirdParty}/hostile/${name}.js`);
@@ -78,6 +84,7 @@ test('a frame that tries to read, change or leave the shop can do nothing', asyn
 });
 
 test('without isolation the same script reads and stores', async ({ page }) => {
+  const thirdParty = await thirdPartyOf(page);
   // Never answered, so that the page stays.
   await page.route('https://hostile.example/', () => {});
   await page.route(`${thirdParty}/open/`, (route) =>
@@ -92,7 +99,7 @@ for (const [how, answer] of [
   ['answer 503', (route) => route.fulfill({ status: 503, body: '' })],
 ] satisfies [string, Parameters<Page['route']>[1]][]) {
   test(`third parties that ${how} leave the shop as it is`, async ({ page }) => {
-    await page.route(`${thirdParty}/**`, answer);
+    await page.route(`${await thirdPartyOf(page)}/**`, answer);
     await page.route('**/scriptProxy?url=*', answer);
     await page.route('**/gtm.js*', answer);
     const shop = await openAllowing(page, 'site', reviewed.path, everything);
