@@ -46,8 +46,14 @@ const isWithoutScripts = (frame: Node | null) =>
   frame instanceof HTMLIFrameElement && frame.hasAttribute('sandbox') && !frame.sandbox.contains('allow-scripts');
 
 async function animationsEnded() {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const running = () =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // What has just been added starts its animation with the next frame.
+  for (await frame(); running().length > 0; await frame())
+    await Promise.allSettled(running().map(({ finished }) => finished));
 }
 
 async function finish(parts: readonly (string | null)[]) {
