@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { denied, granted } from '../../../platform/consent/categories';
 import { chooseConsent } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
 import { BottomBar } from '../BottomBar';
+import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentBar.css';
 import { consentDialogOpenAtom } from './consent-dialog-open';
 
@@ -19,19 +19,11 @@ export function ConsentBar() {
             Vi använder kakor för att butiken ska fungera. Får vi också räkna besök och visa relevanta erbjudanden?
           </Trans>
         </p>
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={() => chooseConsent(denied)}>
-            <Trans>Bara nödvändiga</Trans>
+        <ConsentAnswers onAnswer={chooseConsent}>
+          <Button variant="tertiary" wide onClick={() => openDialog(true)}>
+            <Trans>Välj själv</Trans>
           </Button>
-          <Button variant="secondary" onClick={() => chooseConsent(granted)}>
-            <Trans>Godkänn alla</Trans>
-          </Button>
-          <div className={styles.more}>
-            <Button variant="tertiary" wide onClick={() => openDialog(true)}>
-              <Trans>Välj själv</Trans>
-            </Button>
-          </div>
-        </div>
+        </ConsentAnswers>
       </div>
     </BottomBar>
   );

@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CookieList } from '../../../blocks/cookie-list/CookieList';
 import { formatMoment } from '../../../i18n/format';
-import { type Category, type Consent, denied, granted } from '../../../platform/consent/categories';
+import type { Category, Consent } from '../../../platform/consent/categories';
 import { chooseConsent, currentConsent, storedChoice } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Modal } from '../../../ui/modal/Modal';
+import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentDialog.css';
 
 const categories: Record<Category, { name: MessageDescriptor; about: MessageDescriptor }> = {
@@ -47,19 +48,11 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
       title={t`Inställningar för kakor`}
       onClose={onClose}
       footer={
-        <div className={styles.actions}>
-          <Button variant="secondary" onClick={() => choose(denied)}>
-            <Trans>Bara nödvändiga</Trans>
+        <ConsentAnswers onAnswer={choose}>
+          <Button wide onClick={() => choose(draft)}>
+            <Trans>Spara mina val</Trans>
           </Button>
-          <Button variant="secondary" onClick={() => choose(granted)}>
-            <Trans>Godkänn alla</Trans>
-          </Button>
-          <div className={styles.save}>
-            <Button wide onClick={() => choose(draft)}>
-              <Trans>Spara mina val</Trans>
-            </Button>
-          </div>
-        </div>
+        </ConsentAnswers>
       }
     >
       <p>
