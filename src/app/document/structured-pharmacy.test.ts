@@ -1,18 +1,10 @@
 import { expect, it } from 'vitest';
-import { pharmacyId, weekdays } from '../../domain/pharmacy';
+import { weekdays } from '../../domain/pharmacy';
+import { barePharmacy } from '../../domain/testing/pharmacy';
 import { pharmacyOf } from './structured-pharmacy';
 
 const pharmacy = {
-  id: pharmacyId('4001'),
-  name: 'Luckan Visby',
-  path: '/hitta-apotek/gotlands-lan/visby-4001/',
-  street: 'Storgatan 1',
-  postalCode: '621 10',
-  place: 'Visby',
-  county: 'Gotlands län',
-  regionPath: '/hitta-apotek/gotlands-lan/',
-  position: { latitude: 57.63, longitude: 18.3 },
-  phone: '08-465 004 01',
+  ...barePharmacy,
   openingHours: weekdays.map((weekday) => ({
     weekday,
     hours: weekday === 'sunday' ? null : { opens: '09:00', closes: '18:00' },
@@ -21,9 +13,6 @@ const pharmacy = {
     { date: '2026-12-24', reason: 'Julafton', hours: { opens: '09:00', closes: '14:00' } },
     { date: '2026-12-25', reason: 'Juldagen', hours: null },
   ],
-  languages: [],
-  bookableServices: [],
-  locationServices: [],
 };
 
 it('a pharmacy has its weekly hours without closed days, and its deviations with their dates', () => {

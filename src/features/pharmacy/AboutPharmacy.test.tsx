@@ -1,30 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { render } from '../../../tests/support/render';
-import { type Pharmacy, pharmacyId, weekdays } from '../../domain/pharmacy';
+import { type Pharmacy, weekdays } from '../../domain/pharmacy';
+import { barePharmacy } from '../../domain/testing/pharmacy';
 import { AboutPharmacy } from './AboutPharmacy';
 
-const bare: Pharmacy = {
-  id: pharmacyId('4001'),
-  name: 'Luckan Visby',
-  path: '/hitta-apotek/gotlands-lan/visby-4001/',
-  street: 'Storgatan 1',
-  postalCode: '621 10',
-  place: 'Visby',
-  county: 'Gotlands län',
-  regionPath: '/hitta-apotek/gotlands-lan/',
-  position: { latitude: 57.63, longitude: 18.3 },
-  phone: '08-465 004 01',
-  openingHours: [],
-  deviations: [],
-  languages: [],
-  bookableServices: [],
-  locationServices: [],
-};
 const service = (name: string) => ({ id: name, name, price: null, bookingUrl: '', informationUrl: '' });
 
 async function textOf(change: Partial<Pharmacy>): Promise<string | undefined> {
-  const { container } = await render(<AboutPharmacy pharmacy={{ ...bare, ...change }} asOf="2026-12-25" />);
+  const { container } = await render(<AboutPharmacy pharmacy={{ ...barePharmacy, ...change }} asOf="2026-12-25" />);
   return container.textContent?.trim();
 }
 
