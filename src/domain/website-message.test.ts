@@ -85,6 +85,9 @@ it.each([
   ['javascript:alert(1)', null],
   ['data:text/html,x', null],
   ['rad/', null],
+  // Browsers leave out tabs and line breaks.
+  ['/\t/evil.example/', null],
+  ['/\n\\evil.example/', null],
   ['https://', null],
 ] as const)('%s leads to: %s', (href, kind) => {
   expect(linkKind(href)).toBe(kind);

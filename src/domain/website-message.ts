@@ -78,6 +78,6 @@ export function nextChange(messages: readonly WebsiteMessage[], now: number): nu
 
 /** Where a message's link may lead: a page of the shop, or an address on the web. Anything else is no link. */
 export function linkKind(href: string): 'page' | 'web' | null {
-  if (/^\/(?![/\\])[^\\]*$/.test(href)) return 'page';
+  if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(href)) return 'page';
   return /^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href) ? 'web' : null;
 }
