@@ -154,7 +154,9 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     get hello() {
       return handshake.hello;
     },
-    helloSettled: handshake.first,
+    get helloSettled() {
+      return handshake.settled;
+    },
     get transport() {
       return wire.transport() ?? null;
     },

@@ -28,7 +28,10 @@ export interface Guest {
   supports(type: ToHostType): boolean;
   /** The host's latest HELLO; null with a silent host, without a host, or before the handshake. */
   readonly hello: Hello | null;
-  /** Resolves once: with the first HELLO, or with null after 1.5 s. A later HELLO arrives through `on('HELLO')`. */
+  /**
+   * The end of the current handshake: its HELLO, or null after 1.5 s. A later HELLO arrives through `on('HELLO')`; a page
+   * that is restored starts a new handshake.
+   */
   readonly helloSettled: Promise<Hello | null>;
   /** The transport that the next message would use. */
   readonly transport: TransportName | null;

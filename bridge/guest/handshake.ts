@@ -14,12 +14,10 @@ export function createHandshake(window: GuestWindow) {
     settled = new Promise((resolve) => {
       settle = resolve;
     });
-    return settled;
   }
 
-  const first = renew();
+  renew();
   return {
-    first,
     get hello() {
       return hello;
     },

@@ -16,6 +16,8 @@ export interface MessageEntry {
   base: boolean;
   /** The capability that a host must declare in HELLO; a silent host is assumed to handle base messages. */
   capability?: string;
+  /** The category that HELLO's consent must allow before the shop sends it: then no silent host gets it. */
+  consent?: 'preferences' | 'statistics' | 'marketing';
   /** One sentence for app developers. */
   about: string;
   /** Payload fields that must be hidden in logs, recordings and exports. */

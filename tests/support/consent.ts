@@ -4,7 +4,7 @@ import { choiceCookie } from '../../src/platform/consent/testing';
 import { cookieRegistry } from '../../src/platform/cookies/registry';
 import { type EntryName, keyOf, registry } from '../../src/platform/storage/registry';
 import { launchIn, type Mode, type Shop, test } from './launch-in';
-import type { Answers } from './stand-in-app';
+import type { Answers, PayloadOf } from './stand-in-app';
 
 /** Allows only these categories besides the necessary one. */
 export function onlyAllowing(...categories: (keyof Consent)[]): Consent {
@@ -67,4 +67,11 @@ export function unnecessary({ cookies, entries }: Remembered): string[] {
 export function measuring(page: Page, requested: readonly string[]): string[] {
   const { origin } = new URL(page.url());
   return requested.filter((url) => !url.startsWith(`${origin}/`) || url.includes('/api/ext/'));
+}
+
+/** The names of the events that an app was told of. */
+export function toldToApp({ messages }: Pick<Shop, 'messages'>): string[] {
+  return messages.flatMap(({ type, payload }) =>
+    type === 'ANALYTICS_EVENT' ? [(payload as PayloadOf<'ANALYTICS_EVENT'>).name] : [],
+  );
 }

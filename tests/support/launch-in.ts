@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaintsOf, type Level } from './complaints';
 import { watchNetwork } from './quiet-network';
-import { type Answers, type AppMessage, standInApp } from './stand-in-app';
+import { type Answers, type AppMessage, agreeInApp, standInApp } from './stand-in-app';
 
 export const modes = ['site', 'external'] as const;
 export type Mode = (typeof modes)[number];
@@ -9,7 +9,7 @@ export type Mode = (typeof modes)[number];
 export interface Shop {
   mode: Mode;
   open(path: string, page?: Page): Promise<void>;
-  /** Answers the cookie question, which an app asks itself. */
+  /** Answers the cookie question, which an app asks itself and passes on. */
   acceptCookies(): Promise<void>;
   declineCookies(): Promise<void>;
   /** All messages to the app so far, from all documents; empty on the site. */
@@ -21,9 +21,7 @@ export interface Shop {
 /** The shop in one of its modes, in a test session of its own. */
 export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promise<Shop> {
   const context = page.context();
-  const answer = async (button: string) => {
-    if (mode === 'site') await page.getByRole('button', { name: button }).click();
-  };
+  const answer = (button: string) => page.getByRole('button', { name: button }).click();
   const requested: string[] = [];
   context.on('request', (request) => requested.push(request.url()));
   watchNetwork(context);
@@ -36,8 +34,11 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
       await at.goto(addressIn(mode, path));
       await expect(at.getByRole('heading', { level: 1 })).toBeVisible();
     },
-    acceptCookies: () => answer('Godkänn alla'),
-    declineCookies: () => answer('Bara nödvändiga'),
+    acceptCookies: () => (mode === 'site' ? answer('Godkänn alla') : agreeInApp(page)),
+    async declineCookies() {
+      // An app that does not say what its customer allows allows nothing.
+      if (mode === 'site') await answer('Bara nödvändiga');
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { readMessage } from '../../bridge/protocol/read-message';
 import { toHostSchemas } from '../../bridge/protocol/schemas';
 import type { ToHostType as AppMessageType, MessageOf, PayloadOf, ToGuestType } from '../../bridge/protocol/types';
@@ -11,11 +11,24 @@ export type AppMessage = MessageOf<AppMessageType>;
 /** The app's immediate messages in response to each type; an ACK acknowledges the message. */
 export type Answers = Partial<Record<AppMessageType, Pick<MessageOf<ToGuestType>, 'type' | 'payload'>[]>>;
 
+const app = { name: 'Exempelappen', version: '1.0' };
+const everything = { preferences: true, statistics: true, marketing: true };
+
 /** An app that greets at once and has these capabilities. */
 export function greeting(...capabilities: string[]): Answers {
-  return {
-    READY: [{ type: 'HELLO', payload: { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities } }],
-  };
+  return { READY: [{ type: 'HELLO', payload: { version: 1, app, capabilities } }] };
+}
+
+/** The same, of a customer who has agreed to everything. */
+export function greetingWithConsent(...capabilities: string[]): Answers {
+  return { READY: [{ type: 'HELLO', payload: { version: 1, app, capabilities, consent: everything } }] };
+}
+
+/** The app's customer agrees to everything: it greets again now, and each page from now on. */
+export async function agreeInApp(page: Page): Promise<void> {
+  const greet = (consent: typeof everything) => window.agreeInApp(consent);
+  await page.context().addInitScript((consent) => Object.assign(window, { agreed: consent }), everything);
+  await page.evaluate(greet, everything);
 }
 
 declare global {
@@ -25,6 +38,10 @@ declare global {
     __luckanReceive?: (message: unknown) => void;
     /** Sends a message from the app unprompted. */
     sendAsApp(message: Pick<MessageOf<ToGuestType>, 'type' | 'payload'>): void;
+    /** Greets with this consent. */
+    agreeInApp(consent: object): void;
+    /** What the customer has agreed to before this page. */
+    agreed?: object;
   }
 }
 
@@ -50,10 +67,25 @@ export async function standInApp(context: BrowserContext, answers: Answers = {})
       window.tellApp(text);
       const messages = JSON.parse(text) as { type: keyof typeof answers; session: string; id: string };
       session = messages.session;
-      for (const answer of answers[messages.type] ?? [])
+      if (messages.type === 'READY' && window.agreed) setTimeout(() => agreeInApp(window.agreed ?? {}));
+      for (const answer of answers[messages.type] ?? []) {
+        if (answer.type === 'HELLO' && window.agreed) continue;
         setTimeout(() => send(answer, answer.type === 'ACK' ? messages.id : undefined));
+      }
     };
-    Object.assign(window, { luckanHost: { postMessage }, sendAsApp: (message: object) => send(message) });
+    // One that has not answered so far is taken to show these itself.
+    const silent = {
+      version: 1,
+      app: { name: 'Exempelappen', version: '1.0' },
+      capabilities: ['viewCheckout', 'findPharmacy'],
+    };
+    const own = answers.READY?.find(({ type }) => type === 'HELLO')?.payload ?? silent;
+    const agreeInApp = (consent: object) => {
+      // For a page that has not announced itself yet.
+      window.agreed = consent;
+      send({ type: 'HELLO', payload: { ...own, consent } });
+    };
+    Object.assign(window, { luckanHost: { postMessage }, sendAsApp: (message: object) => send(message), agreeInApp });
   }, answers);
   return messages;
 }

@@ -155,7 +155,7 @@ data class HelloPayload(
     val insets: InsetsPayload? = null,
     /** Where an e-ID or payment app returns to: a link that opens this app. */
     val returnUrl: String? = null,
-    /** The consent given in the app; missing categories are denied. */
+    /** What the customer has agreed to in the app; missing categories are denied, and without it all are. */
     val consent: Consent? = null,
     /** The app's cart, where it has one. */
     val cartId: String? = null,

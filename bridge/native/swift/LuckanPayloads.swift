@@ -187,7 +187,8 @@ struct LuckanHelloPayload: Codable, Equatable {
   var insets: LuckanInsetsPayload?
   /// Where an e-ID or payment app returns to: a link that opens this app.
   var returnUrl: String?
-  /// The consent given in the app; missing categories are denied.
+  /// What the customer has agreed to in the app; missing categories are denied, and without it
+  /// all are.
   var consent: LuckanConsent?
   /// The app's cart, where it has one.
   var cartId: String?

@@ -8,6 +8,7 @@ interface Documented {
   since: number;
   base: boolean;
   capability?: string;
+  consent?: string;
   about: string;
   sensitive: readonly string[];
   payload: { entries: Readonly<Record<string, v.GenericSchema>> };
@@ -40,11 +41,16 @@ export function messageTable(): string {
   ].join('\n\n');
 }
 
-function row({ name, kind, since, base, capability, about, sensitive, payload }: Documented): string {
+function row({ name, kind, since, base, capability, consent, about, sensitive, payload }: Documented): string {
   const fields = Object.entries(payload.entries).map(
     ([field, { type }]) =>
       `\`${field}${['nullish', 'optional'].includes(type) ? '?' : ''}\`${sensitive.includes(field) ? ' 🔒' : ''}`,
   );
-  const notes = [about, base && 'Also for apps that never answer.', capability && `Capability: \`${capability}\`.`];
+  const notes = [
+    about,
+    base && !consent && 'Also for apps that never answer.',
+    capability && `Capability: \`${capability}\`.`,
+    consent && `Only with \`consent\` to \`${consent}\` in HELLO.`,
+  ];
   return `| \`${name}\` | ${kind} | ${since} | ${fields.join(', ') || 'empty'} | ${notes.filter(Boolean).join(' ')} |`;
 }

@@ -7,6 +7,7 @@ export const ANALYTICS_EVENT = /* @__PURE__ */ message({
   kind: 'event',
   since: 1,
   base: true,
+  consent: 'statistics',
   about: 'An analytics event, by an allow-list of names and parameters. Never about prescriptions.',
   sensitive: [],
   payload: v.object({

@@ -12,7 +12,7 @@ export const helloPayload = v.object({
   insets: v.fallback(absentOr(insetsPayload), undefined),
   /** Where an e-ID or payment app returns to: a link that opens this app. */
   returnUrl: absentOr(text(2000)),
-  /** The consent given in the app; missing categories are denied. */
+  /** What the customer has agreed to in the app; missing categories are denied, and without it all are. */
   consent: absentOr(
     v.object({
       preferences: v.optional(v.boolean(), false),

@@ -1,5 +1,5 @@
 import { clearForeign } from '../../platform/consent/clear-denied';
-import { isAllowed, onConsent } from '../../platform/consent/consent';
+import { isAllowed, isConsentKnown, onConsent } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
 import { purgeDenied } from '../../platform/storage/storage';
 import { reportError } from '../../telemetry/report-error';
@@ -14,6 +14,7 @@ function areas(): Storage[] {
 }
 
 async function clear(): Promise<void> {
+  if (!isConsentKnown()) return;
   purgeDenied();
   // In an app no other script runs: what else is stored for its origin is the app's own.
   if (!embedder().can('consentBar')) return;
@@ -25,7 +26,7 @@ function clearReported(): void {
   clear().catch((error) => reportError(error, 'consent'));
 }
 
-/** Removes what the visitor does not allow to be stored: now, and after each choice. */
+/** Removes what the visitor does not allow to be stored: as soon as that is known, and after each choice. */
 export function followConsent(): void {
   clearReported();
   onConsent(clearReported);

@@ -5,9 +5,8 @@ import { currentCart, provideCart } from '../../cart/current-cart';
 import { lastChannel } from '../../cart/stored/cart-id';
 import type { SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
-import { store } from '../../lib/store';
 import type { Config } from '../../platform/config/schema';
-import { consentAtom, followCategory, isAllowed } from '../../platform/consent/consent';
+import { followCategory, isAllowed, whenWithdrawn } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
 import { cookieRegistry } from '../../platform/cookies/registry';
 import { createVisitor } from '../../platform/cookies/visitor';
@@ -60,10 +59,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     if (keys)
       import('../../api/elevate/notifications').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
   };
-  followCategory(registry.searchSession.category, (allowed) => {
-    // An app's consent comes after the start: until it is known, the session of its customer is not over.
-    if (!allowed && store.get(consentAtom) !== null) endSearch();
-  });
+  whenWithdrawn(registry.searchSession.category, endSearch);
   configureElevate({
     base: new URL(config.services.elevate, location.href).href,
     ...config.elevate,

@@ -10,17 +10,21 @@ import {
   onConsent,
   startConsent,
   storedChoice,
+  whenWithdrawn,
 } from './consent';
 
 let storedText: string | null = null;
 let otherTab = () => {};
+let blocked = false;
 
 function open(revision = '1.0'): void {
   startConsent({
     keeper: {
       read: () => storedText,
       write(value) {
+        if (blocked) return false;
         storedText = value;
+        return true;
       },
       onChange(listener) {
         otherTab = listener;
@@ -36,6 +40,7 @@ const isUndecided = () => store.get(consentAtom) === null;
 
 beforeEach(() => {
   storedText = null;
+  blocked = false;
   open();
 });
 
@@ -93,6 +98,41 @@ it('follows a choice that another tab makes, once', () => {
   otherTab();
   expect(listener).toHaveBeenCalledOnce();
   expect(currentConsent()).toMatchObject(granted);
+  stop();
+});
+
+it.each([
+  ['a choice of another revision', JSON.stringify({ ...granted, revision: '1.1', time: 1, id: 'other' })],
+  ['no cookie any more', null],
+])('%s, left by another tab, takes back what was allowed: the visitor is asked anew', (_, text) => {
+  const listener = vi.fn();
+  chooseConsent(granted);
+  const stop = onConsent(listener);
+  storedText = text;
+  otherTab();
+  otherTab();
+  expect(isUndecided()).toBe(true);
+  expect(isAllowed('statistics')).toBe(false);
+  expect(listener).toHaveBeenCalledExactlyOnceWith(denied);
+  stop();
+});
+
+it('a choice that the browser did not store counts as long as the page lives', () => {
+  blocked = true;
+  chooseConsent(granted);
+  otherTab();
+  expect(currentConsent()).toEqual(granted);
+});
+
+it('a withdrawal is told: at once if nothing is allowed, and whenever what was allowed is taken back', () => {
+  const withdrawn = vi.fn();
+  const stop = whenWithdrawn('statistics', withdrawn);
+  expect(withdrawn).toHaveBeenCalledOnce();
+  chooseConsent({ ...denied, marketing: true });
+  expect(withdrawn).toHaveBeenCalledOnce();
+  chooseConsent(granted);
+  chooseConsent(denied);
+  expect(withdrawn).toHaveBeenCalledTimes(2);
   stop();
 });
 

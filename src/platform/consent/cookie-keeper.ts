@@ -9,18 +9,24 @@ const cookie = 'luckan_consent';
 /** Cookies notify no one of changes: this entry tells other tabs. */
 const changed = stored('consentChanged', { schema: v.number(), fallback: 0 });
 
-/** The choice in its cookie, which all tabs of the browser follow; a page that is restored on going back reads it anew. */
+/**
+ * The choice in its cookie, which all tabs of the browser follow. A page that is shown again reads it anew: nobody tells
+ * that a visitor has deleted it.
+ */
 export function cookieKeeper(jar: CookieJar, window: Pick<Window, 'addEventListener'>): ConsentKeeper {
   return {
     read: () => jar.get(cookie),
     write(choice) {
-      if (jar.set(cookie, choice, limits.cookies.consent)) changed.write(Date.now());
+      const isKept = jar.set(cookie, choice, limits.cookies.consent);
+      if (isKept) changed.write(Date.now());
+      return isKept;
     },
     onChange(listener) {
       changed.subscribe(listener);
       window.addEventListener('pageshow', ({ persisted }) => {
         if (persisted) listener();
       });
+      window.addEventListener('visibilitychange', () => listener());
     },
   };
 }

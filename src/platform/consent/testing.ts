@@ -10,7 +10,7 @@ export function choiceCookie(consent: Consent): string {
 /** Starts as a visitor with this choice, or without any. */
 export function startWithChoice(consent: Consent | null): void {
   startConsent({
-    keeper: { read: () => consent && choiceCookie(consent), write: () => {}, onChange: () => {} },
+    keeper: { read: () => consent && choiceCookie(consent), write: () => true, onChange: () => {} },
     revision: revisionOf(0),
     now: Date.now,
     randomId: () => 'test',

@@ -2,9 +2,11 @@ import { createGuest, hasHost } from '../../../bridge/guest';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
+import { awaitAppConsent } from './app-consent';
 import { applyHello, eventsOf } from './apply-hello';
 import { markBridge } from './bridge-marks';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
+import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
 
 interface AppNeeds {
@@ -38,6 +40,7 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
   markBridge('ready');
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
+  awaitAppConsent(guest, window);
   guest.on('HELLO', (hello) => applyHello(hello, window.document.documentElement));
   openLinksOutside(window, openExternal);
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
@@ -110,7 +113,9 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
       const isElsewhere = opened === 'app' || guest.supports('OPEN_EXTERNAL');
       return (isElsewhere && guest.hello?.returnUrl) || window.location.href;
     },
-    track: ({ name, parameters }) => void guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
+    track: eventsWithConsent(({ name, parameters }) =>
+      guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
+    ),
     routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),
     async hostToken() {
       await guest.helloSettled;

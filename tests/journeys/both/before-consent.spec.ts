@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { measuring, onlyAllowing, openAllowing, remembered, unnecessary } from '../../support/consent';
+import { measuring, onlyAllowing, openAllowing, remembered, toldToApp, unnecessary } from '../../support/consent';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { brandWithNews, campaignThat, contentPath, plainProduct, topCategory } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
@@ -25,13 +25,14 @@ const templates = [
   '/recept/',
 ];
 
-/** Opens every template; nothing is sent to others, and nothing is stored beyond the necessary. */
+/** Opens every template; nothing is sent to others or tracked in the app, nor stored beyond the necessary. */
 async function expectUnmeasured(page: Page, shop: Shop): Promise<void> {
   const before = shop.requested.length;
   for (const path of templates) {
     await shop.open(path);
     await quiet(page);
     expect(measuring(page, shop.requested.slice(before)), path).toEqual([]);
+    expect(toldToApp(shop), path).toEqual([]);
     expect(unnecessary(await remembered(page)), path).toEqual([]);
   }
 }

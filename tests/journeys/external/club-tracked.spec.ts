@@ -11,6 +11,7 @@ test('the app is notified of club pages and new memberships, but not of who the 
   await signInAs(page, 'customer');
   const identities = async () => (await trackedAs(page, shop, 'page_viewed')).map(({ page_identity }) => page_identity);
   await shop.open(paths.club());
+  await shop.acceptCookies();
   await page.getByRole('button', { name: 'Bli medlem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bli medlem' });
   await dialog.getByLabel('E-post').fill('karin@example.se');

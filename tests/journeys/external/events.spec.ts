@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { costOf, shortcut, shortcutProduct, toPay } from '../../support/products';
-import { type AppMessage, type AppMessageType, greeting, type PayloadOf } from '../../support/stand-in-app';
+import { type AppMessage, type AppMessageType, greetingWithConsent, type PayloadOf } from '../../support/stand-in-app';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 
 const product = shortcutProduct();
@@ -48,7 +48,7 @@ async function expectReported(
 test('an app is notified of pages, cart, heights, checkout and events, in order and with the right final values', async ({
   page,
 }) => {
-  const shop = await launchIn(page, 'external', greeting('viewCheckout'));
+  const shop = await launchIn(page, 'external', greetingWithConsent('viewCheckout'));
   const last = <Type extends AppMessageType>(type: Type) => payloads(shop.messages, type).at(-1);
 
   await shop.open('/');

@@ -175,6 +175,38 @@ test('pages that are open in other tabs follow', async ({ page, context }) => {
   await expect.poll(async () => unnecessary(await remembered(other))).toEqual([]);
 });
 
+/** What was allowed is taken back, and the question is there again. */
+async function expectAskedAnew(page: Page): Promise<void> {
+  await expect(bar(page)).toBeVisible();
+  await expect.poll(async () => (await commands(page)).at(-1)).toEqual(['update', ['security_storage']]);
+  await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
+}
+
+test('when another tab has answered a newer question, this one asks anew', async ({ page, context }) => {
+  const shop = await launch(page);
+  await shop.acceptCookies();
+  await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
+  const newer = await context.newPage();
+  await newer.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), consentRevision: 1 } });
+  });
+  await shop.open('/kampanjer/', newer);
+  await bar(newer).getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect(bar(newer)).toBeHidden();
+  expect(await storedChoice(newer)).toMatchObject({ revision: '1.1' });
+  await expectAskedAnew(page);
+});
+
+test('a visitor who has deleted the choice meanwhile is asked anew when the tab is shown again', async ({ page }) => {
+  const shop = await launch(page);
+  await shop.acceptCookies();
+  await expect.poll(async () => (await remembered(page)).cookies).toContain('_ga');
+  await page.context().clearCookies({ name: 'luckan_consent' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expectAskedAnew(page);
+});
+
 test('a choice of an older shape or revision is asked for again', async ({ page }) => {
   const shop = await launchIn(page, 'site');
   const url = test.info().project.use.baseURL ?? '';

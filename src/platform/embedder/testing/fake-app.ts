@@ -21,7 +21,7 @@ export function fakeApp() {
   /** Simulates a message from the app to the page. An answer has the id of its request. */
   function send(type: string, payload: object, id = `app.${seq}`): void {
     const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
-    const session = posted.find((message) => message.type === 'READY')?.session;
+    const session = posted.findLast((message) => message.type === 'READY')?.session;
     enter({ luckan: 1, type, id, session, seq: seq++, payload });
   }
   return { posted, shop, send };

@@ -3,6 +3,7 @@ import { plainProduct, toPay } from '../../../support/products';
 import type { Scenario } from '../scenario';
 import { addToCart, pressToCheckout, toPayment } from '../steps';
 
+const statistics = { preferences: false, statistics: true, marketing: false };
 const thanks = { role: 'heading', name: 'Tack för din beställning!' } as const;
 
 export const buy: Scenario[] = [
@@ -10,7 +11,7 @@ export const buy: Scenario[] = [
     name: 'from a product’s page over cart, delivery and payment to the confirmation',
     async run({ launch, picture }) {
       const product = plainProduct();
-      const app = await launch({ capabilities: ['viewCheckout'] });
+      const app = await launch({ capabilities: ['viewCheckout'], hello: { consent: statistics } });
       await addToCart(app, product);
       await app.page.see({ role: 'link', has: product.title, within: { role: 'dialog', has: 'Varukorg' } });
       await picture(app, 'cart');

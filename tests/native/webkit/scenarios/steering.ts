@@ -5,6 +5,8 @@ import type { App } from '../app';
 import type { Scenario } from '../scenario';
 import { addToCart } from '../steps';
 
+const statistics = { preferences: false, statistics: true, marketing: false };
+
 /** Presses the app's back button; returns the shop's response. */
 async function pressBack(app: App): Promise<object> {
   const id = await app.send({ type: 'BACK', payload: {} });
@@ -105,7 +107,7 @@ export const steering: Scenario[] = [
     name: 'ANALYTICS_EVENT: what is counted, by its name; of the club no address and no title',
     async run({ launch }) {
       const product = plainProduct();
-      const app = await launch();
+      const app = await launch({ hello: { consent: statistics } });
       await app.open(product.path);
       await app.until('view_item', () => app.trackedEvents().includes('view_item'));
       const seen = app.all('ANALYTICS_EVENT').find(({ name }) => name === 'view_item');
