@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow } from '../../build/files';
-import { cookiePurposes, entryPurposes } from '../../src/platform/consent/purposes';
+import { cookiePurposes, entryPurposes, foreignEntryPurposes } from '../../src/platform/consent/purposes';
 import { cookieRegistry } from '../../src/platform/cookies/registry';
+import { foreignEntries } from '../../src/platform/storage/foreign-entries';
 import { registry } from '../../src/platform/storage/registry';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +16,7 @@ it('visitors are told what each cookie and stored entry is for, and nothing that
   for (const [rows, purposes] of [
     [cookieRegistry, cookiePurposes],
     [registry, entryPurposes],
+    [foreignEntries, foreignEntryPurposes],
   ] as const) {
     expect(Object.keys(purposes).sort()).toEqual(Object.keys(rows).sort());
     for (const [name, { message }] of Object.entries(purposes)) expect(message, name).toMatch(/^\p{Lu}.{10,}\.$/u);

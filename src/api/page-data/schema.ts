@@ -21,6 +21,8 @@ const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('text'), text: v.string() }),
   v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
   v.object({ kind: v.literal('picture'), picture: pictureSchema }),
+  /** The list of all that the shop stores in the browser, which the shop itself knows. */
+  v.object({ kind: v.literal('cookies') }),
 ]);
 
 /** A campaign in a list; `starts` and `ends` are ISO dates, both inclusive. */

@@ -16,3 +16,5 @@ export const row = style({ fontSize: vars.font.size.s, lineHeight: vars.font.lin
 export const name = style({ fontWeight: vars.font.weight.medium, overflowWrap: 'anywhere' });
 
 export const life = style({ color: vars.color.muted });
+
+export const category = style({ display: 'grid', gap: vars.space.s });

@@ -16,10 +16,17 @@ export function CookieLife({ row: { life } }: { row: CookieRow }) {
   return <Plural value={Math.round(life / minute)} one="# minut" other="# minuter" />;
 }
 
-/** How long a stored entry lasts at most. */
-export function EntryLife({ row: { area, expires, personal } }: { row: Row }) {
+type StoredRow = Pick<Row, 'area' | 'category'> & Partial<Row>;
+
+/**
+ * How long a stored entry lasts at most. What a visitor who has not signed in saves, such as favourites, nobody signs out
+ * of.
+ */
+export function EntryLife({ row: { area, category, expires, personal } }: { row: StoredRow }) {
   if (expires) return <Trans>24 timmar, eller tills du loggar ut</Trans>;
+  if (area === 'session' && personal) return <Trans>tills du stänger fliken eller loggar ut</Trans>;
   if (area === 'session') return <Trans>tills du stänger fliken</Trans>;
-  if (personal) return <Trans>tills du loggar ut</Trans>;
+  if (personal) return <Trans>tills du loggar ut, eller tömmer webbläsaren om du inte är inloggad</Trans>;
+  if (category !== 'necessary') return <Trans>tills du tar tillbaka ditt samtycke eller tömmer webbläsaren</Trans>;
   return <Trans>tills du tömmer webbläsaren</Trans>;
 }

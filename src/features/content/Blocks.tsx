@@ -1,8 +1,12 @@
 import type { PageOf } from '../../api/page-data/schema';
+import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { ProductPicture } from '../../blocks/product-picture/ProductPicture';
 import { keyed } from '../../lib/keyed';
+import { part } from '../../lib/part';
 import { slug } from '../../routes/normalise';
 import * as styles from './content.css';
+
+const allCookies = part(() => import('../../blocks/cookie-list/AllCookies'));
 
 type Block = PageOf<'content'>['data']['blocks'][number];
 
@@ -36,5 +40,11 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'picture':
       return <ProductPicture picture={block.picture} sizes="(min-width: 768px) 640px, 95vw" />;
+    case 'cookies':
+      return (
+        <PartBoundary fallback={<CannotShow />} prerendered>
+          <allCookies.Component />
+        </PartBoundary>
+      );
   }
 }

@@ -1,4 +1,5 @@
 import { type CookieName, type CookieRow, cookieRegistry } from '../cookies/registry';
+import { foreignEntries } from '../storage/foreign-entries';
 import { type EntryName, keyOf, registry } from '../storage/registry';
 import type { Category } from './categories';
 
@@ -18,6 +19,10 @@ const rows = Object.entries(cookieRegistry) as [CookieName, CookieRow][];
 function categoryOfCookie(name: string): Category {
   const row = rows.find(([known]) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
   return row?.[1].category ?? unknown;
+}
+
+function categoryOfEntry(key: string): Category {
+  return Object.entries(foreignEntries).find(([known]) => known === key)?.[1].category ?? unknown;
 }
 
 /** A script does not see a cookie's domain and path: `['', 'a.shop.se', 'shop.se']`, `['/', '/x', '/x/', …]`. */
@@ -54,8 +59,10 @@ function clearCookies(isAllowed: (category: Category) => boolean, { document, lo
  */
 export async function clearForeign(isAllowed: (category: Category) => boolean, browser: Browser): Promise<void> {
   clearCookies(isAllowed, browser);
+  for (const area of browser.areas)
+    for (const key of Object.keys(area))
+      if (!ownKeys.has(key) && !isAllowed(categoryOfEntry(key))) area.removeItem(key);
   if (isAllowed(unknown)) return;
-  for (const area of browser.areas) for (const key of Object.keys(area)) if (!ownKeys.has(key)) area.removeItem(key);
   const databases = (await browser.databases?.databases?.()) ?? [];
   for (const { name } of databases) if (name) browser.databases?.deleteDatabase(name);
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CookieName } from '../cookies/registry';
+import type { ForeignEntryName } from '../storage/foreign-entries';
 import type { EntryName } from '../storage/registry';
 
 /** What each cookie is for, as visitors read it. */
@@ -47,4 +48,9 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   scroll: msg`Hur långt ner på sidan du var, när du går tillbaka.`,
   chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,
   salesChannel: msg`Att du handlar genom vår läkarpartner.`,
+};
+
+/** What tags keep in the browser's storage. */
+export const foreignEntryPurposes: Record<ForeignEntryName, MessageDescriptor> = {
+  _gcl_ls: msg`Räknar köp efter klick på annonser, där kakor inte räcker (Google Ads).`,
 };

@@ -12,7 +12,7 @@ import { trackedAs } from '../../support/tracked-events';
 const product = plainProduct();
 const everything = onlyAllowing('preferences', 'statistics', 'marketing');
 
-/** The app's customer chooses in the app, which greets again. */
+/** The customer chooses anew in the app, which greets again. */
 async function choose(page: Page, consent: Consent): Promise<void> {
   await page.evaluate((chosen) => window.agreeInApp(chosen), consent);
 }
@@ -52,7 +52,7 @@ for (const [name, answers] of [
     await goOn(page, '/varumarken/', 'Varumärken A till Ö');
     await goOn(page, '/hitta-produkter/?q=plåster', 'plåster');
     expect(toldToApp(shop)).toEqual([]);
-    expect(shop.messages.map(({ type }) => type)).toEqual(expect.arrayContaining(['CART_CHANGE', 'ROUTE_CHANGE']));
+    expect(shop.messages.map(({ type }) => type)).toContain('ROUTE_CHANGE');
     expect(measuring(page, shop.requested)).toEqual([]);
     expect(await stored(page)).toEqual([]);
   });
@@ -67,7 +67,7 @@ test('a customer declines, accepts, changes and withdraws in the app: the shop f
   expect(await stored(page)).toEqual([]);
 
   // The page that is shown counts; what came before does not.
-  await choose(page, everything);
+  await shop.acceptCookies();
   await expect.poll(() => viewed(page, shop)).toEqual([product.path]);
   expect(await trackedAs(page, shop, 'view_item')).toEqual([]);
   await goOn(page, '/hitta-produkter/?q=plåster', 'plåster');

@@ -1,37 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CookieList } from '../../../blocks/cookie-list/CookieList';
+import { categories, categoryTexts } from '../../../blocks/cookie-list/categories';
 import { formatMoment } from '../../../i18n/format';
-import type { Category, Consent } from '../../../platform/consent/categories';
+import type { Consent } from '../../../platform/consent/categories';
 import { chooseConsent, currentConsent, storedChoice } from '../../../platform/consent/consent';
 import { Button } from '../../../ui/button/Button';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import { Modal } from '../../../ui/modal/Modal';
 import { ConsentAnswers } from './ConsentAnswers';
 import * as styles from './ConsentDialog.css';
-
-const categories: Record<Category, { name: MessageDescriptor; about: MessageDescriptor }> = {
-  necessary: {
-    name: msg`Nödvändiga`,
-    about: msg`Varukorg, inloggning, betalning och det du själv ber oss spara. Butiken fungerar inte utan dem.`,
-  },
-  preferences: {
-    name: msg`Inställningar`,
-    about: msg`Det du nyligen har sökt och tittat på, förslag som passar dig, och omdömen från ett annat företag.`,
-  },
-  statistics: {
-    name: msg`Statistik`,
-    about: msg`Räknar besök och mäter hur butiken fungerar, så att vi kan göra den bättre.`,
-  },
-  marketing: {
-    name: msg`Marknadsföring`,
-    about: msg`Erbjudanden och annonser som är relevanta för dig, och vilka av dem som leder till köp.`,
-  },
-};
-
-const order = Object.keys(categories) as Category[];
 
 /** Lets the visitor choose by category, and lists all that is stored. */
 export function ConsentDialog({ onClose }: { onClose: () => void }) {
@@ -62,17 +40,17 @@ export function ConsentDialog({ onClose }: { onClose: () => void }) {
         </Trans>
       </p>
       <ul className={styles.categories}>
-        {order.map((category) => (
+        {categories.map((category) => (
           <li key={category} className={styles.category}>
             <Checkbox
               checked={category === 'necessary' || draft[category]}
               disabled={category === 'necessary'}
               onChange={({ target }) => setDraft({ ...draft, [category]: target.checked })}
-              hint={t(categories[category].about)}
+              hint={t(categoryTexts[category].about)}
             >
-              <strong>{t(categories[category].name)}</strong>
+              <strong>{t(categoryTexts[category].name)}</strong>
             </Checkbox>
-            <CookieList category={category} name={t(categories[category].name)} />
+            <CookieList category={category} name={t(categoryTexts[category].name)} />
           </li>
         ))}
       </ul>
