@@ -1,4 +1,6 @@
+import { atMost } from '../lib/at-most';
 import { yieldToMain } from '../lib/yield-to-main';
+import { reportError } from '../telemetry/report-error';
 import { readDocument } from './document/document-data';
 
 /** The folder that contains the build's `assets/`, wherever it is deployed. */
@@ -17,9 +19,16 @@ async function boot(): Promise<void> {
   await start({ data, root, filesBase, react, entry: import.meta.url });
 }
 
+/** Longer than this a visitor whose shop has not started does not wait for the report of it. */
+const reportTimeout = 2000;
+
 /** Settles once the shop has started; the document's inline script notifies the visitor if it cannot. */
-export const booted = boot().catch((error: unknown) => {
-  if (process.env.NODE_ENV === 'development') console.error(error);
-  console.error('luckan', 'boot', error instanceof Error ? error.name : 'unknown');
+export const booted = boot().catch(async (error: unknown) => {
+  reportError(error, 'boot');
+  const report = import('./start/report-failed-boot');
+  await atMost(
+    reportTimeout,
+    report.then(({ reportFailedBoot }) => reportFailedBoot(filesBase, import.meta.url)),
+  );
   throw error;
 });

@@ -1,5 +1,6 @@
 /** Where an error was caught. */
 export type ErrorPlace =
+  | 'boot'
   | 'unhandled'
   | 'screen'
   | 'part'

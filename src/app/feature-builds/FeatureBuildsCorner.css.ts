@@ -4,8 +4,8 @@ import { vars } from '../../ui/theme/vars.css';
 export const corner = style({
   position: 'fixed',
   insetInlineStart: `calc(${vars.space.s} + ${vars.inset.left})`,
-  // Clear of the consent bar.
-  bottom: '42svh',
+  // Clear of a bar such as the question of cookies.
+  insetBlockEnd: `calc(${vars.space.s} + max(var(--bottom-bar, 0px), ${vars.inset.bottom}))`,
   zIndex: vars.layer.toast,
   borderRadius: vars.radius.m,
   background: vars.color.surface,

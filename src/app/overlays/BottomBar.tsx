@@ -14,6 +14,8 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       style.scrollPaddingBlockEnd = `${bar.offsetHeight}px`;
+      // For what floats above the lower edge.
+      style.setProperty('--bottom-bar', `${bar.offsetHeight}px`);
       // Elements in the bar itself are visible: nothing has to be scrolled for them.
       bar.style.setProperty('--bar', `${-bar.offsetHeight}px`);
     });
@@ -23,6 +25,7 @@ export function BottomBar(props: Omit<ComponentProps<'section'>, 'className' | '
       observer.disconnect();
       bar.removeEventListener('focusin', showFocused);
       style.scrollPaddingBlockEnd = '';
+      style.removeProperty('--bottom-bar');
     };
   }, []);
 

@@ -12,10 +12,18 @@ interface ReportNeeds {
   entry: string;
   /** The template of the path that is shown. */
   template: () => string;
+  fetch?: typeof globalThis.fetch;
 }
 
 /** Sends errors to the configured service. Its client loads with the first one; if it cannot, reports are dropped. */
-export function startErrorReports({ settings, mode, filesBase, entry, template }: ReportNeeds): void {
+export function startErrorReports({
+  settings,
+  mode,
+  filesBase,
+  entry,
+  template,
+  fetch = window.fetch,
+}: ReportNeeds): void {
   if (!settings) return;
   const importClient = () => import('../error-reports/report-client');
   let client: Promise<ReturnType<Awaited<ReturnType<typeof importClient>>['createReportClient']>> | undefined;

@@ -41,7 +41,7 @@ export async function startConfig(
  * The environment's configuration, or `fallback` (the one the document was built with) if it cannot be loaded or is
  * invalid: a shop with defaults is better than a blank page.
  */
-async function loadConfig(url: string, fallback: Config, fetchFile: typeof fetch): Promise<Config> {
+export async function loadConfig(url: string, fallback: Config, fetchFile: typeof fetch = fetch): Promise<Config> {
   try {
     return await retry(
       async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { envelopes, type StoredReport, watchReports } from '../../support/error-reports';
-import { test as base, expect, launchIn, modes } from '../../support/launch-in';
+import { addressIn, test as base, expect, launchIn, modes } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 import { addToCart } from '../../support/steps';
@@ -109,6 +109,28 @@ for (const mode of modes) {
       template: '/recept/',
     });
     for (const part of ['Kim', '19870412', '?q=']) expect(text).not.toContain(part);
+  });
+
+  test(`${mode}: a shop that cannot start reports it, and tells the visitor`, async ({ page }) => {
+    await launchIn(page, mode);
+    const reports = watchReports(page);
+    await page.addInitScript((text) => {
+      window.matchMedia = () => {
+        throw new RangeError(`${text} ${location.href}`);
+      };
+    }, secret);
+    await page.goto(addressIn(mode, plainProduct().path));
+    await expect(page.getByRole('alert')).toContainText('Butiken kunde inte startas.');
+    const { event, text } = await firstOf(reports);
+    expect(event.release).toMatch(/^luckan@\w{8}$/);
+    expect(event.tags).toEqual({
+      code: 'RangeError',
+      where: 'boot',
+      mode,
+      template: mode === 'site' ? 'product' : 'page',
+      engine: 'chromium',
+    });
+    for (const part of [secret, plainProduct().path, 'localhost']) expect(text).not.toContain(part);
   });
 
   for (const [what, answer] of Object.entries({

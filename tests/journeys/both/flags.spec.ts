@@ -237,3 +237,24 @@ test('external: when the app withdraws the consent, the stored payload goes with
   await page.evaluate((payload) => window.sendAsApp({ type: 'HELLO', payload }), payload);
   await expect.poll(() => storedFlags(page)).toBeNull();
 });
+
+test('site: when the visitor withdraws the consent, the stored payload goes, and nobody takes part any more', async ({
+  page,
+}) => {
+  const shop = await openWithStatistics(page, 'site', experiment(0, 1));
+  expect(await orderOfLists(page)).toEqual(tested);
+  await expect.poll(() => trackedAs(page, shop, 'experiment_viewed')).toHaveLength(1);
+  await expect.poll(() => storedFlags(page)).toContain(flag);
+  await page.getByRole('button', { name: 'Inställningar för kakor' }).click();
+  const settings = page.getByRole('dialog', { name: 'Inställningar för kakor' });
+  await settings.getByRole('button', { name: 'Bara nödvändiga' }).click();
+  await expect.poll(() => storedFlags(page)).toBeNull();
+  await goToAnother(page);
+  await quiet(page);
+  expect(await orderOfLists(page)).toEqual(usual);
+  await page.reload();
+  await quiet(page);
+  expect(await orderOfLists(page)).toEqual(usual);
+  expect(await storedFlags(page)).toBeNull();
+  expect(await trackedAs(page, shop, 'experiment_viewed')).toEqual([]);
+});

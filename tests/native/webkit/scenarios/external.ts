@@ -7,12 +7,13 @@ import type { Scenario } from '../scenario';
 import { addToCart, toPayment } from '../steps';
 
 const returnUrl = 'app://localhost/tillbaka';
+const consent = { preferences: false, statistics: true, marketing: false };
 
 function answering(ack: MessageOf<'ACK'>['payload']) {
   const answers = {
     OPEN_EXTERNAL: [{ type: 'ACK', payload: ack }] satisfies Pick<MessageOf<ToGuestType>, 'type' | 'payload'>[],
   };
-  return { capabilities: ['openExternal'], hello: { returnUrl }, answers };
+  return { capabilities: ['openExternal'], hello: { returnUrl, consent }, answers };
 }
 
 /** Continues to the bank's own page, which no frame can show. @returns the address that the app is to open */
@@ -52,6 +53,7 @@ export const external: Scenario[] = [
       assert.deepEqual(app.trackedEvents().includes('purchase'), false, 'the shop does not know of it yet');
       await app.send({ type: 'RESUMED', payload: {} });
       await app.page.see({ role: 'heading', name: 'Tack för din beställning!' });
+      await app.until('purchase', () => app.trackedEvents().includes('purchase'));
       assert.equal(app.all('OPEN_EXTERNAL').length, 1);
       stayed(app, way.base);
     },
