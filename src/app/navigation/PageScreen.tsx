@@ -13,7 +13,7 @@ export function PageScreen({ path }: { path: string }) {
     return (
       <>
         <notFoundScreen.Component />
-        <Arrived path={path} title={null} />
+        <Arrived path={path} title={null} isMissing />
       </>
     );
   }
@@ -32,11 +32,12 @@ interface ArrivedProps {
   path: string;
   title: string | null;
   sensitive?: boolean;
+  isMissing?: boolean;
 }
 
 /** Rendered after the screen, so that its effect runs once the screen is on the page. */
-export function Arrived({ sensitive = false, ...where }: ArrivedProps) {
-  useArrival({ ...where, sensitive });
+export function Arrived({ sensitive = false, isMissing = false, ...where }: ArrivedProps) {
+  useArrival({ ...where, sensitive, isMissing });
   useEffect(() => forgetFailedChunk(), []);
   return null;
 }

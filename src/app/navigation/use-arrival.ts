@@ -14,12 +14,17 @@ interface Arrival {
   title: string | null;
   /** Marketing-sensitive products: neither address nor title is tracked. */
   sensitive: boolean;
+  /** There is no page: its address may be anything, such as what a visitor has typed. */
+  isMissing: boolean;
 }
+
+/** What is tracked in place of the address of a page that does not exist. */
+const missing = '/404/';
 
 let firstArrival = true;
 
 /** What happens once when a screen is on the page: title, scroll, focus, and reporting to the embedder. */
-export function useArrival({ path, title, sensitive }: Arrival): void {
+export function useArrival({ path, title, sensitive, isMissing }: Arrival): void {
   const arrived = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (arrived.current === path) return;
@@ -34,9 +39,10 @@ export function useArrival({ path, title, sensitive }: Arrival): void {
   useEffect(() => {
     const { isPrivate, identity } = pagePrivacy(path);
     const stop = reportRoute(path);
-    trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
+    if (isMissing) trackPageView({ path: missing, title: missing, isPrivate: true });
+    else trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
     return stop;
-  }, [path, sensitive]);
+  }, [path, sensitive, isMissing]);
 }
 
 /** What the document says of its own page, which is no longer shown: its data for search engines, and its address. */

@@ -22,6 +22,23 @@ for (const mode of modes) {
     expect(titles[2]).toContain(product.title);
   });
 
+  test(`${mode}: of a page that does not exist only that is tracked, not what somebody wrote in its address`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    await shop.open('/');
+    await shop.acceptCookies();
+    const written = '19121212-1212-kim.lund@example.com';
+    await shop.open(`/erbjudanden/${written}/`);
+    // On the site, events wait for a page where the tag manager may load.
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oj, vilket beskt piller!' })).toBeHidden();
+    const views = async () => (await trackedAs(page, shop, 'page_viewed')).slice(-2);
+    await expect.poll(async () => (await views()).map(({ page_path }) => page_path)).toEqual(['/404/', '/']);
+    expect((await views())[0]).toEqual({ page_path: '/404/', page_title: '/404/' });
+    expect(JSON.stringify(await trackedEvents(page, shop))).not.toContain(written);
+  });
+
   test(`${mode}: changes in the side cart are tracked as those of a flyout`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const product = plainProduct();
