@@ -24,11 +24,10 @@ export function greetingWithConsent(...capabilities: string[]): Answers {
   return { READY: [{ type: 'HELLO', payload: { version: 1, app, capabilities, consent: everything } }] };
 }
 
-/** The app's customer agrees to everything: it greets again now, and each page from now on. */
-export async function agreeInApp(page: Page): Promise<void> {
-  const greet = (consent: typeof everything) => window.agreeInApp(consent);
-  await page.context().addInitScript((consent) => Object.assign(window, { agreed: consent }), everything);
-  await page.evaluate(greet, everything);
+/** The app's customer agrees to this: it greets again now, and each page from now on. */
+export async function agreeInApp(page: Page, consent = everything): Promise<void> {
+  await page.context().addInitScript((agreed) => Object.assign(window, { agreed }), consent);
+  await page.evaluate((agreed) => window.agreeInApp(agreed), consent);
 }
 
 declare global {

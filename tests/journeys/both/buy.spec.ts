@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe';
+import { measuring, remembered, unnecessary } from '../../support/consent';
 import { expect, launchIn, modes, test } from '../../support/launch-in';
 import { shortcutProduct } from '../../support/products';
 import { addToCart, browseTo, payFor, toCheckout } from '../../support/steps';
@@ -24,5 +25,11 @@ for (const mode of modes) {
     await judge();
     await page.reload();
     await expect(page.getByText(product.title).first()).toBeVisible();
+
+    // Who allows nothing buys without being measured: only the companies that deliver and are paid are asked.
+    const others = measuring(page, shop.requested).map((url) => new URL(url).pathname);
+    expect(others.filter((path) => !/^\/frames\/(api\/)?(delivery|payment|shared|shops)\b/.test(path))).toEqual([]);
+    expect(others).toContain('/frames/payment/');
+    expect(unnecessary(await remembered(page))).toEqual([]);
   });
 }

@@ -1,16 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
+import { draftOf } from '../../support/drafts';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 
 const headers = { 'X-Luckan-Test': '1' };
-
-/** Stores a copy of a published page as a draft. @returns its address */
-async function draftOf(page: Page, path: string, hours = 24): Promise<string> {
-  const answer = await page.request.post('/__drafts', { headers, data: { path, hours } });
-  expect(answer.status()).toBe(201);
-  return ((await answer.json()) as { path: string }).path;
-}
 
 for (const mode of modes) {
   test(`${mode}: a draft is marked as one, is not cached and not tracked`, async ({ page }) => {
