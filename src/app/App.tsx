@@ -8,6 +8,7 @@ import type { Store } from '../lib/store';
 import { chrome } from './chrome/chrome';
 import type { Shell } from './document/document-data';
 import { MessagesAtTop } from './messages/MessagesAtTop';
+import { aroundNavigation } from './navigation/guard';
 import { Main } from './navigation/Main';
 import { Overlays } from './overlays/Overlays';
 
@@ -28,7 +29,12 @@ export function App({ store, loader, client, shell, base, renderedPath }: AppPro
       <PartLoading value={loader}>
         <QueryClientProvider client={client}>
           <I18nProvider i18n={i18n}>
-            <Router base={base} ssrSearch="" {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}>
+            <Router
+              base={base}
+              aroundNav={aroundNavigation}
+              ssrSearch=""
+              {...(renderedPath === undefined ? {} : { ssrPath: renderedPath })}
+            >
               <Overlays />
               {shell === 'site' ? (
                 <chrome.Component>

@@ -2,9 +2,12 @@ import { atMost } from '../lib/at-most';
 import { yieldToMain } from '../lib/yield-to-main';
 import { reportError } from '../telemetry/report-error';
 import { readDocument } from './document/document-data';
+import { recordViolations } from './start/record-violations';
 
 /** The folder that contains the build's `assets/`, wherever it is deployed. */
 const filesBase = new URL('..', import.meta.url).href;
+
+const receiveViolations = recordViolations(document);
 
 /**
  * Starts up in stages with a pause after each, so that no single task is long enough to delay the first paint or a tap.
@@ -16,7 +19,7 @@ async function boot(): Promise<void> {
   await yieldToMain();
   const { start } = await import('./stages/shop');
   await yieldToMain();
-  await start({ data, root, filesBase, react, entry: import.meta.url });
+  await start({ data, root, filesBase, react, entry: import.meta.url, receiveViolations });
 }
 
 /** Longer than this a visitor whose shop has not started does not wait for the report of it. */

@@ -74,6 +74,14 @@ export function trackRowChange(row: CartRow, change: number): void {
   trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', items);
 }
 
+/** Reports products that have been added by their numbers alone, as far as the cart has them. */
+export function trackAddedRows(rows: CartRow[], added: readonly { itemId: string; quantity: number }[]): void {
+  const inCart = added.flatMap(({ itemId, quantity }) =>
+    rows.filter((row) => row.itemId === itemId).map((row) => ({ ...row, quantity })),
+  );
+  trackItems('add_to_cart', itemsOfRows(inCart));
+}
+
 export function trackCartView(rows: CartRow[]): void {
   trackItems('view_cart', itemsOfRows(rows));
 }

@@ -5,7 +5,7 @@ import type { Order, OrderItem } from '../domain/order';
 import type { ProductCard } from '../domain/product';
 import { trackAddToCart, trackPurchase, trackShippingChosen } from './ecommerce';
 import { trackPageView } from './page-view';
-import { trackPaymentChosen } from './payment-chosen';
+import { trackPaymentChosen, trackShippingOption } from './payment-chosen';
 import { configureTracking, silenceTracking, track } from './track';
 
 const card: ProductCard = {
@@ -164,6 +164,8 @@ it('reports delivery and payment by the name of the method, and drops anything t
   const rest = { picture, quantity: 1, marketingSensitive: false, substance: null, ...price };
   const row = { itemId, title, subTitle, path, ...rest };
   trackShippingChosen([row], 'Brevlåda');
+  trackShippingOption([row], 'brevlada');
+  trackShippingOption([row], 'Exempelgatan 12');
   trackPaymentChosen([row], 'swish');
   trackPaymentChosen([row], 'kort 4571 1234');
   trackPaymentChosen([{ ...row, marketingSensitive: true }], 'swish');
@@ -171,6 +173,8 @@ it('reports delivery and payment by the name of the method, and drops anything t
     sink.mock.calls.map(([{ name, parameters }]) => [name, parameters.shipping_tier ?? parameters.payment_type]),
   ).toEqual([
     ['add_shipping_info', 'Brevlåda'],
+    ['add_shipping_info', 'brevlada'],
+    ['add_shipping_info', 'unknown'],
     ['add_payment_info', 'swish'],
     ['add_payment_info', 'unknown'],
   ]);

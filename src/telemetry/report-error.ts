@@ -24,12 +24,18 @@ export interface ErrorReport {
 
 type Receiver = (report: ErrorReport) => void;
 
-/** Earlier reports than this many wait for the receiver; later ones are dropped. */
+/** Earlier reports than this many wait for the receiver, and as many of tags; later ones are dropped. */
 const mostWaiting = 10;
+
+/** Whether an error is of other companies' tags: their errors take no space from the shop's own. */
+export function isOfTags({ where }: Pick<ErrorReport, 'where'>): boolean {
+  return where === 'tag-manager';
+}
 
 let waiting: ErrorReport[] = [];
 let receive: Receiver = (report) => {
-  if (waiting.length < mostWaiting) waiting.push(report);
+  const alike = waiting.filter((other) => isOfTags(other) === isOfTags(report));
+  if (alike.length < mostWaiting) waiting.push(report);
 };
 
 export function codeOf(error: unknown): string {

@@ -23,8 +23,10 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('height'), frame, height: v.pipe(v.number(), v.minValue(0)) }),
   /** The frame has sent a new name, address or e-mail to the cart service. */
   v.object({ type: v.literal('addressChanged'), frame, postalCode: v.nullable(postalCode) }),
-  /** The frame has sent a new payment or delivery method to the cart service. */
+  /** The frame has sent a new method, of what it is for, to the cart service. */
   v.object({ type: v.literal('methodChanged'), frame, method: v.string() }),
+  /** The payment's provider also offers delivery methods, and the customer has chosen one of them. */
+  v.object({ type: v.literal('shippingChosen'), frame: v.literal('payment'), method: v.string() }),
   /** No delivery method is available for these products and this address. */
   v.object({ type: v.literal('noMethods'), frame: v.literal('delivery') }),
   /**

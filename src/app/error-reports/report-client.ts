@@ -1,6 +1,6 @@
 import { BrowserClient, createTransport, Scope } from '@sentry/browser';
 import type { ErrorReporting } from '../../platform/config/error-reporting-schema';
-import type { ErrorReport } from '../../telemetry/report-error';
+import { type ErrorReport, isOfTags } from '../../telemetry/report-error';
 import { type ReportedPage, reportedEvent } from './reported-event';
 import { type ReportedFacts, reportedFacts } from './reported-facts';
 
@@ -13,7 +13,7 @@ interface ClientNeeds {
 
 type Page = Omit<ReportedPage, 'environment'>;
 
-/** A page in a loop must not flood the receiver. */
+/** A page in a loop must not flood the receiver, nor must tags. */
 const mostPerPage = 10;
 
 /** Milliseconds after which a receiver that does not answer is given up. */
@@ -63,10 +63,12 @@ export function createReportClient({ settings, filesBase, fetch }: ClientNeeds) 
       return { ...reportedEvent(facts, { ...page, environment }), event_id, timestamp };
     },
   });
-  const sent = new Set<string>();
+  const own = new Set<string>();
+  const ofTags = new Set<string>();
 
   return (report: ErrorReport, page: Page): void => {
     const facts = reportedFacts(report, filesBase);
+    const sent = isOfTags(report) ? ofTags : own;
     if (!facts || sent.size === mostPerPage) return;
     const key = JSON.stringify({ ...facts, frames: facts.frames[0] });
     if (sent.has(key)) return;

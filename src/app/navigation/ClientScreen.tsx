@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import type { Part } from '../../lib/part';
 import { useHydrated } from '../../lib/use-hydrated';
 import { changesChannel } from '../../platform/mode/tab-channel';
+import { LoadedAnew } from './LoadedAnew';
 import { Arrived } from './PageScreen';
 import { ScreenSkeleton } from './ScreenSkeleton';
 
@@ -16,6 +16,7 @@ interface ClientScreenProps {
 export function ClientScreen({ path, screen, title }: ClientScreenProps) {
   const hydrated = useHydrated();
   if (!hydrated) return <ScreenSkeleton title={title} />;
+  // Cart and theme belong to the channel that the document was loaded in.
   if (changesChannel(path)) return <LoadedAnew />;
   return (
     <>
@@ -23,10 +24,4 @@ export function ClientScreen({ path, screen, title }: ClientScreenProps) {
       <Arrived path={path} title={null} />
     </>
   );
-}
-
-/** Cart and theme belong to the channel that the document was loaded in: another channel needs a new document. */
-function LoadedAnew() {
-  useEffect(() => location.reload(), []);
-  return <ScreenSkeleton />;
 }

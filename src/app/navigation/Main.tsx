@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { createContext, Suspense, useContext, useDeferredValue } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
 import { RepeatsPresses } from '../../blocks/part-boundary/RepeatsPresses';
@@ -7,6 +8,7 @@ import { withTrailingSlash } from '../../routes/normalise';
 import { screenRouteAt } from '../routes';
 import { ClientScreen } from './ClientScreen';
 import { isReady } from './is-ready';
+import { leavingAtom } from './leaving';
 import * as styles from './Main.css';
 import { mainId } from './main-id';
 import { PageScreen } from './PageScreen';
@@ -31,6 +33,7 @@ export function Main() {
   // A screen that is ready needs no busy frame.
   const shown = useShownPath(path, isReady(client, loader, path));
   const isBusy = shown !== path;
+  const isLeaving = useAtomValue(leavingAtom);
   // The old screen includes its filters and search query.
   const search = router.searchHook(router);
   const shownSearch = useDeferredValue(search);
@@ -38,7 +41,7 @@ export function Main() {
   const forgetFailures = () =>
     client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy}>
+    <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy || isLeaving}>
       <ShownSearch value={isBusy ? shownSearch : search}>
         <Router searchHook={useShownSearch}>
           <Suspense fallback={<ScreenSkeleton title={route?.title} />}>

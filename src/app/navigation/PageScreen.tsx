@@ -4,6 +4,9 @@ import { pageQuery } from '../../api/page-data/queries';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { pageScreen } from '../routes';
 import { forgetFailedChunk } from './failed-chunk';
+import { isGuarded } from './guard';
+import { LoadedAnew } from './LoadedAnew';
+import { isSensitive } from './page-privacy';
 import { useArrival } from './use-arrival';
 
 /** A screen with page data, chosen by the page's template. */
@@ -19,7 +22,8 @@ export function PageScreen({ path }: { path: string }) {
   }
   const { page } = data;
   const Screen = pageScreen(page.template).Component;
-  const sensitive = page.template === 'product' && page.data.product.marketingSensitive;
+  const sensitive = isSensitive(page);
+  if (sensitive && isGuarded()) return <LoadedAnew />;
   return (
     <>
       <Screen page={page} />

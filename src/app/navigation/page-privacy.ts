@@ -1,3 +1,5 @@
+import type { Page } from '../../api/page-data/schema';
+import { mayBeReported } from '../../domain/product';
 import { matches } from '../../routes/matches';
 import type { PageIdentity } from '../../telemetry/events';
 import { pageRoutes, screenRouteAt, screenRoutes } from '../routes';
@@ -29,6 +31,11 @@ export function pagePrivacy(path: string): PagePrivacy {
     isPrivate: privateFamilies.has(familyOf(path)) || privatePages.some((page) => matches(page, path)),
     identity: screenRouteAt(path)?.identity,
   };
+}
+
+/** Whether a page is of a product about which third parties may learn nothing. */
+export function isSensitive(page: Page): boolean {
+  return page.template === 'product' && !mayBeReported(page.data.product);
 }
 
 /** The path that an app may learn: of a screen whose address has ids, its pattern alone. */

@@ -12,7 +12,7 @@ interface Arrival {
   path: string;
   /** Null if the screen sets its own. */
   title: string | null;
-  /** Marketing-sensitive products: neither address nor title is tracked. */
+  /** A product that must not be reported: neither address nor title is tracked. */
   sensitive: boolean;
   /** There is no page: its address may be anything, such as what a visitor has typed. */
   isMissing: boolean;

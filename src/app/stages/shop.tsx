@@ -22,6 +22,7 @@ import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
 import { applyEmbedder } from '../navigation/apply-embedder';
+import { takeCarriedState } from '../navigation/carried-state';
 import { watchHistory } from '../navigation/history-entry';
 import { loadLikelyScreen } from '../navigation/likely-screen';
 import { reportedPath } from '../navigation/page-privacy';
@@ -31,6 +32,8 @@ import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
 import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
+import type { recordViolations } from '../start/record-violations';
+import { violationReporter } from '../start/report-violation';
 import { connectServices, startDeferred } from '../start/services';
 import { watchFailures } from '../start/watch-failures';
 
@@ -43,6 +46,8 @@ interface Start {
   /** The address of the script that starts the shop. */
   entry: string;
   react: typeof import('./libraries');
+  /** Sets who gets violations of the content security policy, those since the start first. */
+  receiveViolations: ReturnType<typeof recordViolations>;
 }
 
 /** The prefix of the route table's paths in this document's address. */
@@ -58,7 +63,7 @@ function settled(): Promise<void> {
 }
 
 /** The last stage of start-up: assembles the shop and hydrates the document, or renders into it. */
-export async function start({ data, root, filesBase, entry, react }: Start): Promise<void> {
+export async function start({ data, root, filesBase, entry, react, receiveViolations }: Start): Promise<void> {
   const base = baseOf(data);
   const currentPath = () => withTrailingSlash(location.pathname.slice(base.length) || '/');
   const path = currentPath();
@@ -78,16 +83,18 @@ export async function start({ data, root, filesBase, entry, react }: Start): Pro
       now: Date.now,
       randomId,
     });
-  const embedder = await createEmbedder(mode, config, () => reportedPath(currentPath()));
+  const client = createQueryClient();
+  const embedder = await createEmbedder({ mode, config, client, route: () => reportedPath(currentPath()) });
   setEmbedder(embedder);
   configureTracking(embedder.track);
 
-  const client = createQueryClient();
   const caller = connectServices(config, jar, client);
   if (data.page) rememberPage(client, path, data.page);
   // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
   else loadLikelyScreen(loader, path).catch(() => {});
   watchFailures(window);
+  receiveViolations(violationReporter(filesBase));
+  takeCarriedState(window);
   watchHistory(window);
   watchScroll(window);
   applyEmbedder(embedder, base);

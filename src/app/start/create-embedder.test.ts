@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { beforeEach, expect, it, vi } from 'vitest';
 import defaults from '../../platform/config/default.json';
@@ -17,7 +18,8 @@ const searches = () =>
 beforeEach(async () => {
   vi.spyOn(document.head, 'append').mockImplementation(() => {});
   startWithChoice(null);
-  const embedder = await createEmbedder('site', v.parse(configSchema, defaults), () => '/');
+  const config = v.parse(configSchema, defaults);
+  const embedder = await createEmbedder({ mode: 'site', config, client: new QueryClient(), route: () => '/' });
   configureTracking(embedder.track);
 });
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Config } from '../../platform/config/schema';
 import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
@@ -9,7 +10,7 @@ import { reportError } from '../../telemetry/report-error';
  * Loads the tag manager's adapter once tracking is allowed. Earlier events are dropped, except for the view of the
  * current page; events during the load are queued.
  */
-function createTracker(config: Config): (event: TrackedEvent) => void {
+function createTracker(config: Config, client: QueryClient): (event: TrackedEvent) => void {
   const { tagManager } = config;
   if (!tagManager) return () => {};
   let loading = false;
@@ -24,8 +25,8 @@ function createTracker(config: Config): (event: TrackedEvent) => void {
     if (loading || !(consent.statistics || consent.marketing) || !tagManager) return;
     loading = true;
     try {
-      const { startTagManager } = await import('../../platform/tag-manager/tag-manager');
-      push = startTagManager(window, tagManager);
+      const { startTags } = await import('./tags');
+      push = startTags(tagManager, client);
       waiting.forEach(push);
     } catch (error) {
       // Nothing is tracked; a later choice tries again.
@@ -40,9 +41,17 @@ function createTracker(config: Config): (event: TrackedEvent) => void {
   return (event) => push(event);
 }
 
+interface EmbedderNeeds {
+  mode: Mode;
+  config: Config;
+  client: QueryClient;
+  /** The shown route, as an app may learn it. */
+  route: () => string;
+}
+
 /** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */
-export async function createEmbedder(mode: Mode, config: Config, route: () => string): Promise<Embedder> {
-  if (mode === 'site') return createBrowserEmbedder(createTracker(config));
+export async function createEmbedder({ mode, config, client, route }: EmbedderNeeds): Promise<Embedder> {
+  if (mode === 'site') return createBrowserEmbedder(createTracker(config, client));
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');
   return createAppEmbedder({ window, hostOrigins: config.hostOrigins, route });
 }

@@ -7,9 +7,6 @@ export function watchFailures(window: Window): void {
   window.addEventListener('unhandledrejection', ({ reason }) => handle(reason));
   // Without an error object it is a notice of the browser itself, or a script of another site.
   window.addEventListener('error', ({ error }) => error && handle(error));
-  window.document.addEventListener('securitypolicyviolation', (violation) =>
-    reportError({ kind: violation.effectiveDirective, violation }, 'policy'),
-  );
 }
 
 function handle(error: unknown): void {

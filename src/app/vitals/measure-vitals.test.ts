@@ -18,21 +18,15 @@ vi.mock('web-vitals', () => {
 const sink = vi.fn();
 configureTracking(sink);
 let allowed: boolean;
-let times: Record<string, number>;
 
 beforeEach(() => {
   reporters.length = 0;
   sink.mockClear();
   allowed = true;
-  times = {};
-  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
-    const startTime = times[name];
-    return startTime === undefined ? [] : ([{ startTime }] as unknown as PerformanceEntryList);
-  });
 });
 
-function measure(mode: 'site' | 'external' = 'site') {
-  measureVitals({ mode, template: 'product', mayMeasure: () => allowed });
+function measure() {
+  measureVitals({ mode: 'site', template: 'product', mayMeasure: () => allowed });
   return (metric: Metric & Record<string, unknown>) => reporters[0]?.(metric);
 }
 
@@ -57,17 +51,5 @@ it('nothing is tracked after consent was withdrawn', () => {
   const report = measure();
   allowed = false;
   report({ name: 'LCP', value: 1, rating: 'good' });
-  expect(sink).not.toHaveBeenCalled();
-});
-
-it("in an app the times of the bridge's first messages are tracked, as far as they have come", () => {
-  times = { 'luckan-ready': 210.4, 'luckan-hello': 252.6 };
-  measure('external');
-  const parameters = { ready: 210, hello: 253, template: 'product', mode: 'external' };
-  expect(sink.mock.calls).toEqual([[{ name: 'bridge_start', parameters }]]);
-});
-
-it('without a bridge there are no times of it', () => {
-  measure();
   expect(sink).not.toHaveBeenCalled();
 });

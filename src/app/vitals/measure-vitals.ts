@@ -1,7 +1,7 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { track } from '../../telemetry/track';
-import { bridgeStart } from './bridge-start';
+import { onBridgeStart } from './bridge-start';
 
 /** The page whose start is measured. */
 export interface MeasuredPage {
@@ -35,6 +35,7 @@ export function measureVitals({ mode, template, mayMeasure }: MeasuredPage): voi
   onLCP(report);
   onCLS(report);
   onINP(report);
-  const start = bridgeStart();
-  if (start && mayMeasure()) track('bridge_start', { ...start, template, mode });
+  onBridgeStart((start) => {
+    if (mayMeasure()) track('bridge_start', { ...start, template, mode });
+  });
 }

@@ -19,7 +19,7 @@ const never = () => () => {};
  * slow phone that is a third of the wait for the next page.
  */
 export function Link({ href, state, onClick, ...rest }: LinkProps) {
-  const { base } = useRouter();
+  const { base, aroundNav } = useRouter();
   const address = useSyncExternalStore(
     never,
     () => base + inCurrentArea(href),
@@ -33,7 +33,7 @@ export function Link({ href, state, onClick, ...rest }: LinkProps) {
     event.preventDefault();
     // As browsers do: a link to the address that is shown adds no entry to the history.
     const replace = new URL(address, location.href).href === location.href;
-    navigate(address, { replace, ...(state && { state }) });
+    aroundNav(navigate, address, { replace, ...(state && { state }) });
   }
 
   return <a {...rest} href={address} onClick={follow} />;

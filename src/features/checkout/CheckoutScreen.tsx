@@ -6,13 +6,12 @@ import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
 import { useTitle } from '../../blocks/use-title/use-title';
 import { useCart } from '../../cart/use-cart';
-import type { CartView } from '../../cart/view';
-import { trackEcommerce } from '../../telemetry/track-ecommerce';
 import { Spinner } from '../../ui/spinner/Spinner';
 import { besideSteps } from './beside-steps-part';
 import { Checkout } from './Checkout';
 import * as styles from './CheckoutScreen.css';
 import { type PaymentState, usePayment } from './payment/use-payment';
+import { useBegunTracked } from './use-begun-tracked';
 
 const beside: PaymentState[] = ['away', 'refused', 'unsure', 'unread'];
 
@@ -63,14 +62,4 @@ function Confirming() {
       <Trans>Vi slutför din beställning. Stanna kvar på sidan.</Trans>
     </p>
   );
-}
-
-/** Tracks the start of the checkout once. */
-function useBegunTracked({ cart, status }: CartView, isAdding: boolean): void {
-  const tracked = useRef(false);
-  useEffect(() => {
-    if (tracked.current || isAdding || status !== 'ready' || !cart || cart.rows.length === 0) return;
-    tracked.current = true;
-    trackEcommerce(({ trackCheckoutBegun }) => trackCheckoutBegun(cart.rows));
-  }, [cart, status, isAdding]);
 }

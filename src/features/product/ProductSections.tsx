@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PageOf } from '../../api/page-data/schema';
 import { Collapsible } from '../../blocks/collapsible/Collapsible';
 import { CannotShow, PartBoundary } from '../../blocks/part-boundary/PartBoundary';
+import { mayBeReported } from '../../domain/product';
 import { part } from '../../lib/part';
 import * as own from './ProductDetails.css';
 import * as styles from './ProductScreen.css';
@@ -13,7 +14,7 @@ type ProductData = PageOf<'product'>['data'];
 /** A product's unfolding sections: use, warnings, contents, nutrients, labels, facts, contact. */
 export function ProductSections({ data }: { data: ProductData }) {
   const { t } = useLingui();
-  const isTracked = !data.product.marketingSensitive;
+  const isTracked = mayBeReported(data.product);
   return (
     <div className={styles.column}>
       <TextSection isTracked={isTracked} title={t`Användning`} text={data.usage} />

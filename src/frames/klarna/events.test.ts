@@ -37,7 +37,7 @@ describe('an event of the checkout', () => {
   it('with a delivery method reports it; without one it reports nothing', () => {
     const option = { id: 'brevlada', name: 'Brevlåda', price: 3900, tax_amount: 780 };
     expect(messagesFor('shipping_option_change', option, 'p1')).toEqual([
-      { type: 'methodChanged', method: 'brevlada' },
+      { type: 'shippingChosen', method: 'brevlada' },
     ]);
     for (const data of [undefined, null, {}, { id: '' }, { id: 3 }, 'brevlada'])
       expect(messagesFor('shipping_option_change', data, 'p1')).toEqual([]);

@@ -30,7 +30,7 @@ const meanings: Record<HandledEvent, (data: unknown, paymentId: string | null) =
   shipping_address_change: addressChanged,
   shipping_option_change(data) {
     const parsed = v.safeParse(option, data);
-    return parsed.success ? [{ type: 'methodChanged', method: parsed.output.id }] : [];
+    return parsed.success ? [{ type: 'shippingChosen', method: parsed.output.id }] : [];
   },
   can_not_complete_order: (_, paymentId) => (paymentId === null ? [] : [{ type: 'declined', paymentId }]),
   // The provider has completed the order and shows its confirmation next.

@@ -9,6 +9,7 @@ import { mapDefaults, mapSchema } from './map-schema';
 import { nonEmptyText } from './non-empty-text';
 import { operatorSchema } from './operator-schema';
 import { servicesSchema } from './services-schema';
+import { tagManagerSchema } from './tag-manager-schema';
 import { vitalsDefaults, vitalsSchema } from './vitals-schema';
 
 const themeName = v.picklist(['green', 'orange', 'ag']);
@@ -38,10 +39,8 @@ export const configSchema = v.object({
   map: v.fallback(v.optional(mapSchema, {}), mapDefaults),
   /** Raise it to ask every visitor for consent again. */
   consentRevision: v.fallback(v.optional(v.number(), 0), 0),
-  /**
-   * Null disables the tag manager. `url` is the proxy on the shop's own host, which fetches the container from `source`.
-   */
-  tagManager: v.nullable(v.object({ id: nonEmptyText, url: nonEmptyText, source: nonEmptyText })),
+  /** Null disables the tag manager. */
+  tagManager: v.nullable(tagManagerSchema),
   /** The page that isolates the review company's script on its own origin; null disables reviews. */
   reviews: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
   /** Null: errors are reported to nobody. */

@@ -31,6 +31,9 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   lastOrder: msg`Din senaste beställning, för orderbekräftelsen.`,
   orderAccess: msg`Låter dig se de beställningar som du har sökt fram.`,
   countedPurchase: msg`Gör att ett köp inte räknas två gånger.`,
+  countedCheckout: msg`Gör att ett besök i kassan inte räknas två gånger.`,
+  waitingEvents: msg`Statistik som väntar på att skickas, till exempel om ett köp.`,
+  waitingForAds: msg`Köp efter annonser som väntar på att räknas.`,
   bankIdOrder: msg`En inloggning med BankID som pågår i fliken.`,
   bankIdReturn: msg`Hittar tillbaka till inloggningen när du kommer från BankID-appen.`,
   frejaNonce: msg`Skyddar inloggningen med Freja.`,
@@ -46,6 +49,7 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   dismissedMessages: msg`Vilka meddelanden från oss som du har stängt.`,
   cookies: msg`Ersätter kakorna där sådana inte finns.`,
   scroll: msg`Hur långt ner på sidan du var, när du går tillbaka.`,
+  carriedState: msg`Tar med ditt knapptryck till nästa sida, till exempel ett påbörjat köp.`,
   chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,
   salesChannel: msg`Att du handlar genom vår läkarpartner.`,
 };

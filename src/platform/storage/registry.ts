@@ -25,6 +25,10 @@ const rows = {
   lastOrder: { area: 'session', category: 'necessary', personal: true },
   orderAccess: { area: 'session', category: 'necessary', personal: true },
   countedPurchase: { area: 'session', category: 'necessary', personal: true },
+  countedCheckout: { area: 'session', category: 'necessary', personal: true },
+  /** Events that a page has not handed over to the tag manager, for those who allow statistics, or marketing alone. */
+  waitingEvents: { area: 'local', category: 'statistics', personal: true, expires: true },
+  waitingForAds: { area: 'local', category: 'marketing', personal: true, expires: true },
   bankIdOrder: { area: 'session', category: 'necessary', personal: true },
   bankIdReturn: { area: 'local', category: 'necessary', personal: true },
   frejaNonce: { area: 'session', category: 'necessary', personal: true },
@@ -41,6 +45,7 @@ const rows = {
   dismissedMessages: { area: 'local', category: 'necessary', personal: false },
   cookies: { area: 'local', category: 'necessary', personal: false },
   scroll: { area: 'session', category: 'necessary', personal: false },
+  carriedState: { area: 'session', category: 'necessary', personal: true },
   chunkFailed: { area: 'session', category: 'necessary', personal: false },
   salesChannel: { area: 'session', category: 'necessary', personal: false },
 } as const satisfies Record<string, Row>;

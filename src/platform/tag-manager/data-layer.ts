@@ -28,6 +28,14 @@ function toArguments(..._words: unknown[]): IArguments {
   return arguments;
 }
 
+/**
+ * For tags that would read the address by themselves: the page of this event and of those after it, which may have waited
+ * for another page. Of a private page it is the family's.
+ */
+function placeOf({ location }: Window, { page_path }: TrackedEvent['parameters']): object {
+  return typeof page_path === 'string' ? { page_location: location.origin + page_path } : {};
+}
+
 export interface DataLayer {
   /** The first command: nothing is allowed until an update, and no click identifiers are sent without marketing. */
   deny(): void;
@@ -60,7 +68,7 @@ export function createDataLayer(window: Window): DataLayer {
     push: ({ name, parameters }) => {
       const { items, currency, value, ...rest } = parameters;
       if (!items) {
-        add({ event: name, ...parameters });
+        add({ event: name, ...parameters, ...placeOf(window, parameters) });
         return;
       }
       add({ ecommerce: null });

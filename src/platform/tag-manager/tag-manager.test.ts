@@ -1,21 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pagePrivacy } from '../../app/navigation/page-privacy';
-import { denied, granted } from '../consent/categories';
+import type { EventParameters } from '../../telemetry/events';
+import { type Consent, denied, granted } from '../consent/categories';
 
 const added = vi.fn();
-const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js' };
+const loading = vi.fn();
+const allows = { script: [], connect: [], img: [], frame: [], trustedTypes: [] };
+const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js', allows };
+
+/** Events of the data layer by this name. */
+const pushed = (name: string) =>
+  ((window.dataLayer ?? []) as Record<string, unknown>[]).filter(({ event }) => event === name);
 
 /** Opens the first page as a visitor who has allowed everything, or has not chosen yet. */
-async function open(choice: 'granted' | 'none') {
+async function open(choice: 'granted' | 'none' | Consent) {
   vi.resetModules();
   const consent = await import('../consent/consent');
   const { startWithChoice } = await import('../consent/testing');
-  startWithChoice(choice === 'granted' ? granted : null);
+  startWithChoice(choice === 'granted' ? granted : choice === 'none' ? null : choice);
   const { trackPageView } = await import('../../telemetry/page-view');
   const { configureTracking, track } = await import('../../telemetry/track');
   const { startTagManager } = await import('./tag-manager');
-  configureTracking(startTagManager(window, config));
+  configureTracking(startTagManager(window, config, loading));
   const view = (path: string, title: string, sensitive = false) => {
     history.pushState(null, '', path);
     trackPageView({ path, title, isPrivate: sensitive || pagePrivacy(path).isPrivate });
@@ -33,7 +40,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   added.mockClear();
+  loading.mockClear();
   window.dataLayer = [];
+  localStorage.clear();
 });
 
 it('loads on the first page for a visitor who has consented', async () => {
@@ -107,15 +116,83 @@ it('counts the page on which consent was given, even if the next one is already 
   expect(JSON.stringify(window.dataLayer)).toMatch(/"Start".*"Läkemedel"/);
 });
 
-it('drops pending events when consent is withdrawn', async () => {
+it('drops pending events when consent is withdrawn, and counts the page that is shown if it is given again', async () => {
   const { view, allow, deny } = await open('none');
   view('/kassa/', 'Kassa');
   allow();
   view('/order/81231/', 'Order 81231');
   deny();
+  expect(localStorage).toHaveLength(0);
   allow();
   view('/', 'Start');
-  expect(JSON.stringify(window.dataLayer).match(/page_viewed/g)).toHaveLength(1);
+  expect(pushed('page_viewed').map(({ page_path }) => page_path)).toEqual(['/order/', '/']);
+});
+
+it('counts the page that is shown once for each consent', async () => {
+  const { view, allow, deny } = await open('none');
+  view('/', 'Start');
+  allow();
+  expect(pushed('page_viewed').map(({ page_path }) => page_path)).toEqual(['/']);
+  deny();
+  view('/hud/', 'Hud');
+  allow();
+  expect(pushed('page_viewed').map(({ page_path }) => page_path)).toEqual(['/', '/hud/']);
+  const entries = (window.dataLayer ?? []).map((entry) => JSON.stringify(entry));
+  const update = entries.findLastIndex((entry) => entry.includes('update') && entry.includes('granted'));
+  expect(update, 'the update comes first').toBeLessThan(entries.findIndex((entry) => entry.includes('/hud/')));
+});
+
+it.each([
+  ['everything', granted],
+  ['statistics alone', { ...denied, statistics: true }],
+  ['marketing alone', { ...denied, marketing: true }],
+])(
+  'a purchase on a page where it must not load is handed over by a later document, once: with consent to %s',
+  async (_, consent) => {
+    const bought: EventParameters<'purchase'> = {
+      currency: 'SEK',
+      value: 49,
+      transaction_id: '700',
+      shipping: 0,
+      tax: 0,
+      items: [],
+    };
+    const first = await open(consent);
+    first.view('/kassa/tack/', 'Tack');
+    first.track('purchase', bought);
+    expect(pushed('purchase')).toEqual([]);
+    window.dataLayer = [];
+    const second = await open(consent);
+    second.view('/', 'Start');
+    expect(pushed('purchase')).toMatchObject([{ ecommerce: { transaction_id: '700', value: 49 } }]);
+    expect(pushed('page_viewed').map(({ page_path }) => page_path)).toEqual(['/kassa/', '/']);
+    window.dataLayer = [];
+    const third = await open(consent);
+    third.view('/', 'Start');
+    expect(pushed('purchase')).toEqual([]);
+  },
+);
+
+it('tags are told the address of each page, and of a private one only its family', async () => {
+  const { view, track } = await open('granted');
+  view('/order/81231/', 'Order 81231');
+  track('search', { search_term: 'kräm' });
+  view('/hud/', 'Hud');
+  const places = pushed('page_viewed').map(({ page_location, page_title }) => [page_location, page_title]);
+  expect(places).toEqual([
+    [`${location.origin}/order/`, '/order/'],
+    [`${location.origin}/hud/`, 'Hud'],
+  ]);
+});
+
+it('that it loads is told before its script is there', async () => {
+  loading.mockImplementation(() => expect(added).not.toHaveBeenCalled());
+  const { view } = await open('granted');
+  view('/kassa/', 'Kassa');
+  expect(loading).not.toHaveBeenCalled();
+  view('/', 'Start');
+  expect(loading).toHaveBeenCalledOnce();
+  expect(added).toHaveBeenCalledOnce();
 });
 
 it('does not load while a private page is loading', async () => {

@@ -5,6 +5,7 @@ import type { Consent } from '../consent/categories';
 import { currentConsent, onConsent } from '../consent/consent';
 import type { TrackedEvent } from '../embedder/embedder';
 import { createDataLayer } from './data-layer';
+import { waitingEvents } from './waiting-events';
 
 type TagManagerConfig = NonNullable<Config['tagManager']>;
 
@@ -46,17 +47,24 @@ function addressOf({ id, url, source }: TagManagerConfig, page: string): string 
 /**
  * The tag manager, from the product's own host: everything is denied by default, and it loads only if statistics or
  * marketing are allowed. Without consent events are dropped, also after it has been withdrawn; events on a page where it
- * must not load wait for one where it may.
+ * must not load are stored for one where it may. The page that is shown is counted anew with each consent.
+ * @param onLoad the script is about to load: from now on others read the address and the title
  * @returns a function that takes events that have passed the allow-list
  */
-export function startTagManager(window: Window, config: TagManagerConfig): (event: TrackedEvent) => void {
+export function startTagManager(
+  window: Window,
+  config: TagManagerConfig,
+  onLoad: () => void,
+): (event: TrackedEvent) => void {
   const layer = createDataLayer(window);
   layer.deny();
   let loaded = false;
-  let waiting: TrackedEvent[] = [];
+  let allowed = false;
+  let shown: TrackedEvent | null = null;
 
   function load(): void {
     loaded = true;
+    onLoad();
     layer.start(Date.now());
     const script = window.document.createElement('script');
     script.async = true;
@@ -66,21 +74,24 @@ export function startTagManager(window: Window, config: TagManagerConfig): (even
   }
 
   function follow(consent: Consent): void {
+    const isNew = tracks(consent) && !allowed;
+    allowed = tracks(consent);
+    if (isNew && shown) waitingEvents.add(shown);
     const start = !loaded && mayLoad(consent, window.location);
     if (loaded || start) layer.update(consent);
     if (start) load();
-    if (loaded) waiting.forEach(layer.push);
-    if (loaded || !tracks(consent)) waiting = [];
+    if (!allowed) waitingEvents.clear();
+    else if (loaded) waitingEvents.take().forEach(layer.push);
   }
 
   follow(currentConsent());
   onConsent(follow);
   return (event) => {
-    const consent = currentConsent();
-    if (!tracks(consent)) return;
+    if (event.name === 'page_viewed') shown = event;
+    if (!allowed) return;
     if (loaded) return layer.push(event);
-    waiting.push(event);
-    // The next page may allow it to load.
-    follow(consent);
+    waitingEvents.add(event);
+    // This page may allow it to load.
+    if (mayLoad(currentConsent(), window.location)) follow(currentConsent());
   };
 }

@@ -53,6 +53,30 @@ test('scripts run from the shop itself, by hash, or from the tag manager if ther
   expect(policy({ tagManager: null })).toContain("script-src 'self' 'sha256-script';");
 });
 
+test('tags may reach what the operator lists, on the site alone', () => {
+  const allows = {
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://*.google-analytics.com'],
+    img: ['https://www.google.se'],
+    frame: ['https://td.doubleclick.net'],
+    trustedTypes: ['goog#html'],
+  };
+  const deployed = { ...config, tagManager: { ...config.tagManager, allows } };
+  const files = headerFiles({ config: deployed, inline, publicOrigin: 'https://shop.example' });
+  const rules = JSON.parse(files['site/headers.json']);
+  const text = rules['/*']['Content-Security-Policy'];
+  expect(text).toContain("script-src 'self' 'sha256-script' https://www.googletagmanager.com;");
+  expect(text).toMatch(/connect-src 'self'[^;]* https:\/\/\*\.google-analytics\.com;/);
+  expect(text).toMatch(/img-src 'self'[^;]* https:\/\/www\.google\.se;/);
+  expect(text).toMatch(/frame-src [^;]*https:\/\/td\.doubleclick\.net;/);
+  expect(text).toMatch(/trusted-types luckan-tag-manager goog#html/);
+  for (const pattern of ['/external/*', '/external/preview/*'])
+    expect(rules[pattern]['Content-Security-Policy'], pattern).not.toMatch(/google|doubleclick|goog#html/);
+  const [common = '', external = ''] = files['site/_headers'].split('\n/external/*\n');
+  expect(common, 'hosts that join rules').toContain('googletagmanager');
+  expect(external).not.toMatch(/googletagmanager/);
+});
+
 test('transport security is only declared on https', () => {
   expect(headersOf({}, 'https://shop.example')).toHaveProperty('Strict-Transport-Security');
   expect(headersOf({}, 'http://localhost:4180')).not.toHaveProperty('Strict-Transport-Security');

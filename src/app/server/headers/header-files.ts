@@ -57,13 +57,14 @@ function wholeSets({ '/*': common = {}, ...special }: HeaderRules): HeaderRules 
 
 /**
  * Hosts join headers that several rules set, so `/*` omits what another rule sets. Of several referrer policies a
- * browser uses the last one.
+ * browser uses the last one, and of several content security policies all.
  */
 function staticHostFormat(rules: HeaderRules): string {
   const special = new Set(
     Object.entries(rules).flatMap(([pattern, headers]) => (pattern === '/*' ? [] : Object.keys(headers))),
   );
   special.delete('Referrer-Policy');
+  special.delete('Content-Security-Policy');
   return Object.entries(rules)
     .map(([pattern, headers]) => {
       const left = Object.entries(headers).filter(([name]) => pattern !== '/*' || !special.has(name));

@@ -30,14 +30,24 @@ export function siteRules(deployment: Deployment): HeaderRules & { '/*': Headers
   // Anyone with the address of a draft can read it, so the address must not leak.
   const secret = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
   const drafts = paths.preview('*').replace(/\/$/, '');
+  const external = withoutTags(deployment);
   return {
     '/*': common,
+    ...(external && { '/external/*': external }),
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     '/external/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     [drafts]: secret,
-    [`/external${drafts}`]: secret,
+    [`/external${drafts}`]: { ...external, ...secret },
     '/page-data/drafts/*': secret,
   };
+}
+
+/** No tag runs in an app: if the site's documents allow tags more, those of the external shell do not. */
+function withoutTags({ config, ...rest }: Deployment): Headers | null {
+  const { allows } = config.tagManager ?? {};
+  if (!allows || Object.values(allows).every((each) => each.length === 0)) return null;
+  const strict = policyOf(siteDirectives({ ...rest, config: { ...config, tagManager: null } }));
+  return { 'Content-Security-Policy': strict };
 }
 
 /** Pages for developers: they frame the shop, from its own and from other origins. They are never published. */
@@ -54,30 +64,32 @@ function isSecure({ publicOrigin }: Deployment): boolean {
 
 function siteDirectives(deployment: Deployment): Record<string, string[]> {
   const { config, inline } = deployment;
-  const tags = originsOf([config.tagManager?.url]);
+  const { allows: tags, url: container } = config.tagManager ?? {};
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline.scripts, ...tags],
+    'script-src': ["'self'", ...inline.scripts, ...originsOf([container]), ...(tags?.script ?? [])],
     'style-src': ["'self'", ...inline.styles],
-    'img-src': ["'self'", 'data:', 'blob:', ...originsOf([config.services.media, config.map.tiles?.url])],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...originsOf([config.services.media, config.map.tiles?.url]),
+      ...(tags?.img ?? []),
+    ],
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...originsOf([
-        ...Object.values(config.services),
-        config.tagManager?.url,
-        config.errorReporting?.dsn,
-        config.flags?.apiHost,
-      ]),
+      ...originsOf([...Object.values(config.services), container, config.errorReporting?.dsn, config.flags?.apiHost]),
+      ...(tags?.connect ?? []),
     ],
-    'frame-src': framedOrigins(config),
+    'frame-src': [...framedOrigins(config), ...(tags?.frame ?? [])],
     'frame-ancestors': ["'self'", ...config.hostOrigins],
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['luckan-tag-manager'],
+    'trusted-types': ['luckan-tag-manager', ...(tags?.trustedTypes ?? [])],
     ...(isSecure(deployment) && { 'upgrade-insecure-requests': [] }),
   };
 }

@@ -8,6 +8,7 @@ import { cartActions } from '../../../cart/cart-actions';
 import { useCart } from '../../../cart/use-cart';
 import { randomId } from '../../../lib/random-id';
 import { paths } from '../../../routes/paths';
+import { trackEcommerce } from '../../../telemetry/track-ecommerce';
 import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { Spinner } from '../../../ui/spinner/Spinner';
@@ -23,8 +24,10 @@ export function AddingProducts({ items }: { items: ItemQuantity[] }) {
   const add = useEffectEvent(async (key?: string) => {
     setFailure(null);
     const outcome = await cartActions.addItems(items, [], key);
-    if (outcome.ok) goOn();
-    else setFailure(outcome.failure);
+    if (outcome.ok) {
+      trackEcommerce(({ trackAddedRows }) => trackAddedRows(outcome.cart.rows, items));
+      goOn();
+    } else setFailure(outcome.failure);
   });
   useEffect(() => {
     void add(keyOfVisit());

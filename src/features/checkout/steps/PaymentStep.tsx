@@ -9,7 +9,7 @@ import { zero } from '../../../domain/money';
 import { type Name, nameConflict } from '../../../domain/payer-name';
 import { part } from '../../../lib/part';
 import { usePartLoader } from '../../../lib/part-loader';
-import { trackPaymentChosen } from '../../../telemetry/payment-chosen';
+import { trackPaymentChosen, trackShippingOption } from '../../../telemetry/payment-chosen';
 import { besideSteps } from '../beside-steps-part';
 import { ProviderFrame } from '../frames/ProviderFrame';
 import type { Payment } from '../payment/use-payment';
@@ -54,7 +54,8 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   }, [loader]);
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'addressChanged') void refreshCart();
+    if (message.type === 'addressChanged' || message.type === 'shippingChosen') void refreshCart();
+    if (message.type === 'shippingChosen') trackShippingOption(cart.rows, message.method);
     if (message.type === 'methodChanged') trackPaymentChosen(cart.rows, message.method);
     if (!('paymentId' in message) || message.paymentId !== paymentId) return;
     if (message.type === 'declined') {

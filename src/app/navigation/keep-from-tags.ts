@@ -1,0 +1,106 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { NavigateOptions } from 'wouter';
+import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
+import { loadedCart } from '../../cart/current-cart';
+import { atMost } from '../../lib/at-most';
+import { store } from '../../lib/store';
+import { withTrailingSlash } from '../../routes/normalise';
+import { screenRouteAt } from '../routes';
+import { carryState } from './carried-state';
+import { guardNavigation } from './guard';
+import { leavingAtom } from './leaving';
+import { isSensitive, pagePrivacy } from './page-privacy';
+
+/** How long a navigation waits to learn what kind of page it leads to, ms; a new document is right for every kind. */
+const patience = 1_000;
+
+/** How long writes that are under way may keep the visitor here, ms. What the cart has not sent then is stored. */
+const longestWrite = 3_000;
+
+/** Resolves once nothing that the visitor has sent is under way any more. */
+async function written(client: QueryClient): Promise<void> {
+  const mutations = client.getMutationCache();
+  const done = new Promise<void>((resolve) => {
+    const stop = mutations.subscribe(check);
+    function check(): void {
+      if (client.isMutating() > 0) return;
+      stop();
+      resolve();
+    }
+    check();
+  });
+  await atMost(longestWrite, Promise.all([done, loadedCart()?.core.settled()]));
+}
+
+/**
+ * From now on the document contains a tag manager's container, which reads address and title by itself. Pages that must
+ * not be reported are therefore shown by a new document, which does not load it: private ones, and of products that must
+ * not be used in marketing. The address changes only with the document.
+ */
+export function keepFromTags(window: Window, client: QueryClient): void {
+  const { location, navigator } = window;
+  /** A later navigation replaces one that is still waiting. */
+  let latest = 0;
+
+  const isSecretPage = (answer: PageAnswer) => answer.found && isSensitive(answer.page);
+
+  function isSecret(path: string): boolean | Promise<boolean> {
+    if (pagePrivacy(path).isPrivate) return true;
+    if (screenRouteAt(path)) return false;
+    const query = pageQuery(path);
+    const known = client.getQueryData(query.queryKey);
+    if (known) return isSecretPage(known);
+    let isKnownSecret = true;
+    const read = client.fetchQuery({ ...query, retry: false }).then((answer) => {
+      isKnownSecret = isSecretPage(answer);
+    });
+    return atMost(patience, read).then(() => isKnownSecret);
+  }
+
+  function stay(): void {
+    latest += 1;
+    store.set(leavingAtom, false);
+  }
+
+  async function leave(address: URL, { replace, state }: NavigateOptions): Promise<void> {
+    const own = latest;
+    await written(client);
+    if (own !== latest) return;
+    if (state) carryState(address.href, state);
+    if (replace) location.replace(address);
+    else location.assign(address);
+  }
+
+  guardNavigation((navigate, to, options = {}) => {
+    stay();
+    const address = new URL(to, location.href);
+    const secret = isSecret(withTrailingSlash(address.pathname));
+    // Without a network a new document would be the browser's error page, and no tag sends anything.
+    if (secret === false || !navigator.onLine) return navigate(to, options);
+    store.set(leavingAtom, true);
+    const own = latest;
+    void Promise.resolve(secret).then((isIt) => {
+      if (own !== latest) return;
+      if (isIt) return leave(address, options);
+      stay();
+      navigate(to, options);
+    });
+  });
+
+  const isShownSecret = () => isSecret(withTrailingSlash(location.pathname)) === true;
+
+  window.addEventListener(
+    'popstate',
+    (event) => {
+      stay();
+      if (!isShownSecret() || !navigator.onLine) return;
+      event.stopImmediatePropagation();
+      location.reload();
+    },
+    { capture: true },
+  );
+  window.addEventListener('online', () => {
+    if (isShownSecret()) location.reload();
+  });
+  window.addEventListener('pageshow', stay);
+}
