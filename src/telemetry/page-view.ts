@@ -13,17 +13,25 @@ interface PageView {
 /** Path of the shown page, if it may be reported. */
 let reported: string | null = null;
 
+/** This document has shown a private page, which a step back would show again. */
+let wasPrivate = false;
+
+export function hasBeenPrivate(): boolean {
+  return wasPrivate;
+}
+
 /**
- * Whether third parties may read the page at this address (`location.pathname`): it is shown, and not private. During
- * navigation the address already is that of the next page.
+ * Whether third parties may read the page at this address (`location.pathname`): it is shown, and neither it nor another
+ * one of its document is private. During navigation the address already is that of the next page.
  */
 export function pageIsReportable(address: string): boolean {
-  return reported !== null && address.replace(/\/?$/, '/') === reported;
+  return reported !== null && !wasPrivate && address.replace(/\/?$/, '/') === reported;
 }
 
 /** For a private page only its family and identity are reported. */
 export function trackPageView({ path, title, isPrivate, identity }: PageView): void {
   reported = isPrivate ? null : path;
+  wasPrivate ||= isPrivate;
   const family = path.slice(0, path.indexOf('/', 1) + 1);
   if (isPrivate)
     track('page_viewed', { page_path: family, page_title: family, ...(identity && { page_identity: identity }) });

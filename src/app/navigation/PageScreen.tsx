@@ -4,9 +4,9 @@ import { pageQuery } from '../../api/page-data/queries';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
 import { pageScreen } from '../routes';
 import { forgetFailedChunk } from './failed-chunk';
-import { isGuarded } from './guard';
 import { LoadedAnew } from './LoadedAnew';
 import { isSensitive } from './page-privacy';
+import { tagsRun } from './tags-run';
 import { useArrival } from './use-arrival';
 
 /** A screen with page data, chosen by the page's template. */
@@ -23,7 +23,7 @@ export function PageScreen({ path }: { path: string }) {
   const { page } = data;
   const Screen = pageScreen(page.template).Component;
   const sensitive = isSensitive(page);
-  if (sensitive && isGuarded()) return <LoadedAnew />;
+  if (sensitive && tagsRun()) return <LoadedAnew />;
   return (
     <>
       <Screen page={page} />

@@ -7,10 +7,6 @@ export function guardNavigation(next: AroundNavHandler): void {
   guard = next;
 }
 
-export function isGuarded(): boolean {
-  return guard !== null;
-}
-
 /** The router's hook around each navigation. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) =>
   guard ? guard(navigate, to, options) : navigate(to, options);

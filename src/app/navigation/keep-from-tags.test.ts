@@ -9,6 +9,7 @@ import { takeCarriedState } from './carried-state';
 import { aroundNavigation } from './guard';
 import { keepFromTags } from './keep-from-tags';
 import { leavingAtom } from './leaving';
+import { tagsHaveStarted } from './tags-run';
 
 const navigate = vi.fn();
 const sensitive = '/produkt/testa-sjalv-100123/';
@@ -23,6 +24,9 @@ function answerOf(marketingSensitive: boolean): PageAnswer {
   const product = { itemType: 'goods', marketingSensitive };
   return { found: true, page: { template: 'product', data: { product } } } as unknown as PageAnswer;
 }
+
+// The document of a public page, with the container in it.
+tagsHaveStarted();
 
 beforeEach(() => {
   navigate.mockClear();

@@ -4,12 +4,16 @@ import { type PageAnswer, pageQuery } from '../../api/page-data/queries';
 import { loadedCart } from '../../cart/current-cart';
 import { atMost } from '../../lib/at-most';
 import { store } from '../../lib/store';
+import { currentConsent } from '../../platform/consent/consent';
+import { tracks } from '../../platform/tag-manager/tag-manager';
 import { withTrailingSlash } from '../../routes/normalise';
+import { hasBeenPrivate } from '../../telemetry/page-view';
 import { screenRouteAt } from '../routes';
 import { carryState } from './carried-state';
 import { guardNavigation } from './guard';
 import { leavingAtom } from './leaving';
 import { isSensitive, pagePrivacy } from './page-privacy';
+import { tagsRun } from './tags-run';
 
 /** How long a navigation waits to learn what kind of page it leads to, ms; a new document is right for every kind. */
 const patience = 1_000;
@@ -32,10 +36,16 @@ async function written(client: QueryClient): Promise<void> {
   await atMost(longestWrite, Promise.all([done, loadedCart()?.core.settled()]));
 }
 
+/** Which pages a document may show; null if it may show all, since no tag runs or would run in it. */
+function kindOfDocument(): 'reportable' | 'private' | null {
+  if (tagsRun()) return 'reportable';
+  return hasBeenPrivate() && tracks(currentConsent()) ? 'private' : null;
+}
+
 /**
- * From now on the document contains a tag manager's container, which reads address and title by itself. Pages that must
- * not be reported are therefore shown by a new document, which does not load it: private ones, and of products that must
- * not be used in marketing. The address changes only with the document.
+ * A tag manager's container reads address and title by itself, so pages that must not be reported get documents of their
+ * own: private ones, and of products that must not be used in marketing. With consent to tags, a navigation from the one
+ * kind of page to the other loads a new document, and the address changes only with it.
  */
 export function keepFromTags(window: Window, client: QueryClient): void {
   const { location, navigator } = window;
@@ -73,21 +83,24 @@ export function keepFromTags(window: Window, client: QueryClient): void {
 
   guardNavigation((navigate, to, options = {}) => {
     stay();
+    const kind = kindOfDocument();
     const address = new URL(to, location.href);
-    const secret = isSecret(withTrailingSlash(address.pathname));
     // Without a network a new document would be the browser's error page, and no tag sends anything.
-    if (secret === false || !navigator.onLine) return navigate(to, options);
+    if (kind === null || !navigator.onLine) return navigate(to, options);
+    const fits = (secret: boolean) => secret === (kind === 'private');
+    const secret = isSecret(withTrailingSlash(address.pathname));
+    if (typeof secret === 'boolean' && fits(secret)) return navigate(to, options);
     store.set(leavingAtom, true);
     const own = latest;
     void Promise.resolve(secret).then((isIt) => {
       if (own !== latest) return;
-      if (isIt) return leave(address, options);
+      if (!fits(isIt)) return leave(address, options);
       stay();
       navigate(to, options);
     });
   });
 
-  const isShownSecret = () => isSecret(withTrailingSlash(location.pathname)) === true;
+  const isShownSecret = () => tagsRun() && isSecret(withTrailingSlash(location.pathname)) === true;
 
   window.addEventListener(
     'popstate',

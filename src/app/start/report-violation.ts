@@ -1,5 +1,5 @@
 import { reportError } from '../../telemetry/report-error';
-import { isGuarded } from '../navigation/guard';
+import { tagsRun } from '../navigation/tags-run';
 
 /** Enough to learn that tags lack an origin. */
 const mostOfTags = 3;
@@ -9,8 +9,7 @@ export function violationReporter(filesBase: string) {
   let ofTags = 0;
   return (violation: SecurityPolicyViolationEvent): void => {
     const error = { kind: violation.effectiveDirective, violation };
-    // Navigation is guarded exactly if tags run.
-    const isOwn = !isGuarded() || violation.sourceFile?.startsWith(`${filesBase}assets/`);
+    const isOwn = !tagsRun() || violation.sourceFile?.startsWith(`${filesBase}assets/`);
     if (isOwn) {
       reportError(error, 'policy');
       return;

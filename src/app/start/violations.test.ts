@@ -14,7 +14,7 @@ async function start({ tags }: { tags: boolean }) {
   const { recordViolations } = await import('./record-violations');
   const { violationReporter } = await import('./report-violation');
   const { receiveReports } = await import('../../telemetry/report-error');
-  if (tags) (await import('../navigation/guard')).guardNavigation(() => {});
+  if (tags) (await import('../navigation/tags-run')).tagsHaveStarted();
   const reported: string[] = [];
   const receive = recordViolations(document);
   const violate = (sourceFile: string) =>

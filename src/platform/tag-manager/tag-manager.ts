@@ -31,7 +31,8 @@ function mayLoad(consent: Consent, { pathname }: Location): boolean {
   return tracks(consent) && pageIsReportable(pathname);
 }
 
-function tracks({ statistics, marketing }: Consent): boolean {
+/** Whether the visitor allows what the tag manager is for. */
+export function tracks({ statistics, marketing }: Consent): boolean {
   return statistics || marketing;
 }
 

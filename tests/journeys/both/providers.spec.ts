@@ -1,5 +1,6 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
+import { answerAtBank, atBank, comeBackFromBank } from '../../support/bank';
 import { addressIn, expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { chooseScriptProviders, drawnForms } from '../../support/providers';
@@ -34,32 +35,6 @@ async function choose(form: FrameLocator, name: RegExp): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-/** The bank's page, in place of the shop or in a browser outside the app. */
-async function atBank(page: Page, { mode, messages }: Shop, browser: Browser): Promise<Page> {
-  const heading = (at: Page) => at.getByRole('heading', { level: 1, name: 'Exempelbanken' });
-  if (mode === 'site') {
-    await expect(heading(page)).toBeVisible();
-    return page;
-  }
-  const opened = () => messages.flatMap(({ type, payload }) => (type === 'OPEN_EXTERNAL' ? [payload.url] : []));
-  await expect.poll(opened).toEqual([expect.stringContaining('/frames/bank/?session=')]);
-  const outside = await (await browser.newContext({ locale: 'sv-SE' })).newPage();
-  await outside.goto(opened()[0] ?? '');
-  await expect(heading(outside)).toBeVisible();
-  return outside;
-}
-
-/** Answers at the bank and waits until it has led back to the shop. */
-async function answerAt(bank: Page, word: string): Promise<void> {
-  const bankResponse = bank.waitForResponse(/\/bank$/);
-  await bank.getByRole('button', { name: word }).click();
-  await bankResponse;
-}
-
-async function comeBack(page: Page, { mode }: Shop): Promise<void> {
-  if (mode === 'external') await page.evaluate(() => window.sendAsApp({ type: 'RESUMED', payload: {} }));
-}
-
 for (const mode of modes) {
   test(`${mode}: from the cart to the confirmation with providers that load as scripts`, async ({ page }) => {
     test.slow();
@@ -82,8 +57,8 @@ for (const mode of modes) {
       await pressPay(form);
       const bank = await atBank(page, shop, browser);
       if (mode === 'external') await expect(page.getByText('Betalningen fortsätter på en annan sida')).toBeVisible();
-      await answerAt(bank, 'Godkänn');
-      await comeBack(page, shop);
+      await answerAtBank(bank, 'Godkänn');
+      await comeBackFromBank(page, shop);
       await expect(page).toHaveURL(/\/kassa\/tack\/$/);
       await expect(page.getByText(product.title).first()).toBeVisible();
     });
@@ -111,7 +86,7 @@ for (const mode of modes) {
     await atBank(page, shop, browser);
     if (mode === 'site') await page.goBack();
     else {
-      await comeBack(page, shop);
+      await comeBackFromBank(page, shop);
       await page.getByRole('button', { name: 'Kontrollera betalningen' }).click();
       await expect(page.getByText('Betalningen är inte klar än.')).toBeVisible();
       await page.getByRole('button', { name: 'Välj ett annat sätt att betala' }).click();
@@ -126,8 +101,8 @@ for (const mode of modes) {
     const { shop, form } = await toPaymentOf(page, mode);
     await choose(form, /^Bank/);
     await pressPay(form);
-    await answerAt(await atBank(page, shop, browser), 'Avbryt');
-    await comeBack(page, shop);
+    await answerAtBank(await atBank(page, shop, browser), 'Avbryt');
+    await comeBackFromBank(page, shop);
     await expect(page.getByText('Betalningen gick inte igenom')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${addressIn(mode, '/kassa/')}\\?steg=betalning$`));
   });

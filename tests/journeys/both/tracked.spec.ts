@@ -1,9 +1,29 @@
-import type { Request } from '@playwright/test';
-import { expect, launchIn, modes, test } from '../../support/launch-in';
+import type { Page, Request } from '@playwright/test';
+import { answerAtBank, atBank, comeBackFromBank } from '../../support/bank';
+import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct, productThat, shortcut, shortcutProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
+import { type Answers, greeting } from '../../support/stand-in-app';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
-import { trackedAs, trackedEvents } from '../../support/tracked-events';
+import { handedOver, trackedAs, trackedEvents } from '../../support/tracked-events';
+
+/** An app that opens pages of others. */
+const opening: Answers = {
+  ...greeting('viewCheckout', 'openExternal'),
+  OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }],
+};
+
+/** On the site, events of private pages reach the tag manager on the next page where it may run, once each. */
+async function expectHandedOver(page: Page, { mode }: Shop, names: string[]): Promise<void> {
+  if (mode === 'external') return;
+  const counted = async () => (await handedOver(page)).map(({ name }) => name).filter((name) => names.includes(name));
+  expect(await counted()).toEqual([]);
+  await page.getByRole('link', { name: 'Till startsidan' }).click();
+  await expect.poll(counted).toEqual(names);
+  await page.reload();
+  await expect.poll(async () => (await handedOver(page)).map(({ name }) => name)).toContain('page_viewed');
+  expect(await counted()).toEqual([]);
+}
 
 for (const mode of modes) {
   test(`${mode}: each page view is tracked once, when the page is shown, also after going back`, async ({ page }) => {
@@ -86,7 +106,91 @@ for (const mode of modes) {
     expect(order).toMatchObject({ items: [{ item_id: product.productNumber, quantity: 1 }] });
     await page.reload();
     await expect(page.getByText(String(order?.transaction_id), { exact: true })).toBeVisible();
-    expect((await trackedAs(page, shop, 'purchase')).length).toBe(mode === 'external' ? 1 : 0);
+    await expect.poll(names).toEqual(steps);
+    await expectHandedOver(page, shop, steps);
+  });
+
+  test(`${mode}: a purchase that is paid on the bank's page is tracked once in each step, with the same amounts`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const shop = await launchIn(page, mode, opening);
+    const product = shortcutProduct();
+    await shop.open('/');
+    await shop.acceptCookies();
+    await browseTo(page, product);
+    await toCheckout(shop, await addToCart(page, product));
+    await page.reload();
+    const payment = await toPayment(page);
+    await payment.getByRole('radio', { name: 'Bank' }).press('Space');
+    await pressPay(payment);
+    const bank = await atBank(page, shop, browser);
+    await answerAtBank(bank, 'Godkänn');
+    await comeBackFromBank(page, shop);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    const steps = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+    const names = async () =>
+      (await trackedEvents(page, shop)).map(({ name }) => name).filter((name) => steps.includes(name));
+    await expect.poll(names).toEqual(steps);
+    const values = (await trackedEvents(page, shop)).filter(({ name }) => steps.includes(name));
+    expect(new Set(values.map(({ parameters }) => parameters.value)).size, JSON.stringify(values)).toBe(1);
+    await expectHandedOver(page, shop, steps);
+  });
+
+  test(`${mode}: products in lists and in the cart are tracked as they are seen, chosen and removed`, async ({
+    page,
+  }) => {
+    const shop = await launchIn(page, mode);
+    const product = shortcutProduct();
+    const { category } = shortcut();
+    const of = (name: string) => trackedAs(page, shop, name);
+    const items = [expect.objectContaining({ item_id: product.productNumber })];
+    await shop.open('/');
+    await shop.acceptCookies();
+    await browseTo(page, product, async () => {
+      await expect
+        .poll(async () => (await of('view_item_list')).some((list) => list.item_list_name === category.path))
+        .toBe(true);
+    });
+    await expect.poll(() => of('select_item')).toEqual([{ item_list_name: category.path, items }]);
+    await expect.poll(() => of('view_item')).toEqual([expect.objectContaining({ items })]);
+    const cart = await addToCart(page, product);
+    await expect.poll(() => of('add_to_cart')).toEqual([expect.objectContaining({ items })]);
+    await expect.poll(() => of('view_cart')).toEqual([expect.objectContaining({ items })]);
+    await cart.getByRole('button', { name: `Ta bort ${product.title}` }).click();
+    await expect.poll(() => of('remove_from_cart')).toEqual([expect.objectContaining({ currency: 'SEK', items })]);
+  });
+
+  test(`${mode}: products that a link adds at the checkout are tracked as added, once`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const product = plainProduct();
+    await shop.open('/');
+    await shop.acceptCookies();
+    await shop.open(`/kassa/?tg=${product.productNumber}:2`);
+    await expect(page.getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
+    const added = () => trackedAs(page, shop, 'add_to_cart');
+    const items = [expect.objectContaining({ item_id: product.productNumber, quantity: 2 })];
+    await expect.poll(added).toEqual([expect.objectContaining({ items })]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
+    await quiet(page);
+    expect(await added()).toHaveLength(1);
+    expect(await trackedAs(page, shop, 'begin_checkout')).toHaveLength(1);
+  });
+
+  test(`${mode}: a membership that comes with an order is tracked`, async ({ page }) => {
+    test.slow();
+    const shop = await launchIn(page, mode);
+    const product = plainProduct();
+    await shop.open(product.path);
+    await shop.acceptCookies();
+    await toCheckout(shop, await addToCart(page, product));
+    const payment = await toPayment(page);
+    await page.getByRole('checkbox', { name: /Jag vill bli medlem/ }).check();
+    await pressPay(payment);
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    await expect.poll(() => trackedAs(page, shop, 'sign_up')).toEqual([{ method: 'kundklubb' }]);
   });
 
   test(`${mode}: for a marketing-sensitive product, only the type of page is tracked`, async ({ page }) => {
@@ -125,7 +229,6 @@ for (const mode of modes) {
     page.on('request', (request) => void requests.push(request));
     await shop.open('/');
     await shop.acceptCookies();
-    // The tag manager does not start on the page of a search.
     await expect.poll(async () => (await trackedAs(page, shop, 'page_viewed')).length).toBe(1);
     const field = page.getByRole('combobox', { name: 'Sök bland varor och råd' });
     for (const [at, text] of searches.entries()) {
@@ -143,7 +246,8 @@ for (const mode of modes) {
       page_title,
     ]);
     expect(views.length).toBeGreaterThan(1);
-    for (const view of views.slice(1)) expect(view).toEqual(['/hitta-produkter/', '/hitta-produkter/']);
+    for (const view of views.filter(([path]) => path !== '/'))
+      expect(view).toEqual(['/hitta-produkter/', '/hitta-produkter/']);
     const events = JSON.stringify(await trackedEvents(page, shop));
     for (const text of [...personal, '19870412', 'kim', tested.title]) expect(events).not.toContain(text);
 
