@@ -15,8 +15,11 @@ import { leavingAtom } from './leaving';
 import { isSensitive, pagePrivacy } from './page-privacy';
 import { tagsRun } from './tags-run';
 
-/** How long a navigation waits to learn what kind of page it leads to, ms; a new document is right for every kind. */
-const patience = 1_000;
+/**
+ * How long a navigation waits to learn what kind of page it leads to, ms. The page waits for the same answer; after that,
+ * a new document is right for every kind.
+ */
+const patience = 5_000;
 
 /** How long writes that are under way may keep the visitor here, ms. What the cart has not sent then is stored. */
 const longestWrite = 3_000;

@@ -245,9 +245,9 @@ for (const mode of modes) {
       page_path,
       page_title,
     ]);
-    expect(views.length).toBeGreaterThan(1);
-    for (const view of views.filter(([path]) => path !== '/'))
-      expect(view).toEqual(['/hitta-produkter/', '/hitta-produkter/']);
+    const searched = views.filter(([path]) => path !== '/');
+    expect(searched.length).toBeGreaterThan(0);
+    for (const view of searched) expect(view).toEqual(['/hitta-produkter/', '/hitta-produkter/']);
     const events = JSON.stringify(await trackedEvents(page, shop));
     for (const text of [...personal, '19870412', 'kim', tested.title]) expect(events).not.toContain(text);
 

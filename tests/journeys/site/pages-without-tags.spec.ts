@@ -65,7 +65,7 @@ async function openWithSpy(page: Page, path = '/'): Promise<{ shop: Shop; seen: 
 const footer = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 const ways: [what: string, title: string | RegExp, path: string, follow: (page: Page) => Promise<void>][] = [
-  ['prescriptions', 'Logga in', '/recept/', (page) => page.getByRole('link', { name: 'Mina recept' }).first().click()],
+  ['prescriptions', /./, '/recept/', (page) => page.getByRole('link', { name: 'Mina recept' }).first().click()],
   ['the club', /./, '/kundklubb', (page) => page.getByRole('link', { name: 'Kundklubb' }).first().click()],
   ['orders', 'Hitta din beställning', '/order/', (page) => footer(page, 'Hitta din beställning').click()],
   [
@@ -135,8 +135,8 @@ test('who agrees only after a private page is measured from the next document on
   await page.goBack();
   await expect(heading(page, 'Hitta din beställning')).toBeVisible();
   await expect(container(page)).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Kampanjer' }).click();
-  await expect(heading(page, 'Kampanjer')).toBeVisible();
+  await page.getByRole('link', { name: 'Till startsidan' }).click();
+  await expect(page).toHaveURL('/');
   await expect(container(page)).toHaveCount(1);
   await page.goBack();
   await expect(heading(page, 'Hitta din beställning')).toBeVisible();
