@@ -19,6 +19,7 @@ async function expectHandedOver(page: Page, { mode }: Shop, names: string[]): Pr
   const counted = async () => (await handedOver(page)).map(({ name }) => name).filter((name) => names.includes(name));
   expect(await counted()).toEqual([]);
   await page.getByRole('link', { name: 'Till startsidan' }).click();
+  await expect(page).toHaveURL('/');
   await expect.poll(counted).toEqual(names);
   await page.reload();
   await expect.poll(async () => (await handedOver(page)).map(({ name }) => name)).toContain('page_viewed');

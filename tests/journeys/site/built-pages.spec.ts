@@ -24,7 +24,7 @@ test('the tag manager is not loaded on a page of marketing-sensitive products, b
   await shop.open(productThat(({ marketingSensitive }) => marketingSensitive).path);
   const requests: Request[] = [];
   page.on('request', (request) => void (request.url().includes('gtm.js') && requests.push(request)));
-  const adapter = page.waitForResponse(/\/tag-manager-[^/]*\.js$/);
+  const adapter = page.waitForResponse(/\/tags-[^/]*\.js$/);
   await shop.acceptCookies();
   expect((await adapter).ok()).toBe(true);
   // Denying all consent is its first step; in the same task it decides whether to add the script.
