@@ -12,6 +12,8 @@ import { useArrival } from './use-arrival';
 /** A screen with page data, chosen by the page's template. */
 export function PageScreen({ path }: { path: string }) {
   const { data } = useSuspenseQuery(pageQuery(path));
+  const isSecret = !data.found || isSensitive(data.page);
+  if (isSecret && tagsRun()) return <LoadedAnew />;
   if (!data.found) {
     return (
       <>
@@ -22,12 +24,10 @@ export function PageScreen({ path }: { path: string }) {
   }
   const { page } = data;
   const Screen = pageScreen(page.template).Component;
-  const sensitive = isSensitive(page);
-  if (sensitive && tagsRun()) return <LoadedAnew />;
   return (
     <>
       <Screen page={page} />
-      <Arrived path={path} title={page.seo.title} sensitive={sensitive} />
+      <Arrived path={path} title={page.seo.title} sensitive={isSecret} />
     </>
   );
 }

@@ -87,6 +87,13 @@ it('so is a product that must not be used in marketing, also if that has to be a
   expect(store.get(leavingAtom)).toBe(false);
 });
 
+it('so is an address without a page, which may be anything', async () => {
+  client.setQueryData<PageAnswer>(pageQuery('/kim-lund/').queryKey, { found: false });
+  go('/kim-lund/');
+  await vi.waitFor(() => expect(leftFor()).toHaveLength(1));
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 it('a page whose kind cannot be learnt is shown by a new document', async () => {
   vi.spyOn(client, 'fetchQuery').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   go(plain);

@@ -47,7 +47,7 @@ function kindOfDocument(): 'reportable' | 'private' | null {
 
 /**
  * A tag manager's container reads address and title by itself, so pages that must not be reported get documents of their
- * own: private ones, and of products that must not be used in marketing. With consent to tags, a navigation from the one
+ * own: private ones, of products that must not be used in marketing, and addresses without a page. With consent to tags, a navigation from the one
  * kind of page to the other loads a new document, and the address changes only with it.
  */
 export function keepFromTags(window: Window, client: QueryClient): void {
@@ -55,7 +55,7 @@ export function keepFromTags(window: Window, client: QueryClient): void {
   /** A later navigation replaces one that is still waiting. */
   let latest = 0;
 
-  const isSecretPage = (answer: PageAnswer) => answer.found && isSensitive(answer.page);
+  const isSecretPage = (answer: PageAnswer) => !answer.found || isSensitive(answer.page);
 
   function isSecret(path: string): boolean | Promise<boolean> {
     if (pagePrivacy(path).isPrivate) return true;
