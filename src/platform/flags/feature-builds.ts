@@ -22,9 +22,9 @@ export interface FeatureBuild {
   flags: readonly FlagName[];
 }
 
-/** @throws if the list cannot be fetched or does not fit */
+/** @throws if the list cannot be fetched within 2 s, or does not fit */
 export async function fetchFeatureBuilds(address: string): Promise<FeatureBuild[]> {
-  const answer = await fetch(new URL(address, location.href));
+  const answer = await fetch(new URL(address, location.href), { signal: AbortSignal.timeout(limits.flags.init) });
   if (!answer.ok) throw new Error(`the list of feature builds answered ${answer.status}`);
   return v.parse(featureBuildsSchema, await answer.json()).builds;
 }
