@@ -8,7 +8,6 @@ export function messagesQuery() {
   return queryOptions({
     queryKey: ['messages'],
     queryFn: ({ signal }) => request({ service: 'messages', path: '/', schema: messagesSchema, signal }),
-    select: ({ messages }) => messages,
     staleTime: limits.messages.stale,
     refetchInterval: limits.messages.stale,
   });

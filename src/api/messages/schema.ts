@@ -12,23 +12,29 @@ const linkSchema = v.object({
   ),
 });
 
+const messageSchema = v.object({
+  id: v.pipe(v.string(), v.minLength(1)),
+  revision: v.nullish(v.pipe(v.number(), v.safeInteger()), 1),
+  severity: v.fallback(v.picklist(severities), 'info'),
+  text: v.pipe(v.string(), v.minLength(1)),
+  link: v.fallback(v.nullish(linkSchema, null), null),
+  from: moment,
+  until: moment,
+  pages: words,
+  channels: words,
+  surfaces: words,
+});
+
 /**
  * GET /: what the operator tells visitors, as plain text. `pages`, `channels` and `surfaces` limit where; without them it
- * is everywhere. A link to anywhere but the shop or the web is left out.
+ * is everywhere. A link to anywhere but the shop or the web is left out. So is a message that is not valid: it must not
+ * hide the others; `invalid` is how many.
  */
-export const messagesSchema = v.object({
-  messages: v.array(
-    v.object({
-      id: v.pipe(v.string(), v.minLength(1)),
-      revision: v.nullish(v.pipe(v.number(), v.safeInteger()), 1),
-      severity: v.fallback(v.picklist(severities), 'info'),
-      text: v.pipe(v.string(), v.minLength(1)),
-      link: v.fallback(v.nullish(linkSchema, null), null),
-      from: moment,
-      until: moment,
-      pages: words,
-      channels: words,
-      surfaces: words,
-    }),
-  ),
-});
+export const messagesSchema = v.pipe(
+  v.object({ messages: v.array(v.unknown()) }),
+  v.transform(({ messages }) => {
+    const read = messages.map((message) => v.safeParse(messageSchema, message));
+    const valid = read.flatMap(({ success, output }) => (success ? [output] : []));
+    return { messages: valid, invalid: read.length - valid.length };
+  }),
+);

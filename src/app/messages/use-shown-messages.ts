@@ -12,18 +12,20 @@ import { reportError } from '../../telemetry/report-error';
 import { dismissedAtom } from './dismissed';
 import { useMoment } from './use-moment';
 
-const none: readonly WebsiteMessage[] = [];
+const none = { messages: [] as WebsiteMessage[], invalid: 0 };
 
-/** All messages of the service, and those to show on this page now. A failure is reported, and nothing is shown. */
+/** All messages of the service, and those to show on this page now. A failure, or an invalid message, is reported only. */
 export function useShownMessages() {
-  const { data: all = none, error } = useQuery(messagesQuery());
+  const { data = none, error } = useQuery(messagesQuery());
+  const { messages: all, invalid } = data;
   const dismissed = useAtomValue(dismissedAtom);
   const now = useMoment(all);
   const path = withTrailingSlash(useLocation()[0]);
 
   useEffect(() => {
     if (error) reportError(error, 'messages');
-  }, [error]);
+    if (invalid > 0) reportError({ kind: 'malformed' }, 'messages');
+  }, [error, invalid]);
 
   const channel = decideChannel(path, tabChannel.read());
   const surface = embedder().can('siteMessages') ? 'site' : 'external';

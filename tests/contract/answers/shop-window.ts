@@ -86,7 +86,10 @@ export async function checkShopWindow(checker: Checker): Promise<ProductCard | n
       const item = await readOnce(itemQuery(productNumber));
       if (item === null) throw new Unexpected('a product that is for sale is not known');
     });
-    await check('messages', 'GET /', () => readOnce(messagesQuery()));
+    await check('messages', 'GET /', async () => {
+      const { invalid } = await readOnce(messagesQuery());
+      if (invalid > 0) throw new Unexpected(`${invalid} invalid messages`);
+    });
     const rows = [{ itemId: productNumber, quantity: 1 }];
     await check('deliveryParameters', 'POST /parameters', () => readOnce(deliveryParametersQuery(rows)));
   }

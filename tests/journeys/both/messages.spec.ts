@@ -190,6 +190,15 @@ for (const mode of modes) {
       await expect(region(page).getByText(text)).toBeVisible();
     });
 
+    test('a message that is not valid hides no other, and is reported', async ({ page }) => {
+      const reports: string[] = [];
+      page.on('console', (message) => reports.push(message.text()));
+      await openWith(page, mode, [{ id: 'a', text: 'Fel dag', from: 'på torsdag' }, strike]);
+      await expect(region(page)).toContainText(strike.text);
+      await expect(region(page)).not.toContainText('Fel dag');
+      await expect.poll(() => reports).toContain('luckan messages malformed');
+    });
+
     for (const [name, effect] of [
       ['fails', { kind: 'status', status: 503 }],
       ['answers nonsense', { kind: 'malformed' }],
