@@ -19,6 +19,6 @@ export const more = style({
 
 /** One line each, also on the narrowest phone. */
 globalStyle(`${answers} button`, {
-  paddingInline: vars.space.s,
+  paddingInline: vars.space.xs,
   '@media': { [media.medium]: { paddingInline: vars.space.l } },
 });
