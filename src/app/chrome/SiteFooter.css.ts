@@ -43,6 +43,7 @@ globalStyle(`${links} :is(a, button)`, {
   minWidth: vars.size.target,
   minHeight: vars.size.target,
   color: vars.color.link,
+  textAlign: 'start',
   textDecorationLine: 'underline',
 });
 

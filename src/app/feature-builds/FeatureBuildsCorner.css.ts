@@ -29,4 +29,4 @@ export const choices = style({
   paddingBlockStart: 0,
 });
 
-export const heading = style({ fontWeight: vars.font.weight.bold });
+export const heading = style({ fontWeight: vars.font.weight.bold, paddingBlockEnd: vars.space.xs });

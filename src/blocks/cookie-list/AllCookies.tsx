@@ -9,7 +9,9 @@ export function AllCookies() {
   const { t } = useLingui();
   return categories.map((category) => (
     <section key={category} className={styles.category} aria-labelledby={`kakor-${category}`}>
-      <h3 id={`kakor-${category}`}>{t(categoryTexts[category].name)}</h3>
+      <h3 id={`kakor-${category}`} className={styles.heading}>
+        {t(categoryTexts[category].name)}
+      </h3>
       <CookieRows stored={storedIn(category)} />
     </section>
   ));

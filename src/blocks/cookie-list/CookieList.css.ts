@@ -18,3 +18,5 @@ export const name = style({ fontWeight: vars.font.weight.medium, overflowWrap: '
 export const life = style({ color: vars.color.muted });
 
 export const category = style({ display: 'grid', gap: vars.space.s });
+
+export const heading = style({ fontSize: vars.font.size.m });

@@ -12,7 +12,7 @@ export function CookieList({ category, name }: { category: Category; name: strin
     <details>
       <summary className={styles.summary}>
         <Trans>
-          Visa vad som sparas: {name} ({count})
+          Vad som sparas: {name} ({count})
         </Trans>
       </summary>
       <CookieRows stored={stored} />

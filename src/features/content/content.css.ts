@@ -24,6 +24,7 @@ export const article = style({
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.m,
   '@media': { [media.large]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });

@@ -19,6 +19,6 @@ export const more = style({
 
 /** One line each, also on the narrowest phone. */
 globalStyle(`${answers} button`, {
-  paddingInline: vars.space.xs,
+  paddingInline: vars.space.xxs,
   '@media': { [media.medium]: { paddingInline: vars.space.l } },
 });
