@@ -21,7 +21,7 @@ export function ContentScreen({ page }: { page: PageOf<'content'> }) {
   const hasContents = headings.length >= fewestInContents;
   return (
     <PageFrame crumbs={page.seo.breadcrumbs}>
-      <div className={styles.article}>
+      <div className={picture ? styles.article : `${styles.article} ${styles.withoutPicture}`}>
         <header className={styles.head}>
           <h1 className={styles.heading}>{heading}</h1>
           {intro !== '' && <p className={styles.lead}>{intro}</p>}

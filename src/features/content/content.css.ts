@@ -21,12 +21,17 @@ export const article = style({
   },
 });
 
+/** Without a picture the head is lower than the contents: the text begins below the head, whatever is next to it. */
+export const withoutPicture = style({ '@media': { [media.large]: { gridTemplateRows: 'auto auto 1fr' } } });
+
+const inLow = (gridRow: string | number) => ({ selectors: { [`${withoutPicture} > &`]: { gridRow } } });
+
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.m,
-  '@media': { [media.large]: { gridColumn: 1, gridRow: '1 / span 2' } },
+  '@media': { [media.large]: { gridColumn: 1, gridRow: '1 / span 2', ...inLow(1) } },
 });
 
 export const heading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });
@@ -52,7 +57,7 @@ export const text = style({
   gap: vars.space.m,
   maxWidth: readable,
   alignContent: 'start',
-  '@media': { [media.large]: { gridColumn: 1, gridRow: 3 } },
+  '@media': { [media.large]: { gridColumn: 1, gridRow: 3, ...inLow('2 / span 2') } },
 });
 
 const box = style({
@@ -65,9 +70,15 @@ const box = style({
   background: vars.color.surface,
 });
 
-export const contents = style([box, { '@media': { [media.large]: { gridColumn: 2, gridRow: 1 } } }]);
+export const contents = style([
+  box,
+  { '@media': { [media.large]: { gridColumn: 2, gridRow: 1, ...inLow('1 / span 2') } } },
+]);
 
-export const related = style([box, { '@media': { [media.large]: { gridColumn: 2, gridRow: '2 / span 2' } } }]);
+export const related = style([
+  box,
+  { '@media': { [media.large]: { gridColumn: 2, gridRow: '2 / span 2', ...inLow(3) } } },
+]);
 
 export const relatedAlone = style([box, { '@media': { [media.large]: { gridColumn: 2, gridRow: '1 / span 3' } } }]);
 
