@@ -1,7 +1,6 @@
-import { atMost } from '../lib/at-most';
 import { yieldToMain } from '../lib/yield-to-main';
-import { reportError } from '../telemetry/report-error';
 import { readDocument } from './document/document-data';
+import { reportBoot } from './start/failed-boot-report';
 import { recordViolations } from './start/record-violations';
 
 /** The folder that contains the build's `assets/`, wherever it is deployed. */
@@ -22,16 +21,8 @@ async function boot(): Promise<void> {
   await start({ data, root, filesBase, react, entry: import.meta.url, receiveViolations });
 }
 
-/** Longer than this a visitor whose shop has not started does not wait for the report of it. */
-const reportTimeout = 2000;
-
 /** Settles once the shop has started; the document's inline script notifies the visitor if it cannot. */
 export const booted = boot().catch(async (error: unknown) => {
-  reportError(error, 'boot');
-  const report = import('./start/report-failed-boot');
-  await atMost(
-    reportTimeout,
-    report.then(({ reportFailedBoot }) => reportFailedBoot(filesBase, import.meta.url)),
-  );
+  await reportBoot(error, filesBase, import.meta.url);
   throw error;
 });

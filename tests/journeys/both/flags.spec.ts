@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe';
 import { onlyAllowing, openAllowing } from '../../support/consent';
 import { sendFlags } from '../../support/documents';
 import { clearFaults, fault } from '../../support/faults';
+import { goToAnother, orderOfLists, tested, usual } from '../../support/flagged-lists';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
@@ -10,8 +11,6 @@ import { trackedAs } from '../../support/tracked-events';
 
 const [product, another] = [plainProduct(0), plainProduct(1)];
 const flag = 'similar-products-first';
-const usual = ['Andra köpte också', 'Liknande produkter'];
-const tested = ['Liknande produkter', 'Andra köpte också'];
 const statistics = onlyAllowing('statistics');
 
 const on = { features: { [flag]: { defaultValue: true } } };
@@ -28,27 +27,6 @@ const experiment = (...weights: number[]) => ({
 
 const payloads = '/api/flags/**';
 const payloadRequests = ({ requested }: Shop) => requested.filter((url) => url.includes('/api/flags/')).length;
-
-/** The order of the two lists at the end of a product's page. */
-async function orderOfLists(page: Page): Promise<string[]> {
-  const heading = page.getByRole('heading', { name: 'Liknande produkter' });
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(heading).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
-  return titles.filter((title) => usual.includes(title));
-}
-
-/** Goes on to another product as a visitor does, without loading a new document. */
-async function goToAnother(page: Page): Promise<void> {
-  const link = page.getByRole('main').locator('section').filter({ hasText: 'Liknande produkter' }).getByRole('link');
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = (await heading.textContent()) ?? '';
-  await link.first().click();
-  // The address changes before the screen does.
-  await expect(heading).not.toHaveText(before);
-}
 
 const storedFlags = (page: Page) => page.evaluate(() => localStorage.getItem('luckan.flags.v1'));
 

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { cookieRegistry } from '../../../src/platform/cookies/registry';
-import { type EntryName, keyOf, registry } from '../../../src/platform/storage/registry';
 import { expectAccessible } from '../../support/axe';
 import { measuring, remembered, unnecessary } from '../../support/consent';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
@@ -175,25 +173,6 @@ test('pages that are open in other tabs follow', async ({ page, context }) => {
   await settings(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
   await expect.poll(async () => (await commands(other)).at(-1)).toEqual(['update', ['security_storage']]);
   await expect.poll(async () => unnecessary(await remembered(other))).toEqual([]);
-});
-
-test('the page about cookies lists all that is stored, with purpose and life, also without scripts', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
-  await page.goto('/rad/kakor/');
-  const rowOf = (name: string) => page.getByRole('main').getByText(name, { exact: true }).locator('..');
-  for (const name of [...Object.keys(cookieRegistry), ...(Object.keys(registry) as EntryName[]).map(keyOf)])
-    await expect(rowOf(name)).toContainText(/(Kaka|Webbläsarens lagring) · \S/);
-  await expect(rowOf('luckan_user')).toContainText('1 000 dagar');
-  await expect(rowOf('_gcl_ls')).toContainText('tills du tar tillbaka ditt samtycke eller tömmer webbläsaren');
-  for (const name of ['favourites', 'myPharmacy', 'acceptedDisclaimers'] as const)
-    await expect(rowOf(keyOf(name))).toContainText(
-      'tills du loggar ut, eller tömmer webbläsaren om du inte är inloggad',
-    );
-  await context.close();
 });
 
 /** What was allowed is taken back, and the question is there again. */

@@ -12,7 +12,7 @@ function templateOf({ page }: ReturnType<typeof readDocument>['data']): string {
  * Sends the reports of a shop that could not start, which nobody else is left to do.
  * @returns settles once one is on its way: it arrives even if the page is left
  */
-export async function reportFailedBoot(filesBase: string, entry: string): Promise<void> {
+export async function sendFailedBoot(filesBase: string, entry: string): Promise<void> {
   const { data } = readDocument(document);
   const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
   const { errorReporting } = await loadConfig(configUrl, data.config);
