@@ -98,15 +98,23 @@ test('site: what came before the choice is tracked if the visitor then agrees', 
   await expect.poll(() => namesOf(page, shop)).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
 });
 
-test('external: the app gets the times of the first messages of the bridge', async ({ page }) => {
+const times = { ready: expect.any(Number), hello: expect.any(Number), template: 'product', mode: 'external' };
+
+test('external: the app gets the times of the first messages of the bridge, at the latest when it is hidden', async ({
+  page,
+}) => {
   const shop = await openAllowing(page, 'external', plainProduct().path, onlyAllowing('statistics'));
-  await expect.poll(() => trackedAs(page, shop, 'bridge_start')).toHaveLength(1);
+  await expect.poll(() => namesOf(page, shop)).toEqual(['FCP', 'TTFB']);
+  await hide(page);
+  await expect.poll(() => trackedAs(page, shop, 'bridge_start')).toEqual([times]);
   const [start] = await trackedAs(page, shop, 'bridge_start');
-  expect(start).toEqual({
-    ready: expect.any(Number),
-    hello: expect.any(Number),
-    template: 'product',
-    mode: 'external',
-  });
   expect(Number(start?.hello)).toBeGreaterThanOrEqual(Number(start?.ready));
+});
+
+test('external: also that of a token which comes after the measuring has begun', async ({ page }) => {
+  const shop = await openAllowing(page, 'external', plainProduct().path, onlyAllowing('statistics'));
+  await expect.poll(() => namesOf(page, shop)).toEqual(['FCP', 'TTFB']);
+  expect(await trackedAs(page, shop, 'bridge_start')).toEqual([]);
+  await page.evaluate(() => window.sendAsApp({ type: 'TOKEN', payload: { accessToken: null, expiresAt: 0 } }));
+  await expect.poll(() => trackedAs(page, shop, 'bridge_start')).toEqual([{ ...times, token: expect.any(Number) }]);
 });
