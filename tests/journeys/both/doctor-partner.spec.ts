@@ -41,7 +41,10 @@ for (const mode of modes) {
     await expectAccessible(page);
 
     // Nothing is handed to the tag manager before a page that may be reported.
-    if (mode === 'site') await page.getByRole('link', { name: 'Till startsidan' }).click();
+    if (mode === 'site') {
+      await page.getByRole('link', { name: 'Till startsidan' }).click();
+      await expect(page).toHaveURL('/');
+    }
     await expect.poll(() => trackedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
     const [patientPage] = await trackedAs(page, shop, 'page_viewed');
     expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'own-prescriptions' });

@@ -85,7 +85,10 @@ for (const mode of modes) {
         expect(await page.title()).toMatch(/^Mina recept/);
       }
       // The tag manager does not start in the area: it hears of the walk in the shop.
-      if (mode === 'site') await page.getByRole('link', { name: 'Till startsidan' }).click();
+      if (mode === 'site') {
+        await page.getByRole('link', { name: 'Till startsidan' }).click();
+        await expect(page).toHaveURL('/');
+      }
       const inArea = [first, ...steps.map(([identity]) => identity)].map((identity) => ({
         page_path: '/recept/',
         page_title: '/recept/',
