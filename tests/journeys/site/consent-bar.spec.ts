@@ -77,6 +77,20 @@ test('it leaves most of a phone free, makes both answers equally easy, and cover
   expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
 });
 
+test('in the dialog on a phone both answers are as large as each other, and one line each', async ({ page }) => {
+  await openWithBar(page, { width: 390, height: 844 });
+  await bar(page).getByRole('button', { name: 'Välj själv' }).click();
+  const settings = page.getByRole('dialog', { name: 'Inställningar för kakor' });
+  const save = await settings.getByRole('button', { name: 'Spara mina val' }).boundingBox();
+  const answers = settings.getByRole('button', { name: /^(Bara nödvändiga|Godkänn alla)$/ });
+  const sizes = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes[0]).toEqual(sizes[1]);
+  expect(sizes[0]?.[1]).toBe(save?.height);
+});
+
 test('a keyboard user who opens the settings gets the focus there and back', async ({ page }) => {
   await openWithBar(page, { width: 390, height: 844 });
   await bar(page).getByRole('button', { name: 'Bara nödvändiga' }).click();
