@@ -45,9 +45,18 @@ export function useArrival({ path, title, sensitive, isMissing }: Arrival): void
   }, [path, sensitive, isMissing]);
 }
 
-/** What the document says of its own page, which is no longer shown: its data for search engines, and its address. */
+const pageData = [
+  'script[type="application/ld+json"]',
+  'link[rel=canonical]',
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[name="twitter:card"]',
+  'meta[property^="og:"]',
+].join(',');
+
+/** What the document says of its own page, which is no longer shown: its data for search engines and for sharing. */
 function removePageData({ head }: Document): void {
-  for (const each of head.querySelectorAll('script[type="application/ld+json"], link[rel=canonical]')) each.remove();
+  for (const each of head.querySelectorAll(pageData)) each.remove();
 }
 
 /**

@@ -14,7 +14,7 @@ export function TodayHours({ times, date }: { times: OpeningTimes; date: string 
     <>
       {hours ? (
         <Trans>
-          Öppet i dag <HoursText hours={hours} />
+          I dag <HoursText hours={hours} />
         </Trans>
       ) : (
         <Trans>Stängt i dag</Trans>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generatePharmacies } from '../../../fixtures/data/pharmacies/pharmacies';
-import type { FoundPharmacy } from '../../domain/pharmacy';
+import type { FoundPharmacy, Position } from '../../domain/pharmacy';
 import { type Area, areaAround, createClusters, mainPlace } from './clusters';
 
 const all: FoundPharmacy[] = generatePharmacies({ seed: 1, today: '2026-11-25' }).map((pharmacy) => ({
@@ -17,6 +17,14 @@ const countOf = (spots: ReturnType<typeof clusters.spotsIn>) =>
 it('at every zoom level the marks stand for every pharmacy, once', () => {
   for (let zoom = 3; zoom <= lastZoom; zoom += 1) expect(countOf(clusters.spotsIn(sweden, zoom)), `${zoom}`).toBe(500);
   expect(clusters.spotsIn(sweden, 4).length).toBeLessThan(60);
+});
+
+it('marks lie a finger’s breadth apart, also half a level before their own: one in thirty may touch another', () => {
+  for (let zoom = 3; zoom < lastZoom; zoom += 1) {
+    const spots = clusters.spotsIn(sweden, zoom).map(({ position }) => pixelsOf(position, zoom - 0.5));
+    const touching = spots.filter((one) => spots.some((other) => other !== one && distance(one, other) < 44));
+    expect(touching.length, `${zoom}`).toBeLessThanOrEqual(spots.length / 30 + 1);
+  }
 });
 
 it('closest, and at fractions of a level, each pharmacy has a mark of its own, in the order of the list', () => {
@@ -63,3 +71,14 @@ it('pharmacies at the same spot stand alone closest', () => {
   expect(same.spotsIn(sweden, lastZoom - 1)).toHaveLength(1);
   expect(same.spotsIn(sweden, lastZoom)).toHaveLength(2);
 });
+
+/** Where Web Mercator draws a position. */
+function pixelsOf({ latitude, longitude }: Position, zoom: number): { x: number; y: number } {
+  const size = 256 * 2 ** zoom;
+  const angle = (latitude * Math.PI) / 180;
+  const y = 0.5 - Math.log(Math.tan(Math.PI / 4 + angle / 2)) / (2 * Math.PI);
+  return { x: ((longitude + 180) / 360) * size, y: y * size };
+}
+
+const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+  Math.hypot(one.x - other.x, one.y - other.y);

@@ -51,7 +51,7 @@ for (const mode of modes) {
     for (const row of await rows.all()) {
       await expect(row).toContainText(/Finns i lager|Få kvar i lager|Slut i lager/);
       await expect(row).toContainText(/\d\sk?m bort/);
-      await expect(row).toContainText(/Öppet i dag \d|Stängt i dag/);
+      await expect(row).toContainText(/I dag \d|Stängt i dag/);
     }
     await expect(
       modal(page).getByText(/Lagersaldot uppdaterades (den .+ )?kl\. \d\d:40\. Det görs ungefär/),

@@ -38,7 +38,7 @@ for (const mode of modes) {
     await expect(status(page, 'Sida 1 av 50')).toBeVisible();
     for (const row of await rows(page).all()) {
       await expect(row).toContainText(/Öppet nu till|Stängt just nu/);
-      await expect(row).toContainText(/Öppet i dag \d|Stängt i dag/);
+      await expect(row).toContainText(/I dag \d|Stängt i dag/);
       await expect(row.getByRole('link', { name: /^\d[\d-]+/ })).toBeVisible();
     }
     await expectAccessible(page);

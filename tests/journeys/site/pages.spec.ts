@@ -14,12 +14,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what a document says of its own page for search engines goes with that page', async ({ page }) => {
+test('what a document says of its own page for search engines and for sharing goes with that page', async ({
+  page,
+}) => {
   const shop = await launchIn(page, 'site');
   await shop.open(plainProduct().path);
   await shop.declineCookies();
-  const ofPage = page.locator('script[type="application/ld+json"], link[rel=canonical]');
-  expect(await ofPage.count()).toBeGreaterThan(1);
+  const ofPage = page.locator(
+    'script[type="application/ld+json"], link[rel=canonical], meta[name=description], meta[property="og:url"]',
+  );
+  expect(await ofPage.count()).toBeGreaterThan(3);
   await page.getByRole('navigation', { name: 'Du är här' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: plainProduct().title })).toBeHidden();
   await expect(ofPage).toHaveCount(0);
