@@ -3,6 +3,7 @@ import type { Reading } from '../protocol/read-message';
 import type { Fault, Hello } from '../protocol/types';
 import { protocolVersions } from '../protocol/versions';
 import { failure } from './bridge-error';
+import { createFaultLimiter } from './fault-limiter';
 import type { Guest, GuestOptions, SendStatus } from './guest';
 import { createHandshake } from './handshake';
 import type { Inbound } from './inbound';
@@ -22,16 +23,20 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
   const outbox = createOutbox();
   const requests = createRequests(window);
   const subscribers = createSubscribers();
+  const fault = createFaultLimiter(window, reportFault);
   /** The latest message of each state type, sent again in a new session. */
   const newest = new Map<string, QueuedMessage>();
   /** The highest `seq` received per type in this session. */
   const received = new Map<string, number>();
+  /** The ids of this session's BACK messages. */
+  const backIds = new Set<string>();
 
   let flushing = false;
 
   function startSession(): void {
     wire.startSession();
     received.clear();
+    backIds.clear();
     handshake.start(() => settle(null));
     for (const state of newest.values()) outbox.put(state);
     const currentRoute = route?.();
@@ -48,7 +53,7 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     handshake.end(hello);
     flush();
     const count = outbox.takeDroppedCount();
-    if (count) fault({ code: 'OVERFLOW', count });
+    if (count) reportFault({ code: 'OVERFLOW', count });
     if (hello) subscribers.emit('HELLO', hello);
   }
 
@@ -68,7 +73,7 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     return handshake.waiting ? 'queued' : status;
   }
 
-  function fault(payload: Fault): void {
+  function reportFault(payload: Fault): void {
     onFault?.(payload);
     dispatch({ type: 'FAULT', payload });
   }
@@ -91,15 +96,20 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
     if (reading.kind === 'foreign') return;
     if (reading.kind === 'faulty') fault(reading.fault);
     else if (reading.message.session !== wire.session) fault({ code: 'STALE_SESSION', about: reading.message.type });
-    else accept(reading.message);
+    else {
+      const { type } = reading.message;
+      accept(reading.message);
+      for (const field of reading.ignored) fault({ code: 'MALFORMED', about: type, field });
+    }
   }
 
   function accept({ type, id, seq, payload }: Inbound): void {
     if (type === 'ACK') requests.answer(id, payload);
     else if (type === 'HELLO') greet(payload);
-    else if (seq <= (received.get(type) ?? -1)) fault({ code: 'OUT_OF_ORDER', about: type });
+    else if (seq <= (received.get(type) ?? -1) || backIds.has(id)) fault({ code: 'OUT_OF_ORDER', about: type });
     else {
       received.set(type, seq);
+      if (type === 'BACK') backIds.add(id);
       const results = subscribers.emit(type, payload);
       if (type === 'BACK') answerBack(id, results);
     }
@@ -149,6 +159,7 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
       if (dispatch({ type, id, payload: checked.payload }) === 'noHost') requests.fail('UNSUPPORTED', id);
       return answer;
     },
+    fault,
     on: (type, handler) => subscribers.on(type, handler),
     supports,
     get hello() {

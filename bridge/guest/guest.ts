@@ -22,6 +22,8 @@ export interface Guest {
   send<Type extends NotificationType>(type: Type, payload: PayloadOf<Type>): SendStatus;
   /** Waits for the handshake and then for the answer, 10 s at most; `UNSUPPORTED` at once with a silent host. */
   request<Type extends RequestType>(type: Type, payload: PayloadOf<Type>): Promise<Outcome>;
+  /** Reports a fault: at most one of a kind in each second is sent, with a `count` of further ones. */
+  fault(payload: Fault): void;
   /** States and events received earlier are passed to the handler at once. Returns the unsubscribe function. */
   on<Type extends SubscribableType>(type: Type, handler: Handler<Type>): () => void;
   /** Whether the current host handles this message. */

@@ -35,17 +35,48 @@ describe('receiving', () => {
   });
 
   it('drops and reports duplicate or outdated messages', () => {
-    const { guest, deliver, faults } = startInApp();
+    const { guest, deliver, faults, advance } = startInApp();
     const tokens: unknown[] = [];
     guest.on('TOKEN', ({ accessToken }) => tokens.push(accessToken));
     deliver('TOKEN', { accessToken: 'new', expiresAt: 2 }, { seq: 7 });
     deliver('TOKEN', { accessToken: 'new', expiresAt: 2 }, { seq: 7 });
     deliver('TOKEN', { accessToken: 'old', expiresAt: 1 }, { seq: 6 });
     expect(tokens).toEqual(['new']);
+    advance(1000);
     expect(faults).toEqual([
       { code: 'OUT_OF_ORDER', about: 'TOKEN' },
-      { code: 'OUT_OF_ORDER', about: 'TOKEN' },
+      { code: 'OUT_OF_ORDER', about: 'TOKEN', count: 1 },
     ]);
+  });
+
+  it('carries out a BACK that is sent again with its id once', () => {
+    const { guest, deliver, faults } = startInApp();
+    const back = vi.fn(() => true);
+    guest.on('BACK', back);
+    deliver('BACK', {}, { id: 'back-1' });
+    deliver('BACK', {}, { id: 'back-1' });
+    deliver('BACK', {}, { id: 'back-2' });
+    expect(back).toHaveBeenCalledTimes(2);
+    expect(faults).toEqual([{ code: 'OUT_OF_ORDER', about: 'BACK' }]);
+  });
+
+  it.each([
+    ['negative', -1],
+    ['too large', 1e9],
+    ['no numbers', 'wide'],
+  ])('reports insets of HELLO that are %s, and accepts the rest of it', (_, top) => {
+    const { guest, deliver, faults } = startInApp();
+    deliver('HELLO', { ...hello, locale: 'sv', insets: { top: top as number, right: 0, bottom: 0, left: 0 } });
+    expect(guest.hello).toMatchObject({ locale: 'sv' });
+    expect(guest.hello?.insets).toBeUndefined();
+    expect(faults).toEqual([{ code: 'MALFORMED', about: 'HELLO', field: 'insets' }]);
+  });
+
+  it('infinite insets are a fault', () => {
+    const { receive, envelope, faults } = startInApp();
+    const text = JSON.stringify(envelope('INSETS', { top: 1, right: 0, bottom: 0, left: 0 }));
+    receive(text.replace('"top":1', '"top":1e999'));
+    expect(faults).toEqual([{ code: 'MALFORMED', about: 'INSETS', field: 'top' }]);
   });
 
   it('a restarted host sends HELLO and counts from the start', () => {

@@ -50,6 +50,39 @@ describe('web host', () => {
     expect(host.session).toBe('s1');
   });
 
+  it('sends nothing that is no message of the protocol, and says so', () => {
+    const { host, deliver, types, traffic, posted } = setUp();
+    deliver('READY', ready);
+    expect(host.send('NAVIGATE', { path: 'https://evil.example/' })).toBe(false);
+    expect(host.send('TOKEN', { accessToken: 'a' } as never)).toBe(false);
+    expect(host.send('NO_SUCH_TYPE' as never, {} as never)).toBe(false);
+    expect(types()).toEqual(['HELLO']);
+    expect(traffic.slice(-3).map(({ problem }) => problem?.code)).toEqual(['MALFORMED', 'MALFORMED', 'UNKNOWN_TYPE']);
+    expect(host.send('NAVIGATE', { path: '/kassa/' })).toBe(true);
+    // The guest counts without gaps.
+    expect(posted.at(-1)?.seq).toBe(1);
+  });
+
+  it('sends nothing after dispose', async () => {
+    const { host, deliver, types } = setUp();
+    deliver('READY', ready);
+    host.dispose();
+    expect([host.send('NAVIGATE', { path: '/kassa/' }), host.greet(), await host.back()]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(types()).toEqual(['HELLO']);
+  });
+
+  it('answers a request with FAILED if the answer is none', async () => {
+    const { deliver, posted } = setUp({ onRequest: () => ({ ok: 'yes' }) as never });
+    deliver('READY', ready);
+    deliver('OPEN_EXTERNAL', { url: 'https://bank.example/' }, 's1', 'request-1');
+    await turn();
+    expect(posted.at(-1)).toMatchObject({ type: 'ACK', id: 'request-1', payload: { ok: false, reason: 'FAILED' } });
+  });
+
   it('refuses an invalid request, so that the guest does not wait for the timeout', () => {
     const onRequest = vi.fn(() => ({ ok: true }));
     const { deliver, posted } = setUp({ onRequest });

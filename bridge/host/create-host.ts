@@ -22,10 +22,13 @@ export function createHost(options: HostOptions): Host {
 
   function post<Type extends ToGuestType>(type: Type, payload: PayloadOf<Type>, id = nextId()): boolean {
     if (session === null) return false;
-    const seq = messageCount++;
+    const seq = messageCount;
     const message = { luckan: envelopeVersion, type, id, session, seq, payload } as const;
+    const problem = problemOf(readMessage(message, toGuestSchemas, maxBytes));
+    report('toGuest', message, problem);
+    if (problem) return false;
+    messageCount++;
     connection.post(message);
-    report('toGuest', message, problemOf(readMessage(message, toGuestSchemas, maxBytes)));
     return true;
   }
 
@@ -77,7 +80,8 @@ export function createHost(options: HostOptions): Host {
 
   async function answer(message: MessageOf<'OPEN_EXTERNAL'>): Promise<void> {
     const ack = await handleRequest(message);
-    if (message.session === session) post('ACK', ack, message.id);
+    if (message.session !== session || post('ACK', ack, message.id)) return;
+    post('ACK', { ok: false, reason: 'FAILED' }, message.id);
   }
 
   async function handleRequest(message: MessageOf<'OPEN_EXTERNAL'>): Promise<PayloadOf<'ACK'>> {
@@ -103,6 +107,7 @@ export function createHost(options: HostOptions): Host {
       return session;
     },
     dispose() {
+      session = null;
       close();
       presses.giveUp();
     },

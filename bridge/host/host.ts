@@ -44,11 +44,11 @@ export interface HostOptions {
 
 /** The app's side of the bridge, for web pages that embed the shop, the harness and tests. */
 export interface Host {
-  /** False if there is no session yet. */
+  /** False if it is not sent: there is no session, its payload is no message of the protocol, or the host is disposed. */
   send<Type extends HostNotificationType>(type: Type, payload: PayloadOf<Type>): boolean;
   /** Whether the shop handled the back button; false if it does not answer within 10 s. */
   back(): Promise<boolean>;
-  /** Sends HELLO again, for example after its contents have changed. */
+  /** Sends HELLO again, for example after its contents have changed. False as for `send`. */
   greet(): boolean;
   /** The guest's session; null before its first message. */
   readonly session: string | null;

@@ -16,6 +16,8 @@ export const faultCodes = [
   'TIMED_OUT',
   /** The outbox overflowed before the handshake ended. */
   'OVERFLOW',
+  /** A valid message with a value that this shop does not accept. */
+  'REFUSED',
   /** A height alternated endlessly and was frozen. */
   'LOOP_FROZEN',
 ] as const;

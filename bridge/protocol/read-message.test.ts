@@ -7,13 +7,13 @@ const read = (data: unknown, limit?: number) => readMessage(data, toGuestSchemas
 
 describe('readMessage', () => {
   it('accepts text and objects', () => {
-    expect(read(envelope)).toEqual({ kind: 'message', message: envelope });
-    expect(read(JSON.stringify(envelope))).toEqual({ kind: 'message', message: envelope });
+    expect(read(envelope)).toEqual({ kind: 'message', ignored: [], message: envelope });
+    expect(read(JSON.stringify(envelope))).toEqual({ kind: 'message', ignored: [], message: envelope });
   });
 
   it('strips unknown fields', () => {
     const more = { ...envelope, extra: 1, payload: { path: '/', __proto__: { admin: true }, other: 2 } };
-    expect(read(more)).toEqual({ kind: 'message', message: envelope });
+    expect(read(more)).toEqual({ kind: 'message', ignored: [], message: envelope });
   });
 
   it.each([

@@ -11,9 +11,12 @@ type Parsed<Table extends Schemas> = {
   [Type in keyof Table & string]: Envelope<Type, v.InferOutput<Table[Type]>>;
 }[keyof Table & string];
 
-/** The result of reading incoming data: a valid message, foreign data, or an invalid message with its fault. */
+/**
+ * The result of reading incoming data: a valid message with the names of optional fields that were `ignored` because
+ * they are invalid, foreign data, or an invalid message with its fault.
+ */
 export type Reading<Message> =
-  | { kind: 'message'; message: Message }
+  | { kind: 'message'; message: Message; ignored: readonly string[] }
   | { kind: 'foreign' }
   | { kind: 'faulty'; fault: { code: FaultCode; about?: string; field?: string } };
 
@@ -43,7 +46,17 @@ export function readMessage<Table extends Schemas>(
     return faulty({ code: 'TOO_LARGE', about: type });
   const parsed = v.safeParse(schema, payload);
   if (!parsed.success) return malformed(parsed.issues[0], type);
-  return { kind: 'message', message: { ...envelope.output, payload: parsed.output } as Parsed<Table> };
+  return {
+    kind: 'message',
+    message: { ...envelope.output, payload: parsed.output } as Parsed<Table>,
+    ignored: ignoredFields(schema, payload, parsed.output),
+  };
+}
+
+/** Fields that the schema knows and that were given, but that it has replaced by nothing. */
+function ignoredFields(schema: v.GenericSchema, given: unknown, output: unknown): string[] {
+  if (!('entries' in schema) || !isRecord(schema.entries) || !isRecord(given) || !isRecord(output)) return [];
+  return Object.keys(schema.entries).filter((name) => given[name] != null && output[name] === undefined);
 }
 
 function faulty(fault: Extract<Reading<never>, { kind: 'faulty' }>['fault']): Reading<never> {

@@ -32,6 +32,8 @@ type ServiceEvent =
   | { type: 'cartReplaced' }
   /** The browser blocks cookies: the cart is lost with this page. */
   | { type: 'idNotStored' }
+  /** The cart that an app has named does not exist, is not the visitor's, or has been ordered. */
+  | { type: 'offerRefused' }
   /** Products of the old cart that could not be added to the new one at once. */
   | { type: 'itemsLeftOut'; items: ItemQuantity[] };
 

@@ -11,7 +11,7 @@ import { type SessionState, sessionAtom } from './state';
 import { subjectMark, subjectOf, type Token } from './token';
 
 export interface SessionParts extends OwnTokenParts {
-  embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken'>;
+  embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken' | 'refused'>;
   store: Store;
   /** Hash that identifies the last customer signed in on this device. */
   lastSubject: Stored<string | null>;
@@ -29,6 +29,9 @@ export interface SessionParts extends OwnTokenParts {
 
 /** Too short to end any session, so the code that decides is not even loaded. */
 const shortAbsence = 300_000;
+
+/** Earlier than 1973 in milliseconds: an app has sent seconds. */
+const firstPlausible = 1e11;
 
 const nothingWrong = { hostDelayed: false, hasEnded: false };
 
@@ -106,10 +109,12 @@ export function createSession(parts: SessionParts) {
       });
   }
 
-  /** TOKEN is state: it is accepted at any time, and the newest one wins. */
+  /** TOKEN is state: it is accepted at any time, and the one that expires last wins. */
   function receive({ accessToken, expiresAt }: HostToken): void {
+    const isOutdated = token && expiresAt < token.expiresAt;
     if (accessToken === null) lose('host');
-    else if (token && expiresAt < token.expiresAt) return;
+    else if (isOutdated || expiresAt < firstPlausible)
+      return void embedder.refused({ about: 'TOKEN', field: 'expiresAt' });
     else if (expiresAt <= now()) return void (embedder.ownsToken() && host.ask('EXPIRED'));
     else use({ accessToken, expiresAt });
     host.answered({ accessToken, expiresAt });

@@ -2,20 +2,23 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '../domain/limits';
 import type { HostToken } from '../platform/embedder/embedder';
 import { browser, jwt, minute, settle, started } from './testing/browser';
+import { noApp } from './testing/no-app';
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 1_000_000 });
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
 });
 
 describe('in an app that owns the token', () => {
   function inApp(first: HostToken | null) {
     const errors: string[] = [];
+    const refused: string[] = [];
     let give: (token: HostToken) => void = () => {};
     const { tab, authy, stored } = browser();
     const page = tab({
       embedder: {
         can: () => false,
         tokenError: ({ code }) => void errors.push(code),
+        refused: ({ about, field }) => void refused.push(`${about}.${field}`),
         on(event, handler) {
           if (event === 'token') give = handler as (token: HostToken) => void;
           return () => {};
@@ -24,7 +27,7 @@ describe('in an app that owns the token', () => {
         ownsToken: () => true,
       },
     });
-    return { page, authy, stored, errors, give: (token: HostToken) => give(token) };
+    return { page, authy, stored, errors, refused, give: (token: HostToken) => give(token) };
   }
   const inTenMinutes = () => Date.now() + 10 * minute;
 
@@ -76,11 +79,20 @@ describe('in an app that owns the token', () => {
     expect(await page.session.token()).toBe(jwt('anna', 2));
   });
 
-  it('the newest token wins', async () => {
-    const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+  it('the token that expires last wins, and the app is told of the other', async () => {
+    const { page, refused, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
     await started(page);
     give({ accessToken: jwt('anna', 'older'), expiresAt: Date.now() + minute });
     expect(await page.session.token()).toBe(jwt('anna'));
+    expect(refused).toEqual(['TOKEN.expiresAt']);
+  });
+
+  it('seconds in the place of milliseconds are refused, not taken for an expired token', async () => {
+    const { page, errors, refused, give } = inApp(null);
+    await started(page);
+    give({ accessToken: jwt('anna'), expiresAt: Math.round(inTenMinutes() / 1000) });
+    expect(await page.session.token()).toBeNull();
+    expect([errors, refused]).toEqual([[], ['TOKEN.expiresAt']]);
   });
 
   it('is not asked when the sign-in has ended: reads wait for its next token, writes for ten seconds', async () => {
@@ -113,7 +125,7 @@ it('in an app without the token capability a failed renewal is reported to the a
   const { tab, authy } = browser();
   const tokenError = vi.fn();
   const page = tab({
-    embedder: { can: () => false, tokenError, on: () => () => {}, hostToken: async () => null, ownsToken: () => false },
+    embedder: { ...noApp, can: () => false, tokenError },
   });
   await started(page);
   authy.person = null;

@@ -7,7 +7,7 @@ private val pattern3 = Regex("^[^/\\\\\\p{Cc}]+\$")
 private val pattern4 = Regex("^[a-z]+\\/[a-z0-9.+-]{1,60}\$")
 private val pattern5 = Regex("^[a-z][a-z0-9_]{0,39}\$")
 private val pattern6 = Regex("^[a-z][a-zA-Z0-9_]{0,39}\$")
-private val pattern7 = Regex("^\\/(?![/\\\\])[^\\\\\\p{Cc}]*\$")
+private val pattern7 = Regex("^\\/(?:(?!(?:\\.|%2[eE]){1,2}(?:[/?#]|\$))[^/\\\\?#\\p{Cc}]+(?:\\/(?!(?:\\.|%2[eE]){1,2}(?:[/?#]|\$))[^/\\\\?#\\p{Cc}]+)*\\/?)?(?:[?#][^\\\\\\p{Cc}]*)?\$")
 
 internal fun readReadyPayload(fields: Fields): ReadyPayload {
     val read = ReadyPayload(

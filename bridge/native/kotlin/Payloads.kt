@@ -97,6 +97,7 @@ enum class FaultCode(val value: String) {
     OUT_OF_ORDER("OUT_OF_ORDER"),
     TIMED_OUT("TIMED_OUT"),
     OVERFLOW("OVERFLOW"),
+    REFUSED("REFUSED"),
     LOOP_FROZEN("LOOP_FROZEN");
 
     companion object {
@@ -112,7 +113,7 @@ data class FaultPayload(
     val field: String? = null,
     /** The element whose height alternated. */
     val cause: String? = null,
-    /** How many messages were dropped. */
+    /** How many messages were dropped, or how many further faults of this kind there were since the last. */
     val count: Long? = null
 )
 

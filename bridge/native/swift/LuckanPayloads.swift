@@ -153,7 +153,8 @@ struct LuckanFaultPayload: Codable, Equatable {
   var field: String?
   /// The element whose height alternated.
   var cause: String?
-  /// How many messages were dropped.
+  /// How many messages were dropped, or how many further faults of this kind there were since
+  /// the last.
   var count: Int?
 
   enum CodingKeys: String, CodingKey {
@@ -170,6 +171,7 @@ enum LuckanFaultCode: String, Codable, Equatable {
   case malformed = "MALFORMED"
   case outOfOrder = "OUT_OF_ORDER"
   case overflow = "OVERFLOW"
+  case refused = "REFUSED"
   case staleSession = "STALE_SESSION"
   case timedOut = "TIMED_OUT"
   case tooLarge = "TOO_LARGE"

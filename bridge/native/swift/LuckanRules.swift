@@ -115,7 +115,7 @@ extension LuckanOpenExternalPayload: CustomStringConvertible, CustomDebugStringC
 
 extension LuckanRouteChangePayload: LuckanChecked {
   func check() throws {
-    try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?![/\\])[^\\\p{Cc}]*$"#)
+    try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
     try LuckanCheck.text(title, "title", max: 300)
   }
 }
@@ -205,7 +205,7 @@ extension LuckanCartRefreshPayload: CustomStringConvertible, CustomDebugStringCo
 
 extension LuckanNavigatePayload: LuckanChecked {
   func check() throws {
-    try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?![/\\])[^\\\p{Cc}]*$"#)
+    try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
   }
 }
 

@@ -19,7 +19,7 @@ export const FAULT = /* @__PURE__ */ message({
     field: absentOr(text(100)),
     /** The element whose height alternated. */
     cause: absentOr(text(100)),
-    /** How many messages were dropped. */
+    /** How many messages were dropped, or how many further faults of this kind there were since the last. */
     count: absentOr(wholeNumber()),
   }),
 });

@@ -1,11 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { Embedder } from '../../platform/embedder/embedder';
-import { cancelTopDialog } from '../../ui/modal/top-dialog';
+import { cancelDialogs, cancelTopDialog } from '../../ui/modal/top-dialog';
 import { goBack } from './history-entry';
+import { createNavigation } from './navigate-for-app';
 
 /** Handles the embedder's commands: navigate, go back (first out of an open dialog), and reserve space for its own bars. */
-export function applyEmbedder(embedder: Embedder, base: string): void {
-  embedder.on('navigate', ({ path }) => navigate(base + path));
+export function applyEmbedder(embedder: Embedder, base: string, client: QueryClient): void {
+  const navigateTo = createNavigation({
+    client,
+    show(path) {
+      cancelDialogs();
+      navigate(base + path);
+    },
+    refuse: () => embedder.refused({ about: 'NAVIGATE', field: 'path' }),
+  });
+  embedder.on('navigate', ({ path }) => void navigateTo(path));
   embedder.on('back', () => cancelTopDialog() || goBack(window));
   embedder.on('insets', (insets) => {
     const { style } = document.documentElement;

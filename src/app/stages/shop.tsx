@@ -97,7 +97,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   takeCarriedState(window);
   watchHistory(window);
   watchScroll(window);
-  applyEmbedder(embedder, base);
+  applyEmbedder(embedder, base, client);
   await parts;
   const loaded = settled();
   const deferred = loaded.then(startDeferred);

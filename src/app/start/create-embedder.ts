@@ -53,5 +53,5 @@ interface EmbedderNeeds {
 export async function createEmbedder({ mode, config, client, route }: EmbedderNeeds): Promise<Embedder> {
   if (mode === 'site') return createBrowserEmbedder(createTracker(config, client));
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');
-  return createAppEmbedder({ window, hostOrigins: config.hostOrigins, route });
+  return createAppEmbedder({ window, ...config, route });
 }

@@ -75,6 +75,83 @@ it('a response older than the result of a write is dropped', async () => {
   expect(cart.known()?.version).toBe(2);
 });
 
+const mine = cartId('mine');
+const theirs = cartId('theirs');
+
+/** A visitor with a cart, in an app that names another one. */
+function offered(readOther: () => Answer<Cart>) {
+  const ids = { current: mine };
+  const emit = vi.fn();
+  const create = vi.fn(async () => answer(1));
+  const read = vi.fn(async (cart) =>
+    cart === mine ? { ...answer(1), data: { ...emptyCart, cartId: mine } } : readOther(),
+  );
+  const cart = serviceCart({
+    ...others,
+    calls: { create, read, write: async () => answer(1) },
+    ids: {
+      read: () => ids.current,
+      write(next) {
+        ids.current = next;
+        return true;
+      },
+    },
+    emit,
+  });
+  cart.offer(theirs);
+  return { cart, ids, emit, create, read };
+}
+
+const refusal = (status: number) => new ApiError({ kind: 'refused', status, code: null, fields: [] });
+
+it('the cart that an app names takes the place of the visitor’s, with one read', async () => {
+  const { cart, ids, read, emit } = offered(() => ({
+    ...answer(3),
+    data: { ...emptyCart, cartId: theirs, version: 3 },
+  }));
+  await cart.read();
+  expect([cart.id(), ids.current]).toEqual([theirs, theirs]);
+  expect(read).toHaveBeenCalledOnce();
+  expect(emit).not.toHaveBeenCalledWith({ type: 'offerRefused' });
+});
+
+it.each([
+  ['does not exist', () => refusal(404)],
+  ['is somebody else’s', () => refusal(403)],
+  ['has been ordered', () => null],
+])('a cart that %s never costs the customer the cart that was there', async (_, failure) => {
+  const { cart, ids, create, emit } = offered(() => {
+    const error = failure();
+    if (error) throw error;
+    return { ...answer(3), data: { ...emptyCart, cartId: theirs, version: 3, orderCreated: true } };
+  });
+  await cart.read();
+  expect([cart.id(), ids.current]).toEqual([mine, mine]);
+  expect(create).not.toHaveBeenCalled();
+  expect(emit).toHaveBeenCalledWith({ type: 'offerRefused' });
+});
+
+it('while the service does not answer, the app’s cart is neither used nor refused: the next read tries it again', async () => {
+  let isDown = true;
+  const { cart, ids, emit } = offered(() => {
+    if (isDown) throw refusal(503);
+    return { ...answer(3), data: { ...emptyCart, cartId: theirs, version: 3 } };
+  });
+  await expect(cart.read()).rejects.toMatchObject({ failure: { status: 503 } });
+  expect(ids.current).toBe(mine);
+  isDown = false;
+  await cart.read();
+  expect(ids.current).toBe(theirs);
+  expect(emit).not.toHaveBeenCalledWith({ type: 'offerRefused' });
+});
+
+it('the app’s cart is read before the first product is added', async () => {
+  const { cart, create } = offered(() => ({ ...answer(3), data: { ...emptyCart, cartId: theirs, version: 3 } }));
+  await cart.ensure();
+  expect(cart.id()).toBe(theirs);
+  expect(create).not.toHaveBeenCalled();
+});
+
 const notSignedIn = () => new ApiError({ kind: 'refused', status: 401, code: null, fields: [] });
 
 function refusingService(...refusals: unknown[]) {

@@ -39,6 +39,8 @@ export function serviceCart(parts: ServiceCartParts) {
   let etag: string | null = null;
   let reading: Promise<void> | undefined;
   let readingNext: Promise<void> | undefined;
+  /** A cart that an app has named, until it is known whether this visitor may read it. */
+  let offered: CartId | null = null;
 
   function adopt(next: CartId): void {
     if (next !== id) known = null;
@@ -99,8 +101,31 @@ export function serviceCart(parts: ServiceCartParts) {
     }
   }
 
+  /** Uses the cart that an app has named instead of the current one. @returns whether it is used */
+  async function readOffered(next: CartId): Promise<boolean> {
+    try {
+      const answer = await readAsWhoeverIsThere(next);
+      if (answer.data.orderCreated) return false;
+      ids.write(next);
+      adopt(next);
+      accept(answer);
+      return true;
+    } catch (error) {
+      if (!isGone(expectedFailure(error))) throw error;
+      return false;
+    }
+  }
+
   async function readNow(): Promise<void> {
     const current = ids.read() ?? id;
+    const next = offered;
+    if (next && next !== current) {
+      const isUsed = await readOffered(next);
+      // There may be another one meanwhile.
+      if (offered === next) offered = null;
+      if (isUsed) return;
+      emit({ type: 'offerRefused' });
+    }
     if (!current) return;
     adopt(current);
     try {
@@ -134,9 +159,14 @@ export function serviceCart(parts: ServiceCartParts) {
     accept,
     replace,
     read,
+    /** The next read uses this cart, if the visitor may read it; else the current one stays. */
+    offer(next: CartId): void {
+      offered = next;
+    },
 
     /** Makes sure that there is a cart, and that it has been read in this page. */
     async ensure(): Promise<void> {
+      if (offered) await read();
       const stored = ids.read();
       if (id === null) await replace(null);
       else if (!known || (stored && stored !== id)) await read();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { appScheme } from './app-scheme';
 import { checkoutDefaults, checkoutSchema } from './checkout-schema';
 import { clubDefaults, clubSchema } from './club-schema';
 import { doctorPartnerDefaults, doctorPartnerSchema } from './doctor-partner-schema';
@@ -32,6 +33,8 @@ export const configSchema = v.object({
   appCookie: nonEmptyText,
   /** Origins that may embed the shop and send it bridge messages. */
   hostOrigins: v.array(nonEmptyText),
+  /** Schemes of the apps' own links that an e-ID or a payment may return to; https always may. */
+  appSchemes: v.fallback(v.optional(v.array(appScheme), []), []),
   /** Allowed origins of payment and delivery frames. */
   frameOrigins: v.array(nonEmptyText),
   checkout: v.fallback(v.optional(checkoutSchema, {}), checkoutDefaults),

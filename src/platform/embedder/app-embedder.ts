@@ -5,13 +5,16 @@ import { atMost } from '../../lib/at-most';
 import { awaitAppConsent } from './app-consent';
 import { applyHello, eventsOf } from './apply-hello';
 import { markBridge } from './bridge-marks';
+import { bridgePath } from './bridge-path';
 import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
 import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
+import { isReturnUrl } from './return-url';
 
 interface AppNeeds {
   window: Window;
   hostOrigins: string[];
+  appSchemes: string[];
   /** Returns the path for READY. */
   route: () => string;
 }
@@ -35,14 +38,18 @@ function productsIn([first, ...others]: readonly ProductNumber[]) {
 }
 
 /** A native app's web view, or a page that embeds the shop like an app: events are sent over the bridge. */
-export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Embedder {
-  const guest = createGuest({ window, mode: 'external', hostOrigins, route });
+export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: AppNeeds): Embedder {
+  const guest = createGuest({ window, mode: 'external', hostOrigins, route: () => bridgePath(route()) });
   markBridge('ready');
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
   awaitAppConsent(guest, window);
   guest.on('HELLO', (hello) => applyHello(hello, window.document.documentElement));
   openLinksOutside(window, openExternal);
+  guest.on('HELLO', ({ returnUrl }) => {
+    if (returnUrl && !isReturnUrl(returnUrl, appSchemes))
+      guest.fault({ code: 'REFUSED', about: 'HELLO', field: 'returnUrl' });
+  });
   const ownsToken = () => guest.hello?.capabilities.includes('token') === true;
 
   /** Whether the app shows this itself: it has announced so, or it is present and has not responded yet. */
@@ -106,17 +113,20 @@ export function createAppEmbedder({ window, hostOrigins, route }: AppNeeds): Emb
     },
     viewPdf: (document) => handOver('VIEW_PDF', document),
     downloadPdf: (document) => handOver('PDF_DOWNLOAD', document),
-    heightFrozen: (cause) => void guest.send('FAULT', { code: 'LOOP_FROZEN', cause }),
+    refused: (value) => guest.fault({ code: 'REFUSED', ...value }),
+    heightFrozen: (cause) => guest.fault({ code: 'LOOP_FROZEN', cause }),
     openExternal,
     returnAddress(opened) {
       // A page that replaces the shop in the web view must return to the shop's page.
       const isElsewhere = opened === 'app' || guest.supports('OPEN_EXTERNAL');
-      return (isElsewhere && guest.hello?.returnUrl) || window.location.href;
+      const returnUrl = guest.hello?.returnUrl;
+      return isElsewhere && returnUrl && isReturnUrl(returnUrl, appSchemes) ? returnUrl : window.location.href;
     },
     track: eventsWithConsent(({ name, parameters }) =>
       guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
     ),
-    routeChanged: (shown) => void guest.send('ROUTE_CHANGE', shown),
+    routeChanged: ({ path, title, canGoBack }) =>
+      void guest.send('ROUTE_CHANGE', { path: bridgePath(path), title: title.slice(0, 300), canGoBack }),
     async hostToken() {
       await guest.helloSettled;
       return ownsToken() ? tokenAfterHello() : null;

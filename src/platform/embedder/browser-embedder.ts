@@ -8,6 +8,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     cartChanged: nothing,
     tokenError: nothing,
     frameHeight: nothing,
+    refused: nothing,
     heightFrozen: nothing,
     viewCheckout: (_cartId, navigate) => navigate(),
     findPharmacy: (_request, show) => show(),

@@ -9,7 +9,7 @@ let shop: Embedder;
 beforeEach(() => {
   const sent: { type: string; session: string }[] = [];
   Object.assign(window, { luckanHost: { postMessage: (text: string) => sent.push(JSON.parse(text)) } });
-  shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
+  shop = createAppEmbedder({ window, hostOrigins: [], appSchemes: ['app:'], route: () => '/' });
   const enter = Reflect.get(window, '__luckanReceive') as (message: object) => void;
   const payload = { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [] };
   const session = sent.find(({ type }) => type === 'READY')?.session;

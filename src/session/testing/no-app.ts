@@ -4,6 +4,7 @@ import type { SessionParts } from '../create-session';
 export const noApp: SessionParts['embedder'] = {
   can: () => true,
   tokenError() {},
+  refused() {},
   on: () => () => {},
   hostToken: async () => null,
   ownsToken: () => false,

@@ -13,8 +13,17 @@ export const topDialogAtom = atom((get) => get(openDialogsAtom).at(-1) ?? null);
  */
 export function cancelTopDialog(): boolean {
   const dialog = store.get(topDialogAtom);
-  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  if (dialog) cancel(dialog);
   return dialog !== null;
+}
+
+/** Asks every dialog to close, the topmost first. */
+export function cancelDialogs(): void {
+  for (const dialog of store.get(openDialogsAtom).toReversed()) cancel(dialog);
+}
+
+function cancel(dialog: HTMLDialogElement): void {
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
 
 /** @returns a function to call when the dialog is closed */

@@ -130,6 +130,7 @@ export function openTab(
     embedder: {
       can: () => true,
       cartChanged: (summary) => void summaries.push(summary),
+      refused() {},
       on(event, handler) {
         if (event === 'cartRefresh') toHost = handler as typeof toHost;
         return () => {};

@@ -68,7 +68,7 @@ describe('a member', () => {
       prescriptionBagId: string;
     };
     const bagAfterSignOut = async (can: boolean) => {
-      const embedder = { can: () => can, cartChanged() {}, on: () => () => {} };
+      const embedder = { can: () => can, cartChanged() {}, refused() {}, on: () => () => {} };
       const tab = await startTab({ embedder });
       await tab.core.addItem(cream);
       await tab.core.change({ kind: 'attachBag', prescriptionBagId });

@@ -16,7 +16,7 @@ export function fakeApp() {
   let seq = 0;
   Object.assign(window, { luckanHost: { postMessage: (text: string) => posted.push(JSON.parse(text)) } });
   document.documentElement.className = 'theme-green';
-  const shop = createAppEmbedder({ window, hostOrigins: [], route: () => '/' });
+  const shop = createAppEmbedder({ window, hostOrigins: [], appSchemes: ['app:'], route: () => '/' });
 
   /** Simulates a message from the app to the page. An answer has the id of its request. */
   function send(type: string, payload: object, id = `app.${seq}`): void {

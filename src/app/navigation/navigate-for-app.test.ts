@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import { pageQuery } from '../../api/page-data/queries';
+import { createNavigation } from './navigate-for-app';
+
+function setUp(read: (path: string) => unknown = () => ({ found: false })) {
+  const client = new QueryClient();
+  const fetched: string[] = [];
+  vi.spyOn(client, 'fetchQuery').mockImplementation(async ({ queryKey }) => {
+    fetched.push(String(queryKey[1]));
+    return read(String(queryKey[1])) as never;
+  });
+  const show = vi.fn();
+  const refuse = vi.fn();
+  return { navigate: createNavigation({ client, show, refuse }), show, refuse, fetched, client };
+}
+
+it.each(['/', '/kassa/', '/kassa', '/hitta-produkter/?q=salva', '/produkt/salva-1/', '/recept/#lista'])(
+  '%s is shown at once',
+  async (path) => {
+    const { navigate, show, fetched } = setUp();
+    await navigate(path);
+    expect(show).toHaveBeenCalledExactlyOnceWith(path);
+    expect(fetched).toEqual([]);
+  },
+);
+
+it('a path that the routes do not know is shown if the content source has it', async () => {
+  const { navigate, show, refuse, fetched } = setUp(() => ({ found: true, page: {} }));
+  await navigate('/nagot-nytt?a=1');
+  expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt?a=1');
+  expect(refuse).not.toHaveBeenCalled();
+  expect(fetched).toEqual([pageQuery('/nagot-nytt/').queryKey[1]]);
+});
+
+it('a path that nobody knows is refused, and the page that is shown stays', async () => {
+  const { navigate, show, refuse } = setUp();
+  await navigate('/finns-inte/');
+  expect(refuse).toHaveBeenCalledOnce();
+  expect(show).not.toHaveBeenCalled();
+});
+
+it('if it cannot be looked up, its screen says so', async () => {
+  const { navigate, show } = setUp(() => {
+    throw new TypeError('offline');
+  });
+  await navigate('/kanske/');
+  expect(show).toHaveBeenCalledExactlyOnceWith('/kanske/');
+});
+
+it('a later NAVIGATE wins over one that is still looked up', async () => {
+  let answer: (page: unknown) => void = () => {};
+  const pending = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const { navigate, show } = setUp(() => pending);
+  const first = navigate('/nagot-nytt/');
+  await navigate('/kassa/');
+  answer({ found: true, page: {} });
+  await first;
+  expect(show).toHaveBeenCalledExactlyOnceWith('/kassa/');
+});

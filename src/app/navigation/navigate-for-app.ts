@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageQuery } from '../../api/page-data/queries';
+import { matches } from '../../routes/matches';
+import { withTrailingSlash } from '../../routes/normalise';
+import { pageRoutes, screenRouteAt } from '../routes';
+
+interface Navigation {
+  client: QueryClient;
+  /** Shows a path of the shop. */
+  show(path: string): void;
+  /** There is no such page. */
+  refuse(): void;
+}
+
+/** Where pages of the content source are, but for those that may be anywhere. */
+const usual = Object.values(pageRoutes).flatMap(({ likely }) => (/^\/[:*]/.test(likely) ? [] : likely));
+
+/**
+ * What NAVIGATE does. A path that the table of routes does not know is looked up first: the content source may have a
+ * page there. If it has none, the page that is shown stays.
+ */
+export function createNavigation({ client, show, refuse }: Navigation): (path: string) => Promise<void> {
+  let latest = 0;
+  return async (path) => {
+    const mine = ++latest;
+    const page = withTrailingSlash(/^[^?#]*/.exec(path)?.[0] ?? '/');
+    const isKnown = screenRouteAt(page) !== undefined || usual.some((pattern) => matches(pattern, page));
+    const exists = isKnown || (await isThere(client, page));
+    if (mine !== latest) return;
+    if (exists) show(path);
+    else refuse();
+  };
+}
+
+/** A failure says nothing about the page: the screen shows it. */
+async function isThere(client: QueryClient, page: string): Promise<boolean> {
+  try {
+    return (await client.fetchQuery(pageQuery(page))).found;
+  } catch {
+    return true;
+  }
+}
