@@ -69,6 +69,7 @@ export function serviceCart(parts: ServiceCartParts) {
       const stored = ids.read();
       if (stored && stored !== dead) return take(stored);
       const answer = await filled(await calls.create(visitor(), newKey()), products.of(dead));
+      if (offered && (await takeOffered(null))) return;
       const meanwhile = ids.read();
       if (meanwhile && meanwhile !== stored) return take(meanwhile);
       adopt(answer.data.cartId);
@@ -101,31 +102,41 @@ export function serviceCart(parts: ServiceCartParts) {
     }
   }
 
-  /** Uses the cart that an app has named instead of the current one. @returns whether it is used */
-  async function readOffered(next: CartId): Promise<boolean> {
+  /** Stores the id of the cart that an app has named, or refuses it. @returns that cart, if it is to replace `current` */
+  async function storeOffered(current: CartId | null): Promise<Answer<Cart> | null> {
+    const next = offered;
+    if (next === null || next === current) return null;
+    const answer = await readOffered(next);
+    // There may be another one meanwhile.
+    if (offered === next) offered = null;
+    if (answer) ids.write(next);
+    else emit({ type: 'offerRefused' });
+    return answer;
+  }
+
+  async function takeOffered(current: CartId | null): Promise<boolean> {
+    const answer = await storeOffered(current);
+    if (answer) {
+      adopt(answer.data.cartId);
+      accept(answer);
+    }
+    return answer !== null;
+  }
+
+  /** Null if it can never be used. */
+  async function readOffered(next: CartId): Promise<Answer<Cart> | null> {
     try {
       const answer = await readAsWhoeverIsThere(next);
-      if (answer.data.orderCreated) return false;
-      ids.write(next);
-      adopt(next);
-      accept(answer);
-      return true;
+      return answer.data.orderCreated ? null : answer;
     } catch (error) {
       if (!isGone(expectedFailure(error))) throw error;
-      return false;
+      return null;
     }
   }
 
   async function readNow(): Promise<void> {
     const current = ids.read() ?? id;
-    const next = offered;
-    if (next && next !== current) {
-      const isUsed = await readOffered(next);
-      // There may be another one meanwhile.
-      if (offered === next) offered = null;
-      if (isUsed) return;
-      emit({ type: 'offerRefused' });
-    }
+    if (offered && (await takeOffered(current))) return;
     if (!current) return;
     adopt(current);
     try {
@@ -177,6 +188,8 @@ export function serviceCart(parts: ServiceCartParts) {
       const written = id;
       const hasRow = change.kind === 'set' && quantityOf(known, change.itemId) > 0;
       const answer = await calls.write(id, change, { idempotencyKey, ifMatch: etag ?? undefined, hasRow });
+      // Whatever comes of the app's cart, this write is done.
+      if (offered) await storeOffered(written).catch(() => null);
       // The cart was replaced meanwhile, so the write went to a cart that is no longer shown.
       if ((ids.read() ?? written) !== written) throw new ApiError({ kind: 'invalidCart' });
       accept(answer);
