@@ -23,6 +23,7 @@ async function boot(): Promise<void> {
 
 /** Settles once the shop has started; the document's inline script notifies the visitor if it cannot. */
 export const booted = boot().catch(async (error: unknown) => {
-  await reportBoot(error, filesBase, import.meta.url);
+  const readData = () => readDocument(document).data;
+  await reportBoot({ error, readData, filesBase, entry: import.meta.url });
   throw error;
 });

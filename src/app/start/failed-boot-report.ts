@@ -1,15 +1,14 @@
-import { atMost } from '../../lib/at-most';
-import { reportError } from '../../telemetry/report-error';
+import type { FailedBoot } from './send-failed-boot';
 
 /** Longer than this a visitor whose shop has not started does not wait for the report of it. */
 const timeout = 2000;
 
-/** Reports that the shop could not start. @returns settles once the report is on its way, or cannot be sent in time */
-export function reportBoot(error: unknown, filesBase: string, entry: string): Promise<void> {
-  reportError(error, 'boot');
-  const report = import('./send-failed-boot');
-  return atMost(
-    timeout,
-    report.then(({ sendFailedBoot }) => sendFailedBoot(filesBase, entry)),
-  );
+/**
+ * Reports that the shop could not start. It imports nothing, so that the first file of every page stays one.
+ * @returns settles once the report is on its way, or cannot be sent in time
+ */
+export async function reportBoot(boot: FailedBoot): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, timeout));
+  const sent = import('./send-failed-boot').then(({ sendFailedBoot }) => sendFailedBoot(boot));
+  await Promise.race([late, sent]).catch(() => console.error('luckan', 'boot'));
 }
