@@ -25,11 +25,12 @@ export function createHost(options: HostOptions): Host {
     const seq = messageCount;
     const message = { luckan: envelopeVersion, type, id, session, seq, payload } as const;
     const problem = problemOf(readMessage(message, toGuestSchemas, maxBytes));
+    if (!problem) {
+      messageCount++;
+      connection.post(message);
+    }
     report('toGuest', message, problem);
-    if (problem) return false;
-    messageCount++;
-    connection.post(message);
-    return true;
+    return !problem;
   }
 
   function greet(): boolean {

@@ -27,14 +27,19 @@ async function goOn(page: Page, path: string, heading: string): Promise<void> {
 const viewed = async (page: Page, shop: Shop) =>
   (await trackedAs(page, shop, 'page_viewed')).map(({ page_path }) => page_path);
 
-/** What the shop itself stores of these categories. */
+/** On the site alone: events that wait for a page with the tag manager. */
+const ofSite: readonly EntryName[] = ['waitingEvents', 'waitingForAds'];
+
+/** What the shop itself stores of these categories in an app. */
 const stores = (consent: Consent) => {
   const isMeant = (category: string) => category !== 'necessary' && consent[category as keyof Consent];
   const cookies = (Object.keys(cookieRegistry) as CookieName[]).filter((name) => {
     const row = cookieRegistry[name];
     return isMeant(row.category) && row.setBy === undefined;
   });
-  const entries = (Object.keys(registry) as EntryName[]).filter((name) => isMeant(registry[name].category));
+  const entries = (Object.keys(registry) as EntryName[]).filter(
+    (name) => isMeant(registry[name].category) && !ofSite.includes(name),
+  );
   return [...cookies, ...entries.map(keyOf)].sort();
 };
 
