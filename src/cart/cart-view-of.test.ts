@@ -62,3 +62,22 @@ it('flags are passed on', () => {
   const view = cartViewOf({ serviceCart: null, writes: [], flags: { ...flags, offline: true }, cards, places });
   expect(view).toMatchObject({ offline: true, status: 'waiting' });
 });
+
+it('writes of the page before are not counted twice, and until they are done the cart is loading', () => {
+  const ready = { ...flags, status: 'ready' as const };
+  const again = { ...add(), resumed: true, mayBeApplied: true };
+  const view = cartViewOf({ serviceCart: serviceCart(1), writes: [again], flags: ready, cards, places });
+  expect(quantityOf(view.cart, cream)).toBe(1);
+  expect(view.status).toBe('loading');
+  const unsent = { ...add(), resumed: true };
+  expect(
+    quantityOf(cartViewOf({ serviceCart: serviceCart(1), writes: [unsent], flags, cards, places }).cart, cream),
+  ).toBe(2);
+  expect(cartViewOf({ serviceCart: serviceCart(1), writes: [], flags: ready, cards, places }).status).toBe('ready');
+});
+
+it('a quantity that the page before has set is shown, whether or not it has arrived', () => {
+  const set = newWrite({ kind: 'set', itemId: cream, quantity: 5 }, 'key', null, 0);
+  const writes = [{ ...set, resumed: true, mayBeApplied: true }];
+  expect(quantityOf(cartViewOf({ serviceCart: serviceCart(2), writes, flags, cards, places }).cart, cream)).toBe(5);
+});

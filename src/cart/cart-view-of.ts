@@ -20,14 +20,24 @@ interface Sources {
   places: readonly RowPlace[];
 }
 
-/** The cart as shown on screens: the service's cart with the pending writes applied. */
+/** Whether applying a write that the cart may already include would count its products twice. */
+function countsTwice({ change, mayBeApplied }: Write): boolean {
+  return mayBeApplied && (change.kind === 'add' || change.kind === 'addMany');
+}
+
+/**
+ * The cart as shown on screens: the service's cart with the pending writes applied. While those of the page before are
+ * sent again it is still loading: what they add may be missing, since their products' data went with that page.
+ */
 export function cartViewOf({ serviceCart, writes, flags, cards, places }: Sources): CartView {
   const saving = writes.length > 0;
   const base = serviceCart ?? (saving ? emptyCart : null);
   const withWrite = (cart: Cart, { change }: Write) => applyOptimistic(cart, change, (id) => cards.get(id));
-  const cart = base && writes.reduce(withWrite, base);
+  const cart = base && writes.filter((write) => !countsTwice(write)).reduce(withWrite, base);
+  const isResuming = flags.status === 'ready' && writes.some(({ resumed }) => resumed);
   return {
     ...flags,
+    status: isResuming ? 'loading' : flags.status,
     cart: cart && places.length > 0 ? { ...cart, rows: inPlace(cart.rows, places) } : cart,
     pending: new Set(writes.flatMap(({ change }) => itemsOf(change))),
     saving,

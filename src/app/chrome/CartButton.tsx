@@ -22,7 +22,7 @@ export function CartButton() {
   const loader = usePartLoader();
   const preload = () => void loader.load(sideCart);
   const setSideCartOpen = useSetAtom(sideCartOpenAtom);
-  const { cart } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
+  const { cart, status } = usePrerendered(useAtomValue(cartViewAtom), beforeStart);
   const count = numberOfItemsWith(cart, useAtomValue(waitingBagAtom));
   const sum = cart?.totals && numberOfItems(cart) > 0 ? formatMoney(cart.totals.total) : null;
 
@@ -49,7 +49,11 @@ export function CartButton() {
         )}
       </span>
       <span className={visuallyHidden}>
-        <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />{' '}
+        {count === 0 && status !== 'ready' ? (
+          <Trans>Varukorg</Trans>
+        ) : (
+          <Plural value={count} _0="Varukorg, tom" one="Varukorg, # vara" other="Varukorg, # varor" />
+        )}{' '}
       </span>
       <span className={styles.cartSum} aria-hidden={sum === null}>
         {sum ?? <Trans>Varukorg</Trans>}

@@ -38,8 +38,12 @@ export function isSensitive(page: Page): boolean {
   return page.template === 'product' && !mayBeReported(page.data.product);
 }
 
-/** The path that an app may learn: of a screen whose address has ids, its pattern alone. */
+/**
+ * The path that an app may learn: of a private screen whose address has ids, its pattern alone; of a private address
+ * without a screen, what is above it.
+ */
 export function reportedPath(path: string): string {
   const route = screenRouteAt(path);
+  if (!route && privateFamilies.has(familyOf(path))) return `/${familyOf(path)}/`;
   return route?.visibility === 'private' && route.path.includes(':') ? route.path : path;
 }

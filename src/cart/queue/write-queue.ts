@@ -151,6 +151,7 @@ export function writeQueue({ deliver, known, newKey, now, wait, emit }: Needs) {
         ...newWrite(write.change, write.requestKey, known(), now()),
         ...write,
         resumed: true,
+        mayBeApplied: write.sent,
       }));
       const same = ({ requestKey }: Write) => resumed.find((write) => write.requestKey === requestKey);
       for (const write of writes) same(write)?.resolvers.push(...write.resolvers);

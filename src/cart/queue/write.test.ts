@@ -17,6 +17,7 @@ function write(change: CartChange, sent = false): Write {
     requestKey: 'k',
     sent,
     resumed: false,
+    mayBeApplied: false,
     notBefore: 0,
     expected: 0,
     requestedAt: 0,

@@ -14,6 +14,8 @@ export interface Write {
   sent: boolean;
   /** Requested before a reload: it must not change its key, so it is never merged. */
   resumed: boolean;
+  /** Sent by the page before: the service's cart may already include it. */
+  mayBeApplied: boolean;
   /** Epoch ms before which it is not sent, in case further changes follow. */
   notBefore: number;
   /** For a set quantity: the row's quantity when the customer decided. */
@@ -37,6 +39,7 @@ export function newWrite(change: CartChange, key: string, cart: Cart | null, req
     requestKey: key,
     sent: false,
     resumed: false,
+    mayBeApplied: false,
     notBefore: 0,
     expected: item === undefined ? 0 : quantityOf(cart, item),
     requestedAt,

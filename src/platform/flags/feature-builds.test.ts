@@ -29,7 +29,8 @@ it.each(['../../etc/passwd', '__proto__', 'constructor', 'a'.repeat(3000)])(
 it('without a choice the list is not asked for', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  expect(await flagsOfChosenBuild(list, jar)).toEqual(new Set());
+  const empty = documentJar({ document: { cookie: '' } as Document, protocol: 'http:' });
+  expect(await flagsOfChosenBuild(list, empty)).toEqual(new Set());
   expect(fetch).not.toHaveBeenCalled();
 });
 

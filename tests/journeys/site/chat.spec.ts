@@ -87,6 +87,10 @@ test('on a phone it closes when the focus goes on to the page behind it', async 
   await panel(page).getByRole('button', { name: 'Stäng chatten' }).press('Shift+Tab');
   await expect(panel(page)).toBeHidden();
   await expect(entry(page)).toBeFocused();
+
+  await entry(page).click();
+  await inChat(page).getByRole('button').last().press('Tab');
+  await expect(panel(page)).toBeHidden();
 });
 
 test('a chat that cannot be loaded says so with the phone number, and loads on retry', async ({ page }) => {

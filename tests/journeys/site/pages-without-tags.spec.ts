@@ -153,6 +153,10 @@ test('a product that is still being added when the customer goes to the checkout
   // The customer sees that something happens, and nothing is given up while the service answers late.
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(/\/kassa\/$/);
+  await expect.poll(additions.calls).toBe(2);
+  await expect(page.getByRole('status', { name: 'Varukorgen laddas' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Varukorg', exact: true })).toBeVisible();
+  await expect(page.getByText('Din varukorg är tom')).toHaveCount(0);
   additions.release();
   await expect(page.getByLabel(`Antal av ${product.title}`, { exact: true })).toHaveValue('1');
   await expect(container(page)).toHaveCount(0);

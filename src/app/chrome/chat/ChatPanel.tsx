@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/button/IconButton';
 import { cross } from '../../../ui/icon/paths';
 import { medium } from '../../../ui/theme/media';
@@ -33,24 +33,22 @@ export function ChatPanel({ isOpen, onClose, children }: ChatPanelProps) {
     };
   }, [isOpen]);
 
-  /** On phones the page is behind it: what gets the focus there must not be covered. */
-  function closeIfCovering({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget && !panel.current?.contains(relatedTarget) && !matchMedia(medium).matches) onClose();
-  }
+  /** On phones the page is behind it: what gets the focus there, also from within the frame, must not be covered. */
+  const closeIfCovering = useEffectEvent(({ target }: FocusEvent) => {
+    if (!panel.current?.contains(target as Node) && !matchMedia(medium).matches) onClose();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    document.addEventListener('focusin', closeIfCovering);
+    return () => document.removeEventListener('focusin', closeIfCovering);
+  }, [isOpen]);
 
   function closeOnEscape({ key }: KeyboardEvent): void {
     if (key === 'Escape') onClose();
   }
 
   return (
-    <section
-      ref={panel}
-      className={styles.panel}
-      aria-labelledby={titleId}
-      hidden={!isOpen}
-      onKeyDown={closeOnEscape}
-      onBlur={closeIfCovering}
-    >
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId} hidden={!isOpen} onKeyDown={closeOnEscape}>
       <div className={styles.header}>
         <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
           <Trans>Chatt</Trans>
