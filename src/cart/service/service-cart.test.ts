@@ -145,6 +145,16 @@ it('while the service does not answer, the app’s cart is neither used nor refu
   expect(emit).not.toHaveBeenCalledWith({ type: 'offerRefused' });
 });
 
+it('an app that names the cart that is there causes no other reads', async () => {
+  const { cart, read, emit } = offered(() => answer(1));
+  cart.offer(mine);
+  await cart.read();
+  await cart.ensure();
+  await cart.ensure();
+  expect(read).toHaveBeenCalledExactlyOnceWith(mine);
+  expect(emit).not.toHaveBeenCalledWith({ type: 'offerRefused' });
+});
+
 it('the app’s cart is read before the first product is added', async () => {
   const { cart, create } = offered(() => ({ ...answer(3), data: { ...emptyCart, cartId: theirs, version: 3 } }));
   await cart.ensure();

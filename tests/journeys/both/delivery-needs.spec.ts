@@ -213,7 +213,9 @@ for (const mode of modes) {
     await delivery.getByRole('radio', { name: /Brevlåda/ }).check();
     await expect(alert).toContainText('e-post, efternamn, gatuadress, postnummer och ort.');
     await expect(delivery.getByRole('radio', { name: /Brevlåda/ })).toBeFocused();
-    await delivery.getByLabel('E-post').fill('');
+    await delivery.getByLabel('E-post').fill('kim.lund@example.com');
+    await delivery.getByLabel('E-post').blur();
+    await expect(alert).toContainText('fel: efternamn, gatuadress, postnummer och ort.');
     await expect(page.getByRole('heading', { name: /^Leverans.*steg 2/ })).toBeVisible();
     await expectAccessible(page);
     await throughDelivery(page, async () => {

@@ -25,6 +25,8 @@ async function shownInsets({ page }: App): Promise<string[]> {
   return Promise.all(['top', 'right', 'bottom', 'left'].map((side) => page.variable(`--inset-${side}`)));
 }
 
+const faultsIn = (app: App) => app.all('FAULT').reduce((sum, { count = 1 }) => sum + count, 0);
+
 export const steering: Scenario[] = [
   {
     name: 'NAVIGATE and BACK: the app leads through the shop, and knows when there is nothing left to go back to',
@@ -62,8 +64,11 @@ export const steering: Scenario[] = [
           ...{ luckan: 1, id: `odd-${top}`, session: app.session, seq: 100, type: 'INSETS' },
           payload: { ...insets, top },
         });
-      await app.until('four faults', () => app.all('FAULT').length === 4);
-      assert.deepEqual(app.last('FAULT'), { code: 'MALFORMED', about: 'INSETS', field: 'top' });
+      const fault = { code: 'MALFORMED', about: 'INSETS', field: 'top' };
+      await app.until('the first fault at once', () => app.all('FAULT').length > 0);
+      assert.deepEqual(app.all('FAULT')[0], fault);
+      await app.until('how many there were', () => faultsIn(app) === 4);
+      assert.ok(app.all('FAULT').length <= 3, 'not one for each');
       assert.deepEqual(await shownInsets(app), ['20px', '1px', '34px', '2px']);
       await picture(app, 'insets');
     },
