@@ -54,3 +54,11 @@ it('public pages are reported without an identity', () => {
   arrive('/lakemedel/', 'Läkemedel');
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/lakemedel/', page_title: 'Läkemedel' });
 });
+
+it('a document of a private page, left before its screen is shown, is never one that third parties may read', async () => {
+  vi.resetModules();
+  const fresh = await import('./page-view');
+  fresh.documentIsPrivate();
+  fresh.trackPageView({ path: '/', title: 'Start', isPrivate: false });
+  expect(fresh.pageIsReportable('/')).toBe(false);
+});

@@ -16,6 +16,11 @@ let reported: string | null = null;
 /** This document has shown a private page, which a step back would show again. */
 let wasPrivate = false;
 
+/** The document is that of a private page, which may be left before its screen is shown. */
+export function documentIsPrivate(): void {
+  wasPrivate = true;
+}
+
 export function hasBeenPrivate(): boolean {
   return wasPrivate;
 }

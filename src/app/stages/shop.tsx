@@ -16,6 +16,7 @@ import { openJar } from '../../platform/cookies/cookies';
 import { setEmbedder } from '../../platform/embedder/current';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { withTrailingSlash } from '../../routes/normalise';
+import { documentIsPrivate } from '../../telemetry/page-view';
 import { reportError } from '../../telemetry/report-error';
 import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
@@ -25,7 +26,7 @@ import { applyEmbedder } from '../navigation/apply-embedder';
 import { takeCarriedState } from '../navigation/carried-state';
 import { watchHistory } from '../navigation/history-entry';
 import { loadLikelyScreen } from '../navigation/likely-screen';
-import { reportedPath } from '../navigation/page-privacy';
+import { pagePrivacy, reportedPath } from '../navigation/page-privacy';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
@@ -83,6 +84,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
       now: Date.now,
       randomId,
     });
+  if (pagePrivacy(path).isPrivate) documentIsPrivate();
   const client = createQueryClient();
   const embedder = await createEmbedder({ mode, config, client, route: () => reportedPath(currentPath()) });
   setEmbedder(embedder);

@@ -24,6 +24,8 @@ const mayStay: Record<string, string> = {
   'localStorage _gcl_ls': 'of the tags, which the visitor has agreed to',
   'sessionStorage tag_visit': 'of the tags, which the visitor has agreed to',
   'localStorage luckan.flags.v1': 'the flags of the shop, the same for everyone',
+  'localStorage luckan.waitingEvents.v1':
+    'what was counted since the sign-out, without address or title of a private page',
   'localStorage luckan.consentChanged.v1': 'when the visitor last chose',
   'localStorage luckan.inactivity.v1': 'how the last session ended, not whose it was',
   'localStorage luckan.searchSession.v1': 'names by chance under which one searches; others than before',

@@ -3,6 +3,7 @@ import { onlyAllowing, openAllowing } from '../../support/consent';
 import { delayResponses } from '../../support/delay-responses';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, payFor, toCheckout } from '../../support/steps';
 
 const everything = onlyAllowing('preferences', 'statistics', 'marketing');
@@ -131,9 +132,11 @@ test('who agrees only after a private page is measured from the next document on
   await shop.open('/order/');
   await page.getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL('/');
+  await quiet(page);
   await shop.acceptCookies();
   await page.goBack();
   await expect(heading(page, 'Hitta din beställning')).toBeVisible();
+  await quiet(page);
   await expect(container(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Till startsidan' }).click();
   await expect(page).toHaveURL('/');
