@@ -28,6 +28,7 @@ it('a reload resumes product changes, and nothing that the customer has not requ
     requestKey: 'k',
     sent: true,
     resumed: false,
+    mayBeApplied: false,
     notBefore: 0,
     expected: 0,
     requestedAt: 7,
