@@ -58,7 +58,7 @@ it('public pages are reported without an identity', () => {
 it('a document of a private page, left before its screen is shown, is never one that third parties may read', async () => {
   vi.resetModules();
   const fresh = await import('./page-view');
-  fresh.documentIsPrivate();
+  fresh.markDocumentPrivate();
   fresh.trackPageView({ path: '/', title: 'Start', isPrivate: false });
   expect(fresh.pageIsReportable('/')).toBe(false);
 });

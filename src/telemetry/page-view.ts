@@ -16,8 +16,8 @@ let reported: string | null = null;
 /** This document has shown a private page, which a step back would show again. */
 let wasPrivate = false;
 
-/** The document is that of a private page, which may be left before its screen is shown. */
-export function documentIsPrivate(): void {
+/** Call it at the start of a private page's document, which may be left before its screen is shown. */
+export function markDocumentPrivate(): void {
   wasPrivate = true;
 }
 

@@ -16,7 +16,7 @@ import { openJar } from '../../platform/cookies/cookies';
 import { setEmbedder } from '../../platform/embedder/current';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { withTrailingSlash } from '../../routes/normalise';
-import { documentIsPrivate } from '../../telemetry/page-view';
+import { markDocumentPrivate } from '../../telemetry/page-view';
 import { reportError } from '../../telemetry/report-error';
 import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
@@ -84,7 +84,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
       now: Date.now,
       randomId,
     });
-  if (pagePrivacy(path).isPrivate) documentIsPrivate();
+  if (pagePrivacy(path).isPrivate) markDocumentPrivate();
   const client = createQueryClient();
   const embedder = await createEmbedder({ mode, config, client, route: () => reportedPath(currentPath()) });
   setEmbedder(embedder);

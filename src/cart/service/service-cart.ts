@@ -105,8 +105,10 @@ export function serviceCart(parts: ServiceCartParts) {
   /** Stores the id of the cart that an app has named, or refuses it. @returns that cart, if it is to replace `current` */
   async function storeOffered(current: CartId | null): Promise<Answer<Cart> | null> {
     const next = offered;
-    if (next === current) offered = null;
-    if (next === null || next === current) return null;
+    if (next === null || next === current) {
+      offered = null;
+      return null;
+    }
     const answer = await readOffered(next);
     // There may be another one meanwhile.
     if (offered === next) offered = null;
