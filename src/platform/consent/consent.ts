@@ -109,7 +109,8 @@ export function chooseConsent({ preferences, statistics, marketing }: Consent): 
     const { keeper, revision, now, randomId } = start;
     isKept = keeper.write(JSON.stringify({ ...choice, revision, time: now(), id: randomId() } satisfies Choice));
   }
-  store.set(consentAtom, choice);
+  // The stored one has notified this tab already.
+  if (!isSame(store.get(consentAtom), choice)) store.set(consentAtom, choice);
 }
 
 /** @returns a function that unsubscribes */
