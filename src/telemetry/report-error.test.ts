@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type ErrorReport, receiveReports, reportError } from './report-error';
+import { type ErrorReport, logFailure, receiveReports, reportError } from './report-error';
 
 it('the first ten errors wait for the receiver, which then gets all others at once', () => {
   const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -19,4 +19,13 @@ it('the code of a failed call is its kind', () => {
   receiveReports((report) => reports.push(report));
   reportError(Object.assign(new Error('network'), { failure: { kind: 'network' } }), 'unhandled');
   expect(reports[0]?.code).toBe('network');
+});
+
+it('a failure that the shop does without is logged, and reported to nobody', () => {
+  const lines = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const receiver = vi.fn();
+  receiveReports(receiver);
+  logFailure({ kind: 'timeout', url: 'secret' }, 'flags');
+  expect(lines.mock.calls).toEqual([['luckan', 'flags', 'timeout']]);
+  expect(receiver).not.toHaveBeenCalled();
 });

@@ -9,11 +9,12 @@ export type ErrorPlace =
   | 'payment frame'
   | 'shipping frame'
   | 'consent'
-  | 'flags'
-  | 'feature builds'
   | 'messages'
   | 'policy'
   | 'tag-manager';
+
+/** What the shop does without when it fails: that is logged, and neither reported nor shown. */
+type FailurePlace = 'flags' | 'feature builds' | 'messages';
 
 /** `error` is for the receiver, which sends only what its allow-list names: never a message, a body or an address. */
 export interface ErrorReport {
@@ -45,11 +46,19 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-export function reportError(error: unknown, where: ErrorPlace): void {
+function log(error: unknown, where: ErrorPlace | FailurePlace): void {
   if (process.env.NODE_ENV === 'development') console.error(error);
-  const code = codeOf(error);
-  console.error('luckan', where, code);
-  receive({ code, where, error });
+  console.error('luckan', where, codeOf(error));
+}
+
+/** Logs the failure of a service that the shop does without. */
+export function logFailure(error: unknown, where: FailurePlace): void {
+  log(error, where);
+}
+
+export function reportError(error: unknown, where: ErrorPlace): void {
+  log(error, where);
+  receive({ code: codeOf(error), where, error });
 }
 
 /** Sets who gets all reports, the waiting ones first. */

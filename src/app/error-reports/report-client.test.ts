@@ -11,7 +11,12 @@ const page = {
   template: 'product',
   userAgent: 'Mozilla/5.0 Firefox/140.0',
 };
-const settings = { dsn: 'https://key@errors.example/7', environment: 'test', sampleRate: 1 };
+const settings = {
+  dsn: 'https://key@errors.example/7',
+  tunnel: '/api/error-reports',
+  environment: 'test',
+  sampleRate: 1,
+};
 const fetch = vi.fn<typeof globalThis.fetch>();
 let send: ReturnType<typeof createReportClient>;
 
@@ -58,12 +63,15 @@ it('an error is sent with its code, place, build, page and our own calls', async
   ]);
 });
 
-it('the receiver gets no cookies, no referrer and no address of the visitor to store', async () => {
+it('a report is sent to the shop’s own host, with no cookies, no referrer and no address of the visitor to store', async () => {
   report(new Error('x'));
   const [event] = await events(1);
   const [address, request] = fetch.mock.calls[0] ?? [];
-  expect(String(address)).toMatch(/^https:\/\/errors\.example\/api\/7\/envelope\/\?/);
+  expect(address).toBe('/api/error-reports');
   expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true });
+  expect(new Headers(request?.headers).get('content-type')).toBe('application/x-sentry-envelope');
+  // By this the host knows that it may pass the report on.
+  expect(JSON.parse(bodies()[0]?.split('\n')[0] ?? '')).toMatchObject({ dsn: settings.dsn });
   expect(event.sdk.settings).toEqual({ infer_ip: 'never' });
 });
 
@@ -153,6 +161,22 @@ it('the same error is sent once per page, and ten different ones at most', async
     for (const _ of ['once', 'again']) report(errorWith(`Error\n    at x (${filesBase}assets/${chunk}:${line}:1)`));
   const lines = (await events(10)).map(({ exception }) => exception.values[0].stacktrace.frames[0].lineno);
   expect(lines).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+it('a host that hangs holds one report, and the others wait until it is given up', async () => {
+  let giveUp = () => {};
+  fetch.mockImplementationOnce(
+    () =>
+      new Promise((_, reject) => {
+        giveUp = () => reject(new DOMException('late', 'TimeoutError'));
+      }),
+  );
+  for (const where of ['part', 'screen', 'payment'] as const) report(new Error('x'), where);
+  await events(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  giveUp();
+  await events(3);
 });
 
 it('a receiver that fails, or asks to be left alone, disturbs nothing', async () => {

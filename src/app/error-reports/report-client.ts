@@ -16,17 +16,23 @@ type Page = Omit<ReportedPage, 'environment'>;
 /** A page in a loop must not flood the receiver, nor must tags. */
 const mostPerPage = 10;
 
-/** Milliseconds after which a receiver that does not answer is given up. */
-const timeout = 10_000;
+/** Milliseconds after which a host that does not answer is given up. */
+const timeout = 5000;
 
 type Request = Parameters<typeof createTransport>[1];
 
-/** Sends without cookies and referrer, also while the page is being left. */
+/**
+ * Sends without cookies and referrer, also while the page is being left. One after the other: reports to a host that
+ * hangs hold one connection, and leave the others to the shop.
+ */
 function sender(url: string, fetch: ClientNeeds['fetch']): Request {
-  return async ({ body }) => {
+  let last: Promise<unknown> = Promise.resolve();
+  const send: Request = async ({ body }) => {
     const answer = await fetch(url, {
       method: 'POST',
       body: body as BodyInit,
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      priority: 'low',
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -41,17 +47,23 @@ function sender(url: string, fetch: ClientNeeds['fetch']): Request {
       },
     };
   };
+  return (request) => {
+    const sent = last.then(() => send(request));
+    last = sent.catch(() => {});
+    return sent;
+  };
 }
 
 /**
  * The service's client, without the integrations that patch globals and record what visitors do. Each event is made
- * anew, of allow-listed facts only, just before it is sent.
+ * anew, of allow-listed facts only, just before it is sent to the shop's own host, which passes it on.
  * @returns sends a report, once per error and page
  */
 export function createReportClient({ settings, filesBase, fetch }: ClientNeeds) {
-  const { dsn, environment, sampleRate } = settings;
+  const { dsn, tunnel, environment, sampleRate } = settings;
   const client = new BrowserClient({
     dsn,
+    tunnel,
     sampleRate,
     integrations: [],
     dataCollection: { userInfo: false },

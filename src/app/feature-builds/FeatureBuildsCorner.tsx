@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { openJar } from '../../platform/cookies/cookies';
 import { chooseBuild, chosenBuild, type FeatureBuild, fetchFeatureBuilds } from '../../platform/flags/feature-builds';
-import { reportError } from '../../telemetry/report-error';
+import { logFailure } from '../../telemetry/report-error';
 import { Button } from '../../ui/button/Button';
 import * as styles from './FeatureBuildsCorner.css';
 
@@ -14,7 +14,7 @@ export function FeatureBuildsCorner({ address }: { address: string }) {
   const chosen = chosenBuild(jar);
 
   useEffect(() => {
-    fetchFeatureBuilds(address).then(setBuilds, (error) => reportError(error, 'feature builds'));
+    fetchFeatureBuilds(address).then(setBuilds, (error) => logFailure(error, 'feature builds'));
   }, [address]);
 
   /** Flags are decided as a page is loaded. */

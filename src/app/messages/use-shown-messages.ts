@@ -8,13 +8,16 @@ import { embedder } from '../../platform/embedder/current';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { tabChannel } from '../../platform/mode/tab-channel';
 import { withTrailingSlash } from '../../routes/normalise';
-import { reportError } from '../../telemetry/report-error';
+import { logFailure, reportError } from '../../telemetry/report-error';
 import { dismissedAtom } from './dismissed';
 import { useMoment } from './use-moment';
 
 const none = { messages: [] as WebsiteMessage[], invalid: 0 };
 
-/** All messages of the service, and those to show on this page now. A failure, or an invalid message, is reported only. */
+/**
+ * All messages of the service, and those to show on this page now. Without the service there are none, which is logged;
+ * an invalid message is reported, since its author cannot see that it is left out.
+ */
 export function useShownMessages() {
   const { data = none, error } = useQuery(messagesQuery());
   const { messages: all, invalid } = data;
@@ -23,7 +26,7 @@ export function useShownMessages() {
   const path = withTrailingSlash(useLocation()[0]);
 
   useEffect(() => {
-    if (error) reportError(error, 'messages');
+    if (error) logFailure(error, 'messages');
     if (invalid > 0) reportError({ kind: 'malformed' }, 'messages');
   }, [error, invalid]);
 

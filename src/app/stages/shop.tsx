@@ -17,7 +17,7 @@ import { setEmbedder } from '../../platform/embedder/current';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { withTrailingSlash } from '../../routes/normalise';
 import { markDocumentPrivate } from '../../telemetry/page-view';
-import { reportError } from '../../telemetry/report-error';
+import { logFailure, reportError } from '../../telemetry/report-error';
 import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
@@ -124,7 +124,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
     .catch(() => {});
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
-  deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => reportError(error, 'flags'));
+  deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => logFailure(error, 'flags'));
 }
 
 /** After the first load: until then, and if it fails, every flag is off. */

@@ -1,7 +1,7 @@
 import { configureCache, GrowthBook, setPolyfills } from '@growthbook/growthbook';
 import * as v from 'valibot';
 import { limits } from '../../domain/limits';
-import { reportError } from '../../telemetry/report-error';
+import { logFailure } from '../../telemetry/report-error';
 import { track } from '../../telemetry/track';
 import type { FlagsConfig } from '../config/flags-schema';
 import { followCategory } from '../consent/consent';
@@ -26,7 +26,7 @@ async function fetchPayload(...request: Parameters<typeof fetch>): Promise<Respo
 
 /**
  * The flags of GrowthBook's payload. A stored payload is used at once and fetched anew when it is stale; without one the
- * flags stay off until it has arrived, or off for what is mounted after 2 s. A failure is reported only.
+ * flags stay off until it has arrived, or off for what is mounted after 2 s. A failure is logged only.
  * @returns reads a flag; reading one of an experiment tracks it, once
  */
 export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { visitorId, channel }: Visitor) {
@@ -51,7 +51,7 @@ export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { vis
   });
 
   const { success, source, error } = await growthbook.init({ timeout: init, streaming: false });
-  if (!success) reportError({ kind: error instanceof v.ValiError ? 'malformed' : source }, 'flags');
+  if (!success) logFailure({ kind: error instanceof v.ValiError ? 'malformed' : source }, 'flags');
   // What is still under way, after a stored payload or after the time is out, counts once it has arrived.
   if (source !== 'error') void growthbook.refreshFeatures();
 

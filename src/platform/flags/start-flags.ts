@@ -1,4 +1,4 @@
-import { reportError } from '../../telemetry/report-error';
+import { logFailure } from '../../telemetry/report-error';
 import type { Config } from '../config/schema';
 import type { CookieJar } from '../cookies/jar';
 import { flagsOfChosenBuild } from './feature-builds';
@@ -28,6 +28,6 @@ export async function startFlags({ config: { flags, featureBuilds }, jar, ...vis
 const none: ReadonlySet<FlagName> = new Set();
 
 function withoutBuild(error: unknown): ReadonlySet<FlagName> {
-  reportError(error, 'feature builds');
+  logFailure(error, 'feature builds');
   return none;
 }

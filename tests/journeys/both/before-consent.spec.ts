@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../src/routes/paths';
 import { measuring, onlyAllowing, openAllowing, remembered, toldToApp, unnecessary } from '../../support/consent';
 import { draftOf } from '../../support/drafts';
+import { watchReports } from '../../support/error-reports';
 import { everyPage, nowhere } from '../../support/every-page';
 import { addressIn, expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 import { signInAs } from '../../support/sign-in';
 import { agreeInApp } from '../../support/stand-in-app';
+
+/** A screen that cannot be loaded is a complaint elsewhere. */
+const failing = test.extend<{ complaints: readonly string[] }>({
+  complaints: async ({ levels: _ }, use) => use([]),
+});
 
 /** Most of the time a page only waits for silence. */
 const tabsAtOnce = 4;
@@ -88,6 +94,40 @@ for (const mode of modes) {
     await signInAs(page, 'prescriptions');
     const known = { ...(await draft(page)), ...(await ownPages(page, shop)) };
     await expectUnmeasured(page, shop, everyPage(known));
+  });
+}
+
+for (const mode of modes) {
+  failing(`${mode}: an error without consent is reported, to the shop’s own host alone`, async ({ page }) => {
+    const shop = await launchIn(page, mode);
+    const reports = watchReports(page);
+    await page.route(/\/assets\/Favourites-\w+\.js$/, (route) => route.fulfill({ status: 404 }));
+
+    async function expectReported(when: string, count: number): Promise<void> {
+      const before = shop.requested.length;
+      await shop.open(paths.favourites());
+      await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeVisible();
+      await expect.poll(async () => (await reports()).length, when).toBe(count);
+      await quiet(page);
+      expect((await reports()).length, `${when}, once`).toBe(count);
+      expect(measuring(page, shop.requested.slice(before)), when).toEqual([]);
+      expect(unnecessary(await remembered(page)), when).toEqual([]);
+      const { event } = (await reports()).at(-1) ?? {};
+      expect(Object.keys(event?.tags ?? {}).sort()).toEqual(['chunk', 'code', 'engine', 'mode', 'template', 'where']);
+    }
+
+    await expectReported('before any choice', 1);
+    await shop.declineCookies();
+    await expectReported('with the necessary alone', 2);
+    if (mode === 'site') await page.getByRole('button', { name: 'Inställningar för kakor' }).click();
+    if (mode === 'site') await page.getByRole('dialog').getByRole('button', { name: 'Godkänn alla' }).click();
+    else await agreeInApp(page);
+    await expect.poll(async () => (await remembered(page)).cookies).toContain('luckan_user');
+    await quiet(page);
+    await withdraw(page, mode);
+    await expect.poll(async () => unnecessary(await remembered(page))).toEqual([]);
+    await quiet(page);
+    await expectReported('after consent was withdrawn', 3);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { measuring } from '../../support/consent';
 import { envelopes, type StoredReport, watchReports } from '../../support/error-reports';
 import { addressIn, test as base, expect, launchIn, modes } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
@@ -44,7 +45,7 @@ for (const mode of modes) {
     await shop.open(product.path);
     await shop.declineCookies();
     await quiet(page);
-    expect(shop.requested.filter((url) => /report-client-|envelope/.test(url))).toEqual([]);
+    expect(shop.requested.filter((url) => /report-client-|error-reports/.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
 
     const { event, text } = await firstOf(reports);
@@ -72,6 +73,7 @@ for (const mode of modes) {
     ])
       expect(text).not.toContain(part);
     expect(await page.context().cookies(new URL('/', 'http://127.0.0.1').href)).toEqual([]);
+    expect(measuring(page, shop.requested)).toEqual([]);
     const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(keys.filter((key) => !key.startsWith('luckan.'))).toEqual([]);
   });

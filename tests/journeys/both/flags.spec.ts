@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { onlyAllowing, openAllowing } from '../../support/consent';
 import { sendFlags } from '../../support/documents';
+import { watchReports } from '../../support/error-reports';
 import { clearFaults, fault } from '../../support/faults';
 import { goToAnother, orderOfLists, tested, usual } from '../../support/flagged-lists';
 import { expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
@@ -107,21 +108,26 @@ for (const mode of modes) {
 
     for (const [name, payload, effect] of [
       ['fails', on, { kind: 'status', status: 503 }],
+      ['is slow', on, { kind: 'delay', ms: 4_000 }],
       ['answers half', on, { kind: 'malformed' }],
       ['answers something else', { features: [flag] }, null],
       ['encrypts its payload', { features: null, encryptedFeatures: 'abc.def' }, null],
     ] as const) {
-      test(`a service that ${name} leaves every flag off, and is reported only`, async ({ page }) => {
-        const reports: string[] = [];
-        page.on('console', (message) => reports.push(message.text()));
+      test(`a service that ${name} leaves every flag off, and is logged only`, async ({ page }) => {
+        const logged: string[] = [];
+        page.on('console', (message) => logged.push(message.text()));
         const shop = await launchIn(page, mode);
+        const reports = watchReports(page);
         await sendFlags(page, payload);
         if (effect) await fault(page, { path: payloads, effect });
         await shop.open(product.path);
         await shop.declineCookies();
-        await expect.poll(() => reports.filter((text) => text.includes('luckan flags')).length).toBe(1);
+        await expect.poll(() => logged.filter((text) => text.includes('luckan flags')).length).toBe(1);
         expect(await orderOfLists(page)).toEqual(usual);
         await expect(page.getByRole('alert')).toBeHidden();
+        await quiet(page);
+        expect(await reports()).toEqual([]);
+        expect(shop.requested.filter((url) => /report-client-|error-reports/.test(url))).toEqual([]);
       });
     }
 

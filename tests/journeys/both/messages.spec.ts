@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/axe';
 import { type SentMessage, sendMessages } from '../../support/documents';
+import { watchReports } from '../../support/error-reports';
 import { fault } from '../../support/faults';
 import { addressIn, expect, launchIn, type Mode, modes, type Shop, test } from '../../support/launch-in';
 import { productThat } from '../../support/products';
@@ -191,21 +192,23 @@ for (const mode of modes) {
     });
 
     test('a message that is not valid hides no other, and is reported', async ({ page }) => {
-      const reports: string[] = [];
-      page.on('console', (message) => reports.push(message.text()));
+      const reports = watchReports(page);
       await openWith(page, mode, [{ id: 'a', text: 'Fel dag', from: 'på torsdag' }, strike]);
       await expect(region(page)).toContainText(strike.text);
       await expect(region(page)).not.toContainText('Fel dag');
-      await expect.poll(() => reports).toContain('luckan messages malformed');
+      await expect
+        .poll(async () => (await reports()).map(({ event }) => [event.tags.where, event.tags.code]))
+        .toEqual([['messages', 'malformed']]);
     });
 
     for (const [name, effect] of [
       ['fails', { kind: 'status', status: 503 }],
       ['answers nonsense', { kind: 'malformed' }],
     ] as const) {
-      test(`a service that ${name} leaves no trace on the page`, async ({ page }) => {
-        const reports: string[] = [];
-        page.on('console', (message) => reports.push(message.text()));
+      test(`a service that ${name} is logged only, and leaves no trace on the page`, async ({ page }) => {
+        const logged: string[] = [];
+        page.on('console', (message) => logged.push(message.text()));
+        const reports = watchReports(page);
         const shop = await launchIn(page, mode);
         await sendMessages(page, [strike]);
         await fault(page, { path: '/api/messages/', effect });
@@ -217,9 +220,12 @@ for (const mode of modes) {
         await expect
           .poll(async () => {
             await page.clock.fastForward(10_000);
-            return reports.some((text) => text.includes('luckan messages'));
+            return logged.some((text) => text.includes('luckan messages'));
           })
           .toBe(true);
+        await page.clock.resume();
+        await quiet(page);
+        expect(await reports()).toEqual([]);
         await expect(region(page)).toBeHidden();
         await expect(page.getByRole('alert')).toBeHidden();
       });

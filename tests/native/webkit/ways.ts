@@ -38,6 +38,7 @@ async function underOwnScheme(server: string): Promise<Way> {
   const config = await (await fetch(`${server}/config.json`)).json();
   for (const [name, base] of Object.entries(config.services))
     config.services[name] = new URL(String(base), server).href;
+  config.errorReporting.tunnel = new URL(config.errorReporting.tunnel, server).href;
   const inline = JSON.parse(await readFile('dist/inline-hashes.json', 'utf8'));
   const { 'Content-Security-Policy': policy } = documentHeaders({ config, inline, publicOrigin: server });
   const headers = { 'Content-Security-Policy': policy ?? '' };

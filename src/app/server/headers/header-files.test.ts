@@ -19,9 +19,10 @@ test('services of another origin may be called, unconfigured ones may not', () =
   expect(policy({ errorReporting: null })).toMatch(/connect-src 'self';/);
 });
 
-test('errors are sent to their configured receiver, whose key stays out of the policy', () => {
-  const text = policy({ errorReporting: { dsn: 'https://key@errors.example/7' } });
-  expect(text).toContain("connect-src 'self' https://errors.example;");
+test('errors are sent to the shop’s own host: the policy allows no error-reporting service', () => {
+  const dsn = 'https://key@errors.example/7';
+  expect(policy({ errorReporting: { dsn, tunnel: '/api/error-reports' } })).toBe(policy({ errorReporting: null }));
+  expect(policy({ errorReporting: { dsn, tunnel: 'https://errors.example/reports' } })).not.toContain('errors.example');
 });
 
 test('tiles of the map come from their configured origin', () => {

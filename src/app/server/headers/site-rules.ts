@@ -79,7 +79,7 @@ function siteDirectives(deployment: Deployment): Record<string, string[]> {
     'font-src': ["'self'"],
     'connect-src': [
       "'self'",
-      ...originsOf([...Object.values(config.services), container, config.errorReporting?.dsn, config.flags?.apiHost]),
+      ...originsOf([...Object.values(config.services), container, config.flags?.apiHost]),
       ...(tags?.connect ?? []),
     ],
     'frame-src': [...framedOrigins(config), ...(tags?.frame ?? [])],
