@@ -8,8 +8,7 @@ import { randomId } from '../../lib/random-id';
 import type { Config } from '../../platform/config/schema';
 import { followCategory, isAllowed, whenWithdrawn } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
-import { cookieRegistry } from '../../platform/cookies/registry';
-import { createVisitor } from '../../platform/cookies/visitor';
+import { createVisitor, visitorCategory } from '../../platform/cookies/visitor';
 import { embedder } from '../../platform/embedder/current';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { tabChannel } from '../../platform/mode/tab-channel';
@@ -53,7 +52,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
 
   const search = createSearchSession(() => isAllowed(registry.searchSession.category), randomId);
   const visitor = createVisitor(jar, randomId);
-  followCategory(cookieRegistry.luckan_user.category, visitor.consentGiven);
+  followCategory(visitorCategory, visitor.consentGiven);
   const endSearch = () => {
     const keys = search.forget();
     if (keys)

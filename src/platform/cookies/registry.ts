@@ -1,5 +1,6 @@
 import { limits } from '../../domain/limits';
 import type { Category } from '../consent/categories';
+import { visitorCategory } from './visitor';
 
 export interface CookieRow {
   category: Category;
@@ -19,7 +20,7 @@ const rows = {
   luckan_session: { category: 'necessary', life: 3_600_000, setBy: 'service' },
   luckan_eid: { category: 'necessary', life: 300_000, setBy: 'service' },
   luckan_app: { category: 'necessary', life: 'session', setBy: 'app' },
-  luckan_user: { category: 'statistics', life: limits.cookies.userId },
+  luckan_user: { category: visitorCategory, life: limits.cookies.userId },
   _ga: { category: 'statistics', life: 2 * 365 * day, setBy: 'tags' },
   '_ga_*': { category: 'statistics', life: 2 * 365 * day, setBy: 'tags' },
   '_gcl_*': { category: 'marketing', life: 90 * day, setBy: 'tags' },

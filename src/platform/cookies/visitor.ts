@@ -3,6 +3,9 @@ import type { CookieJar } from './jar';
 
 const cookie = 'luckan_user';
 
+/** The category of its cookie: a first visit does not load the registry. */
+export const visitorCategory = 'statistics';
+
 /**
  * The visitor's random id. Before consent it is in memory only; with consent, in a cookie that is renewed for 1 000
  * days on each visit.

@@ -5,7 +5,7 @@ import { logFailure } from '../../telemetry/report-error';
 import { track } from '../../telemetry/track';
 import type { FlagsConfig } from '../config/flags-schema';
 import { followCategory } from '../consent/consent';
-import { cookieRegistry } from '../cookies/registry';
+import { visitorCategory } from '../cookies/visitor';
 import type { FlagName } from './flag-names';
 import { payloadSchema } from './payload-schema';
 import { storedPayloads } from './stored-payloads';
@@ -45,7 +45,7 @@ export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { vis
       track('experiment_viewed', { experiment_id: experiment.key, variation_id: key });
     },
   });
-  followCategory(cookieRegistry.luckan_user.category, (allowed) => {
+  followCategory(visitorCategory, (allowed) => {
     // Without an id GrowthBook skips experiments and gradual roll-outs.
     void growthbook.setAttributes(allowed ? { id: visitorId(), channel } : { channel });
   });
