@@ -1,8 +1,13 @@
+import { withTrailingSlash } from '../../routes/normalise';
+import { paths } from '../../routes/paths';
+
 /** What the shop stores in each entry of the browser's history. */
 interface Entry {
   key: string;
   /** The number of the shop's entries before this one. */
   index: number;
+  /** Of a checkout's steps, and of the confirmation that has replaced the last of them: the index of the first. */
+  checkout?: number | undefined;
 }
 
 function read(history: History): Entry | undefined {
@@ -10,29 +15,64 @@ function read(history: History): Entry | undefined {
 }
 
 let current: Entry = { key: '0', index: 0 };
-/** Steps back that the browser has not taken yet. */
+let currentPath = '/';
+/** Entries back that the browser has not gone yet. */
 let goingBack = 0;
 
-function mark(history: History, entry: Entry): void {
-  current = entry;
-  // The prototype's own method: the router listens to the instance's, and for the router nothing has changed.
-  History.prototype.replaceState.call(history, { ...history.state, luckan: entry }, '');
+const isCheckout = (path: string) => path.endsWith(paths.checkout());
+const isConfirmation = (path: string) => path.endsWith(paths.thankYou());
+
+/** Where the checkout began that a page belongs to, if it does. */
+function checkoutOf(path: string, index: number): number | undefined {
+  const begun = isCheckout(currentPath) || path === currentPath ? current.checkout : undefined;
+  if (isCheckout(path)) return begun ?? index;
+  return isConfirmation(path) ? begun : undefined;
 }
 
-/** Numbers history entries as they are added; wouter dispatches an event on `window` for each push. */
-export function watchHistory(window: Window): void {
-  const { history } = window;
-  mark(history, read(history) ?? { key: `${Date.now()}`, index: 0 });
+function mark({ history, location }: Window, { key, index }: Entry): void {
+  const path = withTrailingSlash(location.pathname);
+  current = { key, index, checkout: checkoutOf(path, index) };
+  currentPath = path;
+  // The prototype's own method: the router listens to the instance's, and for the router nothing has changed.
+  History.prototype.replaceState.call(history, { ...history.state, luckan: current }, '');
+}
+
+/** The index of the entry that a step back leads to, below 0 if none: the checkout of an order that is made is passed over. */
+function indexBefore(): number {
+  const first = isConfirmation(currentPath) ? current.checkout : undefined;
+  return (first ?? current.index) - 1;
+}
+
+/**
+ * Numbers history entries as they are added; wouter dispatches an event on `window` for each push. From a confirmation
+ * the browser's own Back leads to the page before the checkout, or `home` if there is none.
+ */
+export function watchHistory(window: Window, home: string): void {
+  const { history, location } = window;
+  const added = (index: number): Entry => ({ key: `${Date.now()}`, index });
+  current = read(history) ?? added(0);
+  currentPath = withTrailingSlash(location.pathname);
+  mark(window, current);
   window.addEventListener('pushState', () => {
     goingBack = 0;
-    mark(history, { key: `${Date.now()}`, index: current.index + 1 });
+    mark(window, added(current.index + 1));
   });
-  window.addEventListener('replaceState', () => mark(history, current));
-  window.addEventListener('popstate', () => {
-    goingBack = Math.max(0, goingBack - 1);
+  window.addEventListener('replaceState', () => mark(window, current));
+  window.addEventListener('popstate', (event) => {
     const entry = read(history);
-    if (entry) current = entry;
-    else mark(history, { key: `${Date.now()}`, index: 0 });
+    const wanted = indexBefore();
+    if (entry && entry.index > wanted && entry.index < current.index) {
+      // Nobody is shown a step of it, or is told of one.
+      event.stopImmediatePropagation();
+      goingBack = current.index - wanted;
+      if (entry.index === 0) location.replace(home);
+      else history.go(Math.max(wanted, 0) - entry.index);
+      return;
+    }
+    goingBack = Math.max(0, goingBack - Math.max(1, current.index - (entry?.index ?? 0)));
+    current = entry ?? added(0);
+    currentPath = withTrailingSlash(location.pathname);
+    if (!entry) mark(window, current);
   });
 }
 
@@ -40,13 +80,20 @@ export function currentEntry(): Entry {
   return current;
 }
 
+/** Whether one of the shop's entries is before the current one. */
+export function canGoBack(): boolean {
+  return indexBefore() >= 0;
+}
+
 /**
- * Goes one of the shop's entries back.
+ * Goes back to the shop's entry before.
  * @returns false if there is none, also counting steps that are still under way: another one would leave the shop
  */
 export function goBack({ history }: Window): boolean {
-  if (current.index - goingBack <= 0) return false;
-  goingBack += 1;
-  history.back();
+  const at = current.index - goingBack;
+  const to = goingBack === 0 ? indexBefore() : at - 1;
+  if (to < 0) return false;
+  goingBack = current.index - to;
+  history.go(to - at);
   return true;
 }

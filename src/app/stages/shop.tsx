@@ -97,7 +97,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   watchFailures(window);
   receiveViolations(violationReporter(filesBase));
   takeCarriedState(window);
-  watchHistory(window);
+  watchHistory(window, `${base}/`);
   watchScroll(window);
   applyEmbedder(embedder, base, client);
   await parts;

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { dialog, openDialog, product, rows, searchFor } from '../../support/my-pharmacy';
+import { plainProduct } from '../../support/products';
 import { greeting } from '../../support/stand-in-app';
+import { addToCart } from '../../support/steps';
+
+const plain = plainProduct();
 
 const back = (page: Page) => page.evaluate(() => window.sendAsApp({ type: 'BACK', payload: {} }));
 
@@ -46,4 +50,32 @@ test('an app is told that it can go back as soon as a search adds to the way', a
   await back(page);
   await expect(page.getByText('Alla apotek', { exact: true })).toBeVisible();
   await expect.poll(route).toEqual({ ...finder, canGoBack: false });
+});
+
+test('BACK closes the side cart and the filters, and goes back one step of the checkout', async ({ page }) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const answers = () => shop.messages.flatMap(({ type, payload }) => (type === 'ACK' ? [payload] : []));
+  await shop.open(plain.path);
+  const cart = await addToCart(page, plain);
+  await back(page);
+  await expect(cart).toBeHidden();
+  await expect.poll(answers).toEqual([{ ok: true }]);
+  await expect(page.getByRole('heading', { level: 1, name: plain.title })).toBeVisible();
+
+  await shop.open('/kassa/');
+  await page.getByRole('button', { name: 'Fortsätt', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Fortsätt till betalning' })).toBeVisible();
+  await back(page);
+  await expect(page.getByRole('button', { name: 'Fortsätt', exact: true })).toBeVisible();
+  await back(page);
+  await expect.poll(answers).toEqual([{ ok: true }, { ok: true }, { ok: false, reason: 'NOT_HANDLED' }]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shop.open('/hitta-produkter/?q=kr%C3%A4m');
+  await page.getByRole('button', { name: 'Filtrera' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await back(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(() => answers().at(-1)).toEqual({ ok: true });
+  await expect(page).toHaveURL(/\/hitta-produkter\/\?q=kr/);
 });

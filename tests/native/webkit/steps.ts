@@ -14,6 +14,15 @@ export async function addToCart(app: App, product: Product): Promise<void> {
   await app.until('the product in the cart', () => app.last('CART_CHANGE')?.numberOfItems === before + 1);
 }
 
+/** Presses the app's back button. @returns the shop's answer */
+export async function pressBack(app: App): Promise<object> {
+  const id = await app.send({ type: 'BACK', payload: {} });
+  return app.until(
+    'the answer to BACK',
+    () => app.messages.find((message) => message.type === 'ACK' && message.id === id)?.payload,
+  );
+}
+
 /** From the side cart, which opens after an addition, to the button that asks the app for the checkout. */
 export async function pressToCheckout(app: App): Promise<void> {
   await app.page.click({ role: 'link', name: 'Till kassan', within: sideCart });

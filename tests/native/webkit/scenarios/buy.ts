@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { plainProduct, toPay } from '../../../support/products';
 import type { Scenario } from '../scenario';
-import { addToCart, pressToCheckout, toPayment } from '../steps';
+import { addToCart, pressBack, pressToCheckout, toPayment } from '../steps';
 
 const statistics = { preferences: false, statistics: true, marketing: false };
 const thanks = { role: 'heading', name: 'Tack för din beställning!' } as const;
@@ -46,6 +46,29 @@ export const buy: Scenario[] = [
         funnel,
       );
       await picture(app, 'thanks');
+      assert.equal(app.last('ROUTE_CHANGE')?.canGoBack, false);
+      assert.deepEqual(await pressBack(app), { ok: false, reason: 'NOT_HANDLED' });
+    },
+  },
+  {
+    name: 'BACK on the confirmation leads to the page before the checkout, never into an empty one',
+    async run({ launch }) {
+      const product = plainProduct();
+      const app = await launch();
+      await addToCart(app, product);
+      await app.page.click({ role: 'link', name: 'Till kassan', within: { role: 'dialog', has: 'Varukorg' } });
+      await app.page.see({ role: 'heading', name: 'Kassa' });
+      const payment = await toPayment(app);
+      await payment.click({ role: 'button', has: 'Betala ' });
+      await app.page.see(thanks);
+      const route = () => app.last('ROUTE_CHANGE');
+      await app.until('the confirmation', () => route()?.path === '/kassa/tack/' && route()?.canGoBack);
+      assert.deepEqual(await pressBack(app), { ok: true });
+      await app.until('the product', () => route()?.path === product.path);
+      await app.page.see({ role: 'heading', name: product.title });
+      assert.equal(app.all('ROUTE_CHANGE').filter(({ path }) => path === '/kassa/tack/').length, 1);
+      assert.equal(route()?.canGoBack, false);
+      assert.equal(app.all('READY').length, 1, 'all in one document');
     },
   },
 ];

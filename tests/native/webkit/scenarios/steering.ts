@@ -3,18 +3,9 @@ import { cartService } from '../../../support/cart-service';
 import { plainProduct } from '../../../support/products';
 import type { App } from '../app';
 import type { Scenario } from '../scenario';
-import { addToCart } from '../steps';
+import { addToCart, pressBack } from '../steps';
 
 const statistics = { preferences: false, statistics: true, marketing: false };
-
-/** Presses the app's back button; returns the shop's response. */
-async function pressBack(app: App): Promise<object> {
-  const id = await app.send({ type: 'BACK', payload: {} });
-  return app.until(
-    'the answer to BACK',
-    () => app.messages.find((message) => message.type === 'ACK' && message.id === id)?.payload,
-  );
-}
 
 const at = (app: App, path: string) =>
   app.until(`ROUTE_CHANGE to ${path}`, () => app.last('ROUTE_CHANGE')?.path === path && app.last('ROUTE_CHANGE'));
