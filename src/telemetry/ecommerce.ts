@@ -1,24 +1,33 @@
 import type { CartRow } from '../domain/cart';
-import { add, toKronor } from '../domain/money';
+import { add, type Ore, ore, toKronor } from '../domain/money';
 import type { Order } from '../domain/order';
 import { mayBeReported, type ProductCard } from '../domain/product';
 import type { EventItem } from './events';
 import { track } from './track';
 
-/** Leaves out products that must not be tracked (marketing-sensitive ones); prescription goods are never passed in. */
-export function itemsOfRows(rows: CartRow[]): EventItem[] {
+/** What one of several costs, in kronor: fine enough for them to add up to what all cost, to the öre. */
+function priceOfOne(ofAll: Ore, quantity: number): number {
+  return Math.round((toKronor(ofAll) / Math.max(1, quantity)) * 10_000) / 10_000;
+}
+
+/**
+ * Prices are after discounts, as those of an order. Leaves out products that must not be tracked (marketing-sensitive
+ * ones); prescription goods are never passed in.
+ * @param quantity of each row; without it, what is in the cart
+ */
+export function itemsOfRows(rows: CartRow[], quantity?: number): EventItem[] {
   return rows
     .filter((row) => !row.marketingSensitive)
     .map((row) => ({
       item_id: row.itemId,
       item_name: row.title,
-      price: toKronor(row.unitPrice),
-      quantity: row.quantity,
+      price: priceOfOne(ore(row.totalPrice - row.discount), row.quantity),
+      quantity: quantity ?? row.quantity,
     }));
 }
 
 function worthOf(items: EventItem[]): number {
-  return items.reduce((sum, item) => sum + Math.round((item.price ?? 0) * 100) * (item.quantity ?? 1), 0) / 100;
+  return Math.round(items.reduce((sum, item) => sum + (item.price ?? 0) * (item.quantity ?? 1), 0) * 100) / 100;
 }
 
 /** The items with their total value, in kronor. */
@@ -70,16 +79,19 @@ export function trackAddToCart(cards: readonly ProductCard[], quantity: number):
 
 /** `change` is the difference in quantity. */
 export function trackRowChange(row: CartRow, change: number): void {
-  const items = itemsOfRows([{ ...row, quantity: Math.abs(change) }]);
+  const items = itemsOfRows([row], Math.abs(change));
   trackItems(change > 0 ? 'add_to_cart' : 'remove_from_cart', items);
 }
 
 /** Reports products that have been added by their numbers alone, as far as the cart has them. */
 export function trackAddedRows(rows: CartRow[], added: readonly { itemId: string; quantity: number }[]): void {
   const inCart = added.flatMap(({ itemId, quantity }) =>
-    rows.filter((row) => row.itemId === itemId).map((row) => ({ ...row, quantity })),
+    itemsOfRows(
+      rows.filter((row) => row.itemId === itemId),
+      quantity,
+    ),
   );
-  trackItems('add_to_cart', itemsOfRows(inCart));
+  trackItems('add_to_cart', inCart);
 }
 
 export function trackCartView(rows: CartRow[]): void {
@@ -109,7 +121,7 @@ export function trackPurchase({ orderNumber, items, freight, vat }: Order): void
     items: tracked.map(({ itemId, title, totalPrice, quantity }) => ({
       item_id: itemId ?? '',
       item_name: title,
-      price: Math.round(totalPrice / Math.max(1, quantity)) / 100,
+      price: priceOfOne(totalPrice, quantity),
       quantity,
     })),
   });

@@ -1,9 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CartRow } from '../domain/cart';
 import { orderId, productNumber } from '../domain/ids';
 import { ore } from '../domain/money';
 import type { Order, OrderItem } from '../domain/order';
 import type { ProductCard } from '../domain/product';
-import { trackAddToCart, trackPurchase, trackShippingChosen } from './ecommerce';
+import {
+  trackAddToCart,
+  trackCartView,
+  trackCheckoutBegun,
+  trackPurchase,
+  trackRowChange,
+  trackShippingChosen,
+} from './ecommerce';
 import { trackPageView } from './page-view';
 import { trackPaymentChosen, trackShippingOption } from './payment-chosen';
 import { configureTracking, silenceTracking, track } from './track';
@@ -71,7 +79,7 @@ it('drops a parameter that its list does not name', () => {
 
 it('sends nothing while a draft is shown', () => {
   silenceTracking(true);
-  trackPageView({ path: '/preview/0123/', title: 'Utkast', isPrivate: false });
+  trackPageView({ path: '/preview/0123/', title: 'Utkast', privateAs: null });
   track('search', { search_term: 'plåster' });
   silenceTracking(false);
   expect(sink).not.toHaveBeenCalled();
@@ -80,12 +88,12 @@ it('sends nothing while a draft is shown', () => {
 });
 
 it('reports only the page family of a page with marketing-sensitive products', () => {
-  trackPageView({ path: '/produkt/testa-sjalv-100123/', title: 'Testa själv', isPrivate: true });
+  trackPageView({ path: '/produkt/testa-sjalv-100123/', title: 'Testa själv', privateAs: 'Produkt' });
   expect(sink.mock.calls).toEqual([
-    [{ name: 'page_viewed', parameters: { page_path: '/produkt/', page_title: '/produkt/' } }],
+    [{ name: 'page_viewed', parameters: { page_path: '/produkt/', page_title: 'Produkt' } }],
   ]);
   sink.mockClear();
-  trackPageView({ path: '/produkt/plaster-100124/', title: 'Plåster', isPrivate: false });
+  trackPageView({ path: '/produkt/plaster-100124/', title: 'Plåster', privateAs: null });
   expect(sink.mock.calls[0]?.[0].parameters).toEqual({ page_path: '/produkt/plaster-100124/', page_title: 'Plåster' });
 });
 
@@ -187,4 +195,30 @@ it('sends an experiment by its name and variant alone', () => {
     name: 'experiment_viewed',
     parameters: { experiment_id: 'order', variation_id: '1' },
   });
+});
+
+it('every event of one purchase has the same amount: what its items add up to, after discounts', () => {
+  const row: CartRow = {
+    ...{ itemId: card.productNumber, title: card.title, path: card.path, subTitle: '', picture: null },
+    ...{ quantity: 3, unitPrice: ore(6200), totalPrice: ore(18600), discount: ore(3750), promotions: [] },
+    ...{ marketingSensitive: false, substance: null, activeSubstance: null, stock: null, maxQuantity: null },
+  };
+  trackCartView([row]);
+  trackCheckoutBegun([row]);
+  trackShippingChosen([row], 'Brevlåda');
+  trackPaymentChosen([row], 'swish');
+  trackPurchase(orderOf([{ ...bought, quantity: 3, totalPrice: ore(14850), discount: ore(3750) }]));
+  const parameters = sink.mock.calls.map(([event]) => event.parameters);
+  expect(parameters.map(({ value }) => value)).toEqual([148.5, 148.5, 148.5, 148.5, 148.5]);
+  for (const { items } of parameters) expect(items).toMatchObject([{ price: 49.5, quantity: 3 }]);
+  sink.mockClear();
+  trackRowChange(row, -1);
+  expect(sink.mock.calls[0]?.[0]).toMatchObject({ name: 'remove_from_cart', parameters: { value: 49.5 } });
+});
+
+it('a price of one that is no whole number of öre still adds up to what was paid', () => {
+  trackPurchase(orderOf([{ ...bought, quantity: 3, totalPrice: ore(10000) }]));
+  const [{ parameters }] = sink.mock.calls[0] ?? [{}];
+  expect(parameters.value).toBe(100);
+  expect(Math.round(parameters.items[0].price * 3 * 100) / 100).toBe(100);
 });

@@ -8,7 +8,7 @@ import { track } from './track';
 type Product = ProductCard | CartRow;
 
 function itemsOf(product: Product, quantity: number): EventItem[] {
-  return 'itemId' in product ? itemsOfRows([{ ...product, quantity }]) : itemOf(product, quantity);
+  return 'itemId' in product ? itemsOfRows([product], quantity) : itemOf(product, quantity);
 }
 
 /** Reports products of a flyout's list that have come into view. */

@@ -4,8 +4,11 @@ import { track } from './track';
 interface PageView {
   path: string;
   title: string;
-  /** Address and title may reveal personal data, or products that must not be used in marketing. */
-  isPrivate: boolean;
+  /**
+   * The title of the page's family, if address and title may reveal personal data, or products that must not be used in
+   * marketing; null if they may be reported.
+   */
+  privateAs: string | null;
   /** The page of a private family, if that reveals nothing about the visitor. */
   identity?: PageIdentity | undefined;
 }
@@ -34,11 +37,12 @@ export function pageIsReportable(address: string): boolean {
 }
 
 /** For a private page only its family and identity are reported. */
-export function trackPageView({ path, title, isPrivate, identity }: PageView): void {
+export function trackPageView({ path, title, privateAs, identity }: PageView): void {
+  const isPrivate = privateAs !== null;
   reported = isPrivate ? null : path;
   wasPrivate ||= isPrivate;
   const family = path.slice(0, path.indexOf('/', 1) + 1);
   if (isPrivate)
-    track('page_viewed', { page_path: family, page_title: family, ...(identity && { page_identity: identity }) });
+    track('page_viewed', { page_path: family, page_title: privateAs, ...(identity && { page_identity: identity }) });
   else track('page_viewed', { page_path: path, page_title: title });
 }

@@ -16,7 +16,7 @@ it('with consent a document that has shown a private page shows no public one, w
   const go = (to: string) => aroundNavigation(navigate, to);
   startWithChoice(null);
   go(paths.club());
-  trackPageView({ path: paths.club(), title: 'Kundklubb', isPrivate: true });
+  trackPageView({ path: paths.club(), title: 'Kundklubb', privateAs: 'Kundklubb' });
   go(paths.favourites());
   chooseConsent(granted);
   go(paths.checkout());

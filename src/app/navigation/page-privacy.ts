@@ -23,6 +23,9 @@ const privatePages = Object.values(pageRoutes)
   .filter(({ visibility }) => visibility === 'private')
   .map(({ likely }) => likely);
 
+/** Families of the content source's pages of which some are private. */
+const pageFamilies: Readonly<Record<string, string>> = { 'hitta-apotek': 'Hitta apotek', produkt: 'Produkt' };
+
 /**
  * What may be reported about a path. A private screen makes its whole family private: everything below `/kundklubb/`.
  */
@@ -31,6 +34,12 @@ export function pagePrivacy(path: string): PagePrivacy {
     isPrivate: privateFamilies.has(familyOf(path)) || privatePages.some((page) => matches(page, path)),
     identity: screenRouteAt(path)?.identity,
   };
+}
+
+/** What is reported in place of a private page's title: that of its family's first page, which no visitor has written. */
+export function familyTitle(path: string): string {
+  const family = familyOf(path);
+  return screenRoutes.find((route) => familyOf(route.path) === family)?.title ?? pageFamilies[family] ?? 'Sida';
 }
 
 /** Whether a page is of a product about which third parties may learn nothing. */

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function startAnew() {
   const { watchHistory } = await import('./history-entry');
-  watchHistory(window);
+  watchHistory(window, '/');
   const memory = await import('./scroll-memory');
   memory.watchScroll(window);
   return memory;

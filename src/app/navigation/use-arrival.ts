@@ -3,8 +3,8 @@ import { shownPageTitle, showPageTitle } from '../../platform/config/page-title'
 import { embedder } from '../../platform/embedder/current';
 import { trackPageView } from '../../telemetry/page-view';
 import { makeSpace } from '../messages/space';
-import { currentEntry } from './history-entry';
-import { pagePrivacy, reportedPath } from './page-privacy';
+import { canGoBack } from './history-entry';
+import { familyTitle, pagePrivacy, reportedPath } from './page-privacy';
 import { placeScroll } from './scroll-memory';
 import { rememberPath, shownPaths } from './shown-paths';
 
@@ -39,8 +39,9 @@ export function useArrival({ path, title, sensitive, isMissing }: Arrival): void
   useEffect(() => {
     const { isPrivate, identity } = pagePrivacy(path);
     const stop = reportRoute(path);
-    if (isMissing) trackPageView({ path: missing, title: missing, isPrivate: true });
-    else trackPageView({ path, title: shownPageTitle(), isPrivate: isPrivate || sensitive, identity });
+    const title = shownPageTitle();
+    if (isMissing) trackPageView({ path: missing, title, privateAs: title });
+    else trackPageView({ path, title, privateAs: isPrivate || sensitive ? familyTitle(path) : null, identity });
     return stop;
   }, [path, sensitive, isMissing]);
 }
@@ -67,10 +68,10 @@ function reportRoute(path: string): () => void {
   const here = location.pathname;
   let reported: boolean | null = null;
   function report(): void {
-    const canGoBack = currentEntry().index > 0;
-    if (canGoBack === reported || location.pathname !== here) return;
-    reported = canGoBack;
-    embedder().routeChanged({ path: reportedPath(path), title: shownPageTitle(), canGoBack });
+    const hasWayBack = canGoBack();
+    if (hasWayBack === reported || location.pathname !== here) return;
+    reported = hasWayBack;
+    embedder().routeChanged({ path: reportedPath(path), title: shownPageTitle(), canGoBack: hasWayBack });
   }
   report();
   window.addEventListener('pushState', report);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 function show(path: string): void {
   history.pushState(null, '', path);
-  trackPageView({ path, title: path, isPrivate: false });
+  trackPageView({ path, title: path, privateAs: null });
 }
 
 it('from the choice on everything is tracked, including the current page, but nothing from before', async () => {

@@ -49,12 +49,12 @@ it('Consent Mode gets its commands in the order and shape that gtag documents', 
   const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js', allows };
   configureTracking(startTagManager(window, config, () => {}));
   history.pushState(null, '', '/lakemedel/');
-  trackPageView({ path: '/lakemedel/', title: 'Läkemedel', isPrivate: false });
+  trackPageView({ path: '/lakemedel/', title: 'Läkemedel', privateAs: null });
   expect(scripts, 'blocked until the choice').not.toHaveBeenCalled();
   chooseConsent({ ...denied, statistics: true });
   chooseConsent(granted);
   chooseConsent(denied);
-  trackPageView({ path: '/hud/', title: 'Hud', isPrivate: false });
+  trackPageView({ path: '/hud/', title: 'Hud', privateAs: null });
 
   const expected = recording.visit.map(({ command, granted: words, value, event, with: keys }) => ({
     ...(command && { command }),

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pagePrivacy } from '../../app/navigation/page-privacy';
+import { familyTitle, pagePrivacy } from '../../app/navigation/page-privacy';
 import type { EventParameters } from '../../telemetry/events';
 import { type Consent, denied, granted } from '../consent/categories';
 
@@ -25,7 +25,7 @@ async function open(choice: 'granted' | 'none' | Consent) {
   configureTracking(startTagManager(window, config, loading));
   const view = (path: string, title: string, sensitive = false) => {
     history.pushState(null, '', path);
-    trackPageView({ path, title, isPrivate: sensitive || pagePrivacy(path).isPrivate });
+    trackPageView({ path, title, privateAs: sensitive || pagePrivacy(path).isPrivate ? familyTitle(path) : null });
   };
   return {
     view,
@@ -183,7 +183,7 @@ it('tags are told the address of each page, and of a private one only its family
   view('/hud/', 'Hud');
   const places = pushed('page_viewed').map(({ page_location, page_title }) => [page_location, page_title]);
   expect(places).toEqual([
-    [`${location.origin}/order/`, '/order/'],
+    [`${location.origin}/order/`, 'Hitta din beställning'],
     [`${location.origin}/hud/`, 'Hud'],
   ]);
 });

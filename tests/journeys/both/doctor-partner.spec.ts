@@ -47,7 +47,11 @@ for (const mode of modes) {
     }
     await expect.poll(() => trackedAs(page, shop, 'login')).toEqual([{ method: 'BankID' }]);
     const [patientPage] = await trackedAs(page, shop, 'page_viewed');
-    expect(patientPage).toEqual({ page_path: '/recept/', page_title: '/recept/', page_identity: 'own-prescriptions' });
+    expect(patientPage).toEqual({
+      page_path: '/recept/',
+      page_title: 'Mina recept',
+      page_identity: 'own-prescriptions',
+    });
     expect(JSON.stringify(await trackedEvents(page, shop))).not.toMatch(/Anders|Doktor\.se|2389/);
     await shop.open(plainProduct().path);
     await isPartners(page);

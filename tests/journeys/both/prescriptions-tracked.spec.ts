@@ -91,7 +91,7 @@ for (const mode of modes) {
       }
       const inArea = [first, ...steps.map(([identity]) => identity)].map((identity) => ({
         page_path: '/recept/',
-        page_title: '/recept/',
+        page_title: 'Mina recept',
         page_identity: identity,
       }));
       const views = async () => (await trackedAs(page, shop, 'page_viewed')).filter((view) => 'page_identity' in view);

@@ -1,11 +1,25 @@
 import type { Page } from '@playwright/test';
 import { answerAtBank, atBank, comeBackFromBank } from '../../support/bank';
 import { expect, launchIn, modes, type Shop, test } from '../../support/launch-in';
-import { plainProduct, shortcutProduct } from '../../support/products';
+import { costOf, plainProduct, productThat, shortcutProduct } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
 import { type Answers, greeting } from '../../support/stand-in-app';
 import { addToCart, browseTo, pressPay, toCheckout, toPayment } from '../../support/steps';
 import { handedOver, trackedAs, trackedEvents } from '../../support/tracked-events';
+
+/** One that everybody gets for less than its price. */
+const reducedProduct = () =>
+  productThat(
+    ({ itemType, promotion, multiBuy, memberPrice, disclaimerSubstance, shippingTags, marketingSensitive, stock }) =>
+      itemType === 'goods' &&
+      promotion !== null &&
+      multiBuy === null &&
+      memberPrice === null &&
+      disclaimerSubstance === null &&
+      shippingTags.length === 0 &&
+      !marketingSensitive &&
+      stock > 10,
+  );
 
 /** An app that opens pages of others. */
 const opening: Answers = {
@@ -56,6 +70,30 @@ for (const mode of modes) {
     await expect(page.getByText(String(order?.transaction_id), { exact: true })).toBeVisible();
     await expect.poll(names).toEqual(steps);
     await expectHandedOver(page, shop, steps);
+  });
+
+  test(`${mode}: what is reduced is tracked with what is paid for it in every event of its purchase, and a preselected way to pay is told`, async ({
+    page,
+  }) => {
+    test.slow();
+    const product = reducedProduct();
+    const shop = await launchIn(page, mode);
+    await shop.open(product.path);
+    await shop.acceptCookies();
+    await page.getByRole('button', { name: 'Fler' }).click();
+    await toCheckout(shop, await addToCart(page, product));
+    await pressPay(await toPayment(page));
+    await expect(page).toHaveURL(/\/kassa\/tack\/$/);
+    const steps = ['add_to_cart', 'view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+    const events = async () => (await trackedEvents(page, shop)).filter(({ name }) => steps.includes(name));
+    await expect.poll(async () => (await events()).map(({ name }) => name).sort()).toEqual([...steps].sort());
+    const paid = costOf(product, 2) / 100;
+    for (const { name, parameters } of await events()) {
+      const items = parameters.items as { price: number; quantity: number }[];
+      const sum = items.reduce((before, { price, quantity }) => before + price * quantity, 0);
+      expect([name, parameters.value, Math.round(sum * 100) / 100]).toEqual([name, paid, paid]);
+    }
+    expect((await trackedAs(page, shop, 'add_payment_info'))[0]).toMatchObject({ payment_type: 'kort' });
   });
 
   test(`${mode}: a purchase that is paid on the bank's page is tracked once in each step, with the same amounts`, async ({

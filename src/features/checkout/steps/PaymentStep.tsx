@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FrameMessage } from '../../../api/checkout-frames/schema';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { PartBoundary } from '../../../blocks/part-boundary/PartBoundary';
@@ -46,6 +46,8 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
   const [opened, setOpened] = useState(false);
   /** Each one is told anew. */
   const [declines, setDeclines] = useState(0);
+  /** A provider need not tell which way to pay was preselected. */
+  const isMethodTold = useRef(false);
   const mustRead = useOutstandingDisclaimers(cart).length > 0;
   const isOpen = (acknowledged || !idRequired) && !mustRead;
   if (isOpen && !opened) setOpened(true);
@@ -53,11 +55,17 @@ export function PaymentStep({ cart, src, paymentId, payment, orderer, idRequired
     void loader.load(besideSteps);
   }, [loader]);
 
+  function trackMethod(method: string): void {
+    isMethodTold.current = true;
+    trackPaymentChosen(cart.rows, method);
+  }
+
   function onMessage(message: FrameMessage): void {
     if (message.type === 'addressChanged' || message.type === 'shippingChosen') void refreshCart();
     if (message.type === 'shippingChosen') trackShippingOption(cart.rows, message.method);
-    if (message.type === 'methodChanged') trackPaymentChosen(cart.rows, message.method);
+    if (message.type === 'methodChanged') trackMethod(message.method);
     if (!('paymentId' in message) || message.paymentId !== paymentId) return;
+    if (message.type !== 'declined' && !isMethodTold.current) trackMethod('unknown');
     if (message.type === 'declined') {
       setDeclines((before) => before + 1);
       payment.declined();

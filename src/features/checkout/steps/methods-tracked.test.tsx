@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeHttp } from '../../../../tests/support/fake-http';
 import { withQueries } from '../../../../tests/support/queries';
 import { render } from '../../../../tests/support/render';
@@ -38,9 +38,11 @@ const totals = {
   ...{ vat: zero, net: zero, total: ore(2500), leftToFreeShipping: zero },
 };
 
-it('a delivery method of the payment’s provider is tracked as one of delivery, and only a way to pay as one of payment', async () => {
+const sink = vi.fn();
+
+beforeEach(async () => {
   fakeHttp(() => new Promise(() => {}));
-  const sink = vi.fn();
+  sink.mockReset();
   configureTracking(sink);
   await render(
     withQueries(
@@ -48,7 +50,7 @@ it('a delivery method of the payment’s provider is tracked as one of delivery,
         cart={{ ...emptyCart, rows: [row], totals }}
         src="https://p.example/frames/payment/?session=1"
         paymentId="p1"
-        payment={{ state: 'open' } as Payment}
+        payment={{ state: 'open', settle: async () => {} } as unknown as Payment}
         orderer={null}
         idRequired={false}
         onRetry={() => {}}
@@ -56,12 +58,22 @@ it('a delivery method of the payment’s provider is tracked as one of delivery,
       />,
     ),
   );
+});
+
+const tracked = () =>
+  sink.mock.calls.map(([{ name, parameters }]) => [name, parameters.shipping_tier ?? parameters.payment_type]);
+
+it('a delivery method of the payment’s provider is tracked as one of delivery, and only a way to pay as one of payment', async () => {
   await act(async () => frame.post({ type: 'shippingChosen', frame: 'payment', method: 'brevlada' }));
   await act(async () => frame.post({ type: 'methodChanged', frame: 'payment', method: 'swish' }));
-  expect(
-    sink.mock.calls.map(([{ name, parameters }]) => [name, parameters.shipping_tier ?? parameters.payment_type]),
-  ).toEqual([
+  await act(async () => frame.post({ type: 'approved', frame: 'payment', paymentId: 'p1' }));
+  expect(tracked()).toEqual([
     ['add_shipping_info', 'brevlada'],
     ['add_payment_info', 'swish'],
   ]);
+});
+
+it('who pays in a way that the provider has not named has chosen one, too', async () => {
+  await act(async () => frame.post({ type: 'approved', frame: 'payment', paymentId: 'p1' }));
+  expect(tracked()).toEqual([['add_payment_info', 'unknown']]);
 });
