@@ -38,6 +38,7 @@ const capabilities: Capabilities = {
   VIEW_CHECKOUT: 'viewCheckout',
   FIND_PHARMACY: 'findPharmacy',
   OPEN_EXTERNAL: 'openExternal',
+  SIGN_IN: 'signIn',
 };
 
 /** What a host may send, by whether only the latest message of the type matters. */

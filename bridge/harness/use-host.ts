@@ -43,6 +43,7 @@ export function useHost(
   const handleMessage = useEffectEvent<NonNullable<HostOptions['onMessage']>>(({ type, payload }) => {
     if (type === 'READY' || type === 'TOKEN_ERROR') void sendToken();
     if (type === 'CART_CHANGE') void bringBag(payload);
+    if (type === 'SIGN_IN') void sendToken();
     // As an app that shows the checkout in the same web view.
     if (type === 'VIEW_CHECKOUT' && setup.capabilities.includes('viewCheckout'))
       current.current?.send('NAVIGATE', { path: '/kassa/' });
@@ -65,7 +66,7 @@ export function useHost(
 
   /** As an app, which brings prescription medicines into the cart. On another origin the services cannot be called. */
   async function bringBag({ cartId, prescriptionsWaiting }: PayloadOf<'CART_CHANGE'>): Promise<void> {
-    if (!prescriptionsWaiting || origin !== location.origin) return;
+    if (!prescriptionsWaiting || !cartId || origin !== location.origin) return;
     if (await attachBag(cartId)) current.current?.send('CART_REFRESH', { cartId });
   }
 

@@ -15,6 +15,7 @@ import { READY } from './messages/ready';
 import { RESUMED } from './messages/resumed';
 import { ROUTE_CHANGE } from './messages/route-change';
 import { SHIPPING_PROVIDER_HEIGHT } from './messages/shipping-provider-height';
+import { SIGN_IN } from './messages/sign-in';
 import { TOKEN } from './messages/token';
 import { TOKEN_ERROR } from './messages/token-error';
 import { VIEW_CHECKOUT } from './messages/view-checkout';
@@ -31,6 +32,7 @@ export const messages = {
   PDF_DOWNLOAD,
   VIEW_CHECKOUT,
   FIND_PHARMACY,
+  SIGN_IN,
   ANALYTICS_EVENT,
   OPEN_EXTERNAL,
   ROUTE_CHANGE,

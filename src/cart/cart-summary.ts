@@ -9,7 +9,7 @@ import type { CartSummary } from '../platform/embedder/embedder';
  */
 export function summaryOf(cart: Cart, waiting: BagContents | null): CartSummary {
   return {
-    cartId: cart.cartId,
+    ...(cart.cartId !== '' && { cartId: cart.cartId }),
     numberOfItems: numberOfItemsWith(cart, waiting),
     total: cart.totals?.total ?? zero,
     currency: 'SEK',

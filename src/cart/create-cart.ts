@@ -43,7 +43,7 @@ export function createCart(parts: CartParts) {
   const loading = cartLoading({ ...parts, service, queue, emit });
   const member = memberSession({ ...parts, service, queue, emit });
   const disclaimers = passedOnDisclaimers({ ...parts, service, queue });
-  const peers = cartPeers({ ...parts, service, refresh: loading.refresh, flush: queue.flush });
+  const peers = cartPeers({ ...parts, service, queue, refresh: loading.refresh, flush: queue.flush });
   const show = shownCart({ service, queue, show: (view) => parts.store.set(cartViewAtom, view) });
 
   // Stored first, then shown, then passed on, so that nothing is lost if a follower fails.

@@ -1,22 +1,49 @@
+import type { Cart } from '../domain/cart';
+import { emptyCart } from '../domain/empty-cart';
 import { cartId } from '../domain/ids';
 import type { Embedder } from '../platform/embedder/embedder';
 import { forgetBag, setChangedBag } from './app-bag';
 import type { Environment } from './environment';
 import type { CartEvent } from './events';
+import type { WriteQueue } from './queue/write-queue';
 import type { ServiceCart } from './service/service-cart';
-import { tellApp } from './tell-app';
+import { summary, tellApp } from './tell-app';
 
 interface Needs {
   environment: Environment;
   embedder: Pick<Embedder, 'cartChanged' | 'on' | 'refused'>;
-  service: Pick<ServiceCart, 'offer'>;
+  service: Pick<ServiceCart, 'offer' | 'known'>;
+  queue: Pick<WriteQueue, 'isIdle'>;
   refresh(): Promise<void>;
   /** Sends delayed writes at once. */
   flush(): void;
 }
 
 /** Others with the same cart: the browser's other tabs, and the app around the page. */
-export function cartPeers({ environment, embedder, service, refresh, flush }: Needs) {
+export function cartPeers({ environment, embedder, service, queue, refresh, flush }: Needs) {
+  /** A cart has been created for what is about to be added: an app is not told that it is empty. */
+  let isBeingFilled = false;
+  let isTold = false;
+
+  function tell(cart: Cart): void {
+    isTold = true;
+    isBeingFilled = false;
+    tellApp(embedder, cart);
+  }
+
+  /** Also of an empty cart, and at the start of one that does not exist yet, so that the app's cart icon is right. */
+  function keepAppInformed(event: CartEvent): void {
+    const { type } = event;
+    const cart = service.known();
+    if (type === 'cartUpdated' && cart) {
+      const { numberOfItems, prescriptionsWaiting } = summary(cart);
+      if (numberOfItems > 0 || prescriptionsWaiting || queue.isIdle()) tell(cart);
+      else isBeingFilled = true;
+    }
+    if (type === 'drained' && isBeingFilled && cart) tell(cart);
+    if (event.type === 'loaded' && event.status === 'ready' && !cart && queue.isIdle() && !isTold) tell(emptyCart);
+  }
+
   return {
     listen(): void {
       environment.onOtherTab(refresh);
@@ -32,7 +59,7 @@ export function cartPeers({ environment, embedder, service, refresh, flush }: Ne
     follow(event: CartEvent): void {
       if (event.type === 'signedOut') forgetBag();
       if (event.type === 'offerRefused') embedder.refused({ about: 'CART_REFRESH', field: 'cartId' });
-      if (event.type === 'cartUpdated') tellApp(embedder, event.cart);
+      keepAppInformed(event);
       const concernsTabs = event.type === 'confirmed' || event.type === 'refused' || event.type === 'cartReplaced';
       if (concernsTabs) environment.notifyTabs();
     },

@@ -10,7 +10,7 @@ import { cartViewAtom } from './view';
 /** What the app was last told. */
 const toldAtom = atom<CartSummary | null>(null);
 
-const summary = (cart: Cart) => summaryOf(cart, waitingBag(cart, appBag()));
+export const summary = (cart: Cart): CartSummary => summaryOf(cart, waitingBag(cart, appBag()));
 
 export function tellApp(embedder: Pick<Embedder, 'cartChanged'>, cart: Cart): void {
   const told = summary(cart);

@@ -33,7 +33,7 @@ const shortAbsence = 300_000;
 /** Earlier than 1973 in milliseconds: an app has sent seconds. */
 const firstPlausible = 1e11;
 
-const nothingWrong = { hostDelayed: false, hasEnded: false };
+const nothingWrong = { hostDelayed: null, hasEnded: false };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -90,7 +90,7 @@ export function createSession(parts: SessionParts) {
   function leave(hasEnded = ending !== undefined): void {
     renewal.stop();
     token = null;
-    patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: false, hasEnded });
+    patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: null, hasEnded });
     entry.clear();
     parts.purge();
   }
@@ -196,7 +196,7 @@ export function createSession(parts: SessionParts) {
 
     /** Asks the app again, from the alert that it has not responded. */
     async retryHost(): Promise<void> {
-      patch({ hostDelayed: false });
+      patch({ hostDelayed: null });
       await host.ask('UNAVAILABLE');
     },
 

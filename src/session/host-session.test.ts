@@ -55,7 +55,7 @@ describe('in an app that owns the token', () => {
     await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
     expect(await fresh).toEqual([null, null]);
     expect(errors).toEqual(['REJECTED']);
-    expect(page.state.get()).toMatchObject({ hostDelayed: true, signedIn: true });
+    expect(page.state.get()).toMatchObject({ hostDelayed: 'asked', signedIn: true });
     expect(page.signedOut).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('in an app that owns the token', () => {
     const fresh = page.session.refresh(jwt('anna'), 401);
     give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
     expect(await fresh).toBe(jwt('anna', 2));
-    expect(page.state.get().hostDelayed).toBe(false);
+    expect(page.state.get().hostDelayed).toBeNull();
   });
 
   it('an expired token is not accepted: the app is asked once for another', async () => {
@@ -101,13 +101,13 @@ describe('in an app that owns the token', () => {
     const read = page.session.refresh(jwt('anna'), 401, { again: false, waits: true });
     const write = page.session.refresh(jwt('anna'), 401, { again: false, waits: false });
     await vi.advanceTimersByTimeAsync(limits.token.hostAnswer - 1);
-    expect(page.state.get().hostDelayed).toBe(false);
+    expect(page.state.get().hostDelayed).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
     expect(await write).toBeNull();
-    expect(page.state.get()).toMatchObject({ hostDelayed: true, signedIn: true });
+    expect(page.state.get()).toMatchObject({ hostDelayed: 'unasked', signedIn: true });
     give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
     expect(await read).toBe(jwt('anna', 2));
-    expect(page.state.get().hostDelayed).toBe(false);
+    expect(page.state.get().hostDelayed).toBeNull();
     expect(errors).toEqual([]);
   });
 

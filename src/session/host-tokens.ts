@@ -3,12 +3,15 @@ import type { Embedder, HostToken } from '../platform/embedder/embedder';
 
 export interface HostTokenParts {
   embedder: Pick<Embedder, 'tokenError'>;
-  /** Called when the app has not responded in time, and again when it has. */
-  delayed(isDelayed: boolean): void;
+  /** Called when the app has not responded in time, and with null when it has. */
+  delayed(delay: HostDelay | null): void;
   wait(ms: number): Promise<void>;
 }
 
 export type HostTokenCode = 'EXPIRING' | 'EXPIRED' | 'REJECTED' | 'UNAVAILABLE';
+
+/** `unasked`: the sign-in has ended at a service, which the app finds out by itself. */
+export type HostDelay = 'asked' | 'unasked';
 
 /** A token that is to come. */
 interface Expected {
@@ -37,7 +40,7 @@ export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
     void wait(limits.token.hostAnswer).then(() => {
       if (pending !== mine) return;
       pending = undefined;
-      delayed(true);
+      delayed('asked');
       mine.resolve(null);
     });
     return mine.answer;
@@ -51,7 +54,7 @@ export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
     if (!unasked) {
       const mine = expected();
       unasked = mine;
-      void wait(limits.token.hostAnswer).then(() => unasked === mine && delayed(true));
+      void wait(limits.token.hostAnswer).then(() => unasked === mine && delayed('unasked'));
     }
     const { answer } = unasked;
     return waits ? answer : Promise.race([answer, wait(limits.token.hostAnswer).then(() => null)]);
@@ -62,7 +65,7 @@ export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
     sent,
     /** The app has sent a token, requested or not. */
     answered(token: HostToken): void {
-      delayed(false);
+      delayed(null);
       pending?.resolve(token);
       pending = undefined;
       unasked?.resolve(token);

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import * as v from 'valibot';
 import { stored } from '../platform/storage/storage';
+import type { HostDelay } from './host-tokens';
 
 /** `failed`: initialised without a token, so the user is a visitor. */
 export type SessionStatus = 'notActivated' | 'activated' | 'fetching' | 'present' | 'failed';
@@ -10,8 +11,8 @@ export interface SessionState {
   signedIn: boolean;
   /** The customer, if the token contains a subject; only to be compared, never shown or reported. */
   subject: string | null;
-  /** The app was asked for a fresh token and has not responded: shows an alert with retry. */
-  hostDelayed: boolean;
+  /** The app has not sent a token in time: shows an alert with retry, unasked only where nothing else can be shown. */
+  hostDelayed: HostDelay | null;
   /** A service has ended the sign-in, which is said where the customer can sign in again. */
   hasEnded: boolean;
   /** Inactivity ends the session here: a customer is signed in, or was when this page was loaded. */
@@ -22,7 +23,7 @@ export const beforeActivation: SessionState = {
   status: 'notActivated',
   signedIn: false,
   subject: null,
-  hostDelayed: false,
+  hostDelayed: null,
   hasEnded: false,
   watched: false,
 };

@@ -53,7 +53,7 @@ describe('the conformance run', () => {
 
   it('an app without capabilities fails nothing; missing ones are reported', async () => {
     const { report, resultOf } = await run({ hello: () => helloWith() });
-    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 4 });
+    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 5 });
     expect(resultOf('open-external')).toMatchObject({ result: 'notOffered' });
   });
 

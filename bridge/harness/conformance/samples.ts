@@ -13,10 +13,10 @@ export async function pdfSample(byAddress: boolean): Promise<PayloadOf<'VIEW_PDF
   };
 }
 
-export const cartSample: PayloadOf<'CART_CHANGE'> = {
+export const cartSample = {
   cartId: '8f3c1a5e0b7d42969c55d1e2a7b80f44',
   numberOfItems: 2,
   total: 12_900,
   currency: 'SEK',
   hasPrescriptions: false,
-};
+} satisfies PayloadOf<'CART_CHANGE'>;

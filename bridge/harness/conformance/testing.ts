@@ -6,7 +6,7 @@ import type { PayloadOf } from '../../protocol/types';
 import { type ConformanceOptions, runConformance } from './run-conformance';
 import { watchGuest } from './watch-guest';
 
-const everything = ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'];
+const everything = ['token', 'signIn', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'];
 
 export function helloWith(...capabilities: string[]): PayloadOf<'HELLO'> {
   return { version: 1, app: { name: 'Example', version: '2.0' }, capabilities };

@@ -16,7 +16,7 @@ sealed class LuckanMessage {
         override val type get() = "READY"
     }
 
-    /** Totals of the whole cart, not a difference: show them on your cart icon. If `prescriptionsWaiting` is true, bring them into the cart. */
+    /** Totals of the whole cart, not a difference: show them on your cart icon. Without `cartId` there is no cart yet. If `prescriptionsWaiting` is true, bring them into the cart. */
     data class CartChange(override val envelope: Envelope<CartChangePayload>) : LuckanMessage() {
         override val type get() = "CART_CHANGE"
     }
@@ -54,6 +54,11 @@ sealed class LuckanMessage {
     /** Show pharmacies: those that have one or several products or can dispense a prescription, or those that match a text or a place. */
     data class FindPharmacy(override val envelope: Envelope<FindPharmacyPayload>) : LuckanMessage() {
         override val type get() = "FIND_PHARMACY"
+    }
+
+    /** The customer wants to sign in on this page. Show your sign-in, and send TOKEN once they have. */
+    data class SignIn(override val envelope: Envelope<SignInPayload>) : LuckanMessage() {
+        override val type get() = "SIGN_IN"
     }
 
     /** An analytics event, by an allow-list of names and parameters. Never about prescriptions. */
@@ -149,6 +154,7 @@ internal val payloadReaders: Map<String, (Envelope<Fields>) -> LuckanMessage> = 
     "PDF_DOWNLOAD" to { it -> LuckanMessage.PdfDownload(it.with(readPdfDocument(it.payload))) },
     "VIEW_CHECKOUT" to { it -> LuckanMessage.ViewCheckout(it.with(readViewCheckoutPayload(it.payload))) },
     "FIND_PHARMACY" to { it -> LuckanMessage.FindPharmacy(it.with(readFindPharmacyPayload(it.payload))) },
+    "SIGN_IN" to { it -> LuckanMessage.SignIn(it.with(readSignInPayload(it.payload))) },
     "ANALYTICS_EVENT" to { it -> LuckanMessage.AnalyticsEvent(it.with(readAnalyticsEventPayload(it.payload))) },
     "OPEN_EXTERNAL" to { it -> LuckanMessage.OpenExternal(it.with(readOpenExternalPayload(it.payload))) },
     "ROUTE_CHANGE" to { it -> LuckanMessage.RouteChange(it.with(readRouteChangePayload(it.payload))) },

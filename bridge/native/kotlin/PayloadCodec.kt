@@ -5,9 +5,9 @@ private val pattern1 = Regex("^[A-Z]{3}\$")
 private val pattern2 = Regex("^[A-Z0-9_]{1,64}\$")
 private val pattern3 = Regex("^[^/\\\\\\p{Cc}]+\$")
 private val pattern4 = Regex("^[a-z]+\\/[a-z0-9.+-]{1,60}\$")
-private val pattern5 = Regex("^[a-z][a-z0-9_]{0,39}\$")
-private val pattern6 = Regex("^[a-z][a-zA-Z0-9_]{0,39}\$")
-private val pattern7 = Regex("^\\/(?:(?!(?:\\.|%2[eE]){1,2}(?:[/?#]|\$))[^/\\\\?#\\p{Cc}]+(?:\\/(?!(?:\\.|%2[eE]){1,2}(?:[/?#]|\$))[^/\\\\?#\\p{Cc}]+)*\\/?)?(?:[?#][^\\\\\\p{Cc}]*)?\$")
+private val pattern5 = Regex("^\\/(?:(?!(?:\\.|%2[eE]){1,2}(?:[/?#]|\$))[^/\\\\?#\\p{Cc}]+(?:\\/(?!(?:\\.|%2[eE]){1,2}(?:[/?#]|\$))[^/\\\\?#\\p{Cc}]+)*\\/?)?(?:[?#][^\\\\\\p{Cc}]*)?\$")
+private val pattern6 = Regex("^[a-z][a-z0-9_]{0,39}\$")
+private val pattern7 = Regex("^[a-z][a-zA-Z0-9_]{0,39}\$")
 
 internal fun readReadyPayload(fields: Fields): ReadyPayload {
     val read = ReadyPayload(
@@ -26,7 +26,7 @@ internal fun ReadyPayload.toJson(): JsonObject = jsonObject(
 
 internal fun readCartChangePayload(fields: Fields): CartChangePayload {
     val read = CartChangePayload(
-        cartId = fields.need("cartId") { it.text(min = 1, max = 200) },
+        cartId = fields.may("cartId") { it.text(min = 1, max = 200) },
         numberOfItems = fields.need("numberOfItems") { it.int(0, 100000) },
         total = fields.need("total") { it.long(0L, 9007199254740991L) },
         currency = fields.need("currency") { it.text(pattern = pattern1) },
@@ -37,7 +37,7 @@ internal fun readCartChangePayload(fields: Fields): CartChangePayload {
 }
 
 internal fun CartChangePayload.toJson(): JsonObject = jsonObject(
-    "cartId" to JsonText(cartId),
+    "cartId" to cartId?.let { JsonText(it) },
     "numberOfItems" to JsonNumber(numberOfItems.toDouble()),
     "total" to JsonNumber(total.toDouble()),
     "currency" to JsonText(currency),
@@ -134,10 +134,21 @@ internal fun FindPharmacyPayload.toJson(): JsonObject = jsonObject(
     "productNumbers" to productNumbers?.let { JsonList(it.map { item -> JsonText(item) }) }
 )
 
+internal fun readSignInPayload(fields: Fields): SignInPayload {
+    val read = SignInPayload(
+        path = fields.need("path") { it.text(max = 2000, pattern = pattern5) }
+    )
+    return read
+}
+
+internal fun SignInPayload.toJson(): JsonObject = jsonObject(
+    "path" to JsonText(path)
+)
+
 internal fun readAnalyticsEventPayload(fields: Fields): AnalyticsEventPayload {
     val read = AnalyticsEventPayload(
-        name = fields.need("name") { it.text(pattern = pattern5) },
-        parameters = fields.need("parameters") { it.map(pattern6) }
+        name = fields.need("name") { it.text(pattern = pattern6) },
+        parameters = fields.need("parameters") { it.map(pattern7) }
     )
     return read
 }
@@ -160,7 +171,7 @@ internal fun OpenExternalPayload.toJson(): JsonObject = jsonObject(
 
 internal fun readRouteChangePayload(fields: Fields): RouteChangePayload {
     val read = RouteChangePayload(
-        path = fields.need("path") { it.text(max = 2000, pattern = pattern7) },
+        path = fields.need("path") { it.text(max = 2000, pattern = pattern5) },
         title = fields.need("title") { it.text(max = 300) },
         canGoBack = fields.need("canGoBack") { it.flag() }
     )
@@ -292,7 +303,7 @@ internal fun CartRefreshPayload.toJson(): JsonObject = jsonObject(
 
 internal fun readNavigatePayload(fields: Fields): NavigatePayload {
     val read = NavigatePayload(
-        path = fields.need("path") { it.text(max = 2000, pattern = pattern7) }
+        path = fields.need("path") { it.text(max = 2000, pattern = pattern5) }
     )
     return read
 }

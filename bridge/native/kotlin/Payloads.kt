@@ -11,7 +11,8 @@ data class ReadyPayload(
 )
 
 data class CartChangePayload(
-    val cartId: String,
+    /** Missing as long as there is no cart: nothing has been added yet. */
+    val cartId: String? = null,
     val numberOfItems: Int,
     /** In öre. */
     val total: Long,
@@ -69,6 +70,10 @@ data class FindPharmacyPayload(
 ) {
     override fun toString() = "FindPharmacyPayload(productNumber=$productNumber, prescriptionId=[hidden], text=[hidden], location=[hidden], productNumbers=$productNumbers)"
 }
+
+data class SignInPayload(
+    val path: String
+)
 
 data class AnalyticsEventPayload(
     val name: String,
@@ -208,6 +213,7 @@ data class AckPayload(
 
 enum class Capability(val value: String) {
     TOKEN("token"),
+    SIGN_IN("signIn"),
     PDF_URL("pdfUrl"),
     FIND_PHARMACY("findPharmacy"),
     VIEW_CHECKOUT("viewCheckout"),

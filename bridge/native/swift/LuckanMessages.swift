@@ -14,6 +14,7 @@ enum LuckanProtocol {
 /// What an app can declare in HELLO.
 enum LuckanCapability: String, CaseIterable {
   case token
+  case signIn
   case pdfUrl
   case findPharmacy
   case viewCheckout
@@ -24,7 +25,7 @@ enum LuckanCapability: String, CaseIterable {
 enum LuckanMessage: Equatable {
   /// The page is ready and starts a new session. Answer with HELLO within 1.5 s.
   case ready(LuckanEnvelope<LuckanReadyPayload>)
-  /// Totals of the whole cart, not a difference: show them on your cart icon. If `prescriptionsWaiting` is true, bring them into the cart.
+  /// Totals of the whole cart, not a difference: show them on your cart icon. Without `cartId` there is no cart yet. If `prescriptionsWaiting` is true, bring them into the cart.
   case cartChange(LuckanEnvelope<LuckanCartChangePayload>)
   /// The access token is about to expire or was rejected. Answer with TOKEN if `retryable` is true.
   case tokenError(LuckanEnvelope<LuckanTokenErrorPayload>)
@@ -40,6 +41,8 @@ enum LuckanMessage: Equatable {
   case viewCheckout(LuckanEnvelope<LuckanViewCheckoutPayload>)
   /// Show pharmacies: those that have one or several products or can dispense a prescription, or those that match a text or a place.
   case findPharmacy(LuckanEnvelope<LuckanFindPharmacyPayload>)
+  /// The customer wants to sign in on this page. Show your sign-in, and send TOKEN once they have.
+  case signIn(LuckanEnvelope<LuckanSignInPayload>)
   /// An analytics event, by an allow-list of names and parameters. Never about prescriptions.
   case analyticsEvent(LuckanEnvelope<LuckanAnalyticsEventPayload>)
   /// Open this address outside the web view: an e-ID app, a payment, a link to elsewhere. Answer with ACK.
@@ -65,6 +68,7 @@ enum LuckanMessage: Equatable {
     case "PDF_DOWNLOAD": return .pdfDownload(try LuckanEnvelope.decode(data))
     case "VIEW_CHECKOUT": return .viewCheckout(try LuckanEnvelope.decode(data))
     case "FIND_PHARMACY": return .findPharmacy(try LuckanEnvelope.decode(data))
+    case "SIGN_IN": return .signIn(try LuckanEnvelope.decode(data))
     case "ANALYTICS_EVENT": return .analyticsEvent(try LuckanEnvelope.decode(data))
     case "OPEN_EXTERNAL": return .openExternal(try LuckanEnvelope.decode(data))
     case "ROUTE_CHANGE": return .routeChange(try LuckanEnvelope.decode(data))
@@ -85,6 +89,7 @@ enum LuckanMessage: Equatable {
     case .pdfDownload(let envelope): return envelope.head
     case .viewCheckout(let envelope): return envelope.head
     case .findPharmacy(let envelope): return envelope.head
+    case .signIn(let envelope): return envelope.head
     case .analyticsEvent(let envelope): return envelope.head
     case .openExternal(let envelope): return envelope.head
     case .routeChange(let envelope): return envelope.head

@@ -20,7 +20,8 @@ struct LuckanReadyPayload: Codable, Equatable {
 }
 
 struct LuckanCartChangePayload: Codable, Equatable {
-  var cartId: String
+  /// Missing as long as there is no cart: nothing has been added yet.
+  var cartId: String?
   var numberOfItems: Int
   /// In öre.
   var total: Int
@@ -111,6 +112,14 @@ struct LuckanLocation: Codable, Equatable {
   enum CodingKeys: String, CodingKey {
     case latitude = "latitude"
     case longitude = "longitude"
+  }
+}
+
+struct LuckanSignInPayload: Codable, Equatable {
+  var path: String
+
+  enum CodingKeys: String, CodingKey {
+    case path = "path"
   }
 }
 

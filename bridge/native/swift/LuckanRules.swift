@@ -16,7 +16,7 @@ extension LuckanReadyPayload: LuckanChecked {
 
 extension LuckanCartChangePayload: LuckanChecked {
   func check() throws {
-    try LuckanCheck.text(cartId, "cartId", min: 1, max: 200)
+    if let value = cartId { try LuckanCheck.text(value, "cartId", min: 1, max: 200) }
     try LuckanCheck.whole(numberOfItems, "numberOfItems", min: 0, max: 100000)
     try LuckanCheck.whole(total, "total", min: 0, max: 9007199254740991)
     try LuckanCheck.text(currency, "currency", pattern: #"^[A-Z]{3}$"#)
@@ -92,6 +92,12 @@ extension LuckanFindPharmacyPayload: CustomStringConvertible, CustomDebugStringC
   var description: String { "FindPharmacyPayload(productNumber: \(String(describing: productNumber)), prescriptionId: [hidden], text: [hidden], location: [hidden], productNumbers: \(String(describing: productNumbers)))" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+}
+
+extension LuckanSignInPayload: LuckanChecked {
+  func check() throws {
+    try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
+  }
 }
 
 extension LuckanAnalyticsEventPayload: LuckanChecked {

@@ -9,10 +9,11 @@ export const CART_CHANGE = /* @__PURE__ */ message({
   since: 1,
   base: true,
   about:
-    'Totals of the whole cart, not a difference: show them on your cart icon. If `prescriptionsWaiting` is true, bring them into the cart.',
+    'Totals of the whole cart, not a difference: show them on your cart icon. Without `cartId` there is no cart yet. If `prescriptionsWaiting` is true, bring them into the cart.',
   sensitive: ['cartId'],
   payload: v.object({
-    cartId: text(),
+    /** Missing as long as there is no cart: nothing has been added yet. */
+    cartId: absentOr(text()),
     numberOfItems: wholeNumber(100_000),
     /** In öre. */
     total: wholeNumber(),

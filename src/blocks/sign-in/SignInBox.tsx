@@ -6,11 +6,13 @@ import { currentSession } from '../../session/current';
 import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
+import { Button } from '../../ui/button/Button';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { FailureAlert } from '../failure/FailureAlert';
 import { LoginBox, type LoginTexts } from './LoginBox';
 import * as styles from './SignIn.css';
 import { SignInEnded } from './SignInEnded';
+import { Step } from './Step';
 import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
 
@@ -57,7 +59,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   if (!isInitialised(session)) return <Waiting />;
   const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;
   if (session.signedIn && !isBusy) return children(now);
-  if (embedder().ownsToken()) return <InTheApp />;
+  if (embedder().ownsToken()) return <InTheApp title={texts.title} />;
   return (
     <>
       {session.hasEnded && <SignInEnded />}
@@ -87,11 +89,31 @@ function Waiting() {
   );
 }
 
-/** An app that owns the token handles the sign-in. */
-function InTheApp() {
+/** An app that owns the token handles the sign-in; one that can be asked for it has a button here. */
+function InTheApp({ title }: Pick<LoginTexts, 'title'>) {
+  const [isAsked, setAsked] = useState(false);
+  const canAsk = embedder().canSignIn();
+
+  function ask(): void {
+    setAsked(true);
+    embedder().signIn();
+  }
+
   return (
-    <p>
-      <Trans>Du loggar in i appen. När du har gjort det är du inloggad här också.</Trans>
-    </p>
+    <Step title={title} takesFocus={false}>
+      <p>
+        {canAsk ? (
+          <Trans>Du loggar in i appen, och fortsätter sedan här.</Trans>
+        ) : (
+          <Trans>Du loggar in i appen. När du har gjort det är du inloggad här också.</Trans>
+        )}
+      </p>
+      {canAsk && (
+        <Button size="huge" onClick={ask}>
+          {isAsked ? <Trans>Öppna inloggningen igen</Trans> : <Trans>Logga in</Trans>}
+        </Button>
+      )}
+      <p role="status">{isAsked && <Trans>Vi väntar på att du loggar in i appen.</Trans>}</p>
+    </Step>
   );
 }

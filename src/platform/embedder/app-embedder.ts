@@ -111,6 +111,8 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: Ap
       guest.send('FIND_PHARMACY', productsIn(products));
       if (!takesOver('FIND_PHARMACY')) show();
     },
+    canSignIn: () => ownsToken() && guest.supports('SIGN_IN'),
+    signIn: () => void guest.send('SIGN_IN', { path: bridgePath(route()) }),
     viewPdf: (document) => handOver('VIEW_PDF', document),
     downloadPdf: (document) => handOver('PDF_DOWNLOAD', document),
     refused: (value) => guest.fault({ code: 'REFUSED', ...value }),

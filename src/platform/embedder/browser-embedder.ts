@@ -12,6 +12,8 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     heightFrozen: nothing,
     viewCheckout: (_cartId, navigate) => navigate(),
     findPharmacy: (_request, show) => show(),
+    canSignIn: () => false,
+    signIn: nothing,
     viewPdf: async (document) => (await import('./browser-pdf')).viewPdf(document),
     downloadPdf: async (document) => (await import('./browser-pdf')).downloadPdf(document),
     async openExternal(url) {

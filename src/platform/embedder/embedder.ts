@@ -12,7 +12,8 @@ export type Capability =
   | 'siteMessages';
 
 export interface CartSummary {
-  cartId: string;
+  /** Missing until there is a cart. */
+  cartId?: string;
   numberOfItems: number;
   total: Ore;
   currency: 'SEK';
@@ -98,6 +99,10 @@ export interface Embedder {
   viewPdf(document: PdfDocument): Promise<boolean>;
   /** Saves a document. @returns false if it could not be fetched */
   downloadPdf(document: PdfDocument): Promise<boolean>;
+  /** Whether the app that owns the token can be asked to sign the customer in. */
+  canSignIn(): boolean;
+  /** Asks the app for it; its token follows. */
+  signIn(): void;
   /**
    * Opens an external address.
    * @param inPlace whether it may replace the shop if the app cannot open it; only for pages that lead back

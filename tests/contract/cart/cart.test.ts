@@ -196,6 +196,18 @@ it('the host is notified of each cart that the service confirms, the last one la
   });
 });
 
+it('the host learns at the start that there is no cart yet, and of the first product without another empty cart', async () => {
+  const tab = await started();
+  const empty = { total: 0, currency: 'SEK', hasPrescriptions: false, prescriptionsWaiting: false };
+  expect(tab.summaries).toEqual([{ numberOfItems: 0, ...empty }]);
+  await tab.core.addItem(cream);
+  await tab.core.settled();
+  expect(tab.summaries.slice(1).map((summary) => summary.numberOfItems)).toEqual([1]);
+  await tab.core.removeItem(cream);
+  await tab.core.settled();
+  expect(tab.summaries.at(-1)).toEqual({ cartId: tab.ids.read(), numberOfItems: 0, ...empty });
+});
+
 it('the host can replace the cart', async () => {
   const [mine, others] = [await started(), await started()];
   await mine.core.addItem(cream);

@@ -82,6 +82,31 @@ for (const path of [
   });
 }
 
+for (const path of ['/varukorg/', '/kassa/', '/kundklubb/', '/favoriter/', plainProduct().path]) {
+  test(`a sign-in that has ended at the prescription service stays silent where other things are shown: ${path}`, async ({
+    page,
+  }) => {
+    await page.request.post('/__session', { headers: { 'X-Luckan-Test': '1' }, data: {} });
+    const first = await signInAs(page, 'prescriptions');
+    const { READY = [] } = greeting('token');
+    const shop = await launchIn(page, 'external', { READY: [...READY, token(first, 30 * minute)] });
+    await shop.open(plainProduct().path);
+    await addToCart(page, plainProduct());
+    await page.clock.install();
+    await fault(page, { path: '/api/expedition/**', effect: ended });
+    const refused = page.waitForResponse(
+      (answer) => answer.url().includes('/api/expedition/') && answer.status() === 401,
+    );
+    await shop.open(path);
+    await refused;
+    await page.clock.runFor('00:30');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Inloggning' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(shop.messages.filter(({ type }) => type === 'TOKEN_ERROR')).toEqual([]);
+  });
+}
+
 test('an order without a cart creates one and tells the app', async ({ page }) => {
   const shop = await launchIn(page, 'external');
   await signInAs(page, 'prescriptions');

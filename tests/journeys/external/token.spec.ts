@@ -134,3 +134,50 @@ test('when an app does not answer for ten seconds, the customer can ask again an
   await shop.open(paths.signIn());
   await expect(page.getByRole('heading', { level: 2, name: 'Du är inloggad' })).toBeVisible();
 });
+
+for (const path of [paths.signIn(paths.favourites()), '/recept/', '/recept/doktor-se/', paths.club()]) {
+  test(`an app that can be asked to sign its customer in has a button for it: ${path}`, async ({ page }) => {
+    const customer = await signIn(page.request);
+    const { READY = [] } = greeting('token', 'signIn');
+    const shop = await launchIn(page, 'external', {
+      READY: [...READY, token(null, 0)],
+      SIGN_IN: [token(customer, 20 * minute)],
+    });
+    await shop.open(path);
+    const main = page.getByRole('main');
+    // On pages that show more than the sign-in it is one step away.
+    const link = main.getByRole('link', { name: /^(Logga in|Bli medlem)/ });
+    const button = main.getByRole('button', { name: 'Logga in', exact: true });
+    await expect(button.or(link).first()).toBeVisible();
+    if ((await button.count()) === 0) await link.first().click();
+    await expect(main.getByText('Du loggar in i appen, och fortsätter sedan här.')).toBeVisible();
+    await expectAccessible(page);
+    await button.click();
+    await expect.poll(() => shop.messages.filter(({ type }) => type === 'SIGN_IN')).toHaveLength(1);
+    await expect(button).toHaveCount(0);
+    await expect(main.getByText('Du loggar in i appen')).toHaveCount(0);
+  });
+}
+
+test('an app that does not answer its request to sign in can be asked again, and one that offers no sign-in has words', async ({
+  page,
+}) => {
+  const { READY = [] } = greeting('token', 'signIn');
+  const shop = await launchIn(page, 'external', { READY: [...READY, token(null, 0)] });
+  await shop.open('/recept/');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Logga in', exact: true }).click();
+  await expect(main.getByRole('status')).toHaveText('Vi väntar på att du loggar in i appen.');
+  await main.getByRole('button', { name: 'Öppna inloggningen igen' }).click();
+  await expect
+    .poll(() => shop.messages.flatMap(({ type, payload }) => (type === 'SIGN_IN' ? [payload] : [])))
+    .toEqual([{ path: '/recept/' }, { path: '/recept/' }]);
+  await page.evaluate(() =>
+    window.sendAsApp({
+      type: 'HELLO',
+      payload: { version: 1, app: { name: 'A', version: '1' }, capabilities: ['token'] },
+    }),
+  );
+  await shop.open('/recept/');
+  await expect(main.getByText('Logga in för att se dina recept')).toBeVisible();
+});

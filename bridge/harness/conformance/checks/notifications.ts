@@ -1,6 +1,6 @@
 import type { NotificationType, PayloadOf } from '../../../protocol/types';
 import { cartSample, pdfSample } from '../samples';
-import { type Check, type CheckContext, failed } from '../verdict';
+import { type Check, type CheckContext, failed, notOffered, type Verdict } from '../verdict';
 
 /** Messages without an answer, with what the app should show for each. */
 export const notifications: readonly Check[] = [
@@ -25,6 +25,10 @@ export const notifications: readonly Check[] = [
     id: 'send-find-pharmacy-of-several',
     about: 'FIND_PHARMACY is sent with several products',
   },
+  {
+    ...notificationCheck('SIGN_IN', 'your sign-in, and a TOKEN after it', () => ({ path: '/harness/conformance/' })),
+    run: signIn,
+  },
   notificationCheck('VIEW_PDF', 'a document that says Luckan bridge conformance', document),
   notificationCheck('PDF_DOWNLOAD', 'the same document, saved or shared', document),
 ];
@@ -34,6 +38,15 @@ export const viewCheckout = notificationCheck('VIEW_CHECKOUT', 'the checkout', (
 
 function document({ guest }: CheckContext) {
   return pdfSample(guest.hello?.capabilities.includes('pdfUrl') === true);
+}
+
+/** An app that signs in sends the token of who has done so, if there is one: only the customer knows. */
+function signIn({ guest }: CheckContext): Verdict {
+  if (!guest.supports('SIGN_IN')) return notOffered('signIn');
+  if (!guest.hello?.capabilities.includes('token'))
+    return failed('`signIn` without `token`: nobody is signed in by it');
+  guest.send('SIGN_IN', { path: '/harness/conformance/' });
+  return { result: 'sent', reason: 'Look for: your sign-in, and a TOKEN after it' };
 }
 
 function notificationCheck<Type extends NotificationType>(

@@ -14,7 +14,7 @@ const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Dat
 
 /** An app with all capabilities, which accepts what it is sent. */
 const able: AppOptions = {
-  capabilities: ['token', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
+  capabilities: ['token', 'signIn', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
   answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
   takesNonsense: true,
 };
