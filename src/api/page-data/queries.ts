@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { onlineManager, queryOptions } from '@tanstack/react-query';
 import { limits } from '../../domain/limits';
 import { failureOf } from '../errors';
 import { request } from '../http';
@@ -15,8 +15,9 @@ async function readPage(below: string, signal: AbortSignal): Promise<PageAnswer>
   return page ? { found: true, page } : { found: false };
 }
 
-/** 500 is final and leads to the error page; other failures are retried three times. */
+/** 500 is final and leads to the error page; other failures are retried three times, while there is a network. */
 function shouldRetryPage(count: number, error: Error): boolean {
+  if (!onlineManager.isOnline()) return false;
   const failure = failureOf(error);
   const final = failure?.kind === 'refused' && failure.status === 500;
   return failure !== null && !final && count < limits.pageData.retries;

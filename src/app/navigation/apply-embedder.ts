@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { Embedder } from '../../platform/embedder/embedder';
 import { cancelDialogs, cancelTopDialog } from '../../ui/modal/top-dialog';
+import { aroundNavigation } from './guard';
 import { goBack } from './history-entry';
 import { createNavigation } from './navigate-for-app';
 
@@ -11,7 +12,7 @@ export function applyEmbedder(embedder: Embedder, base: string, client: QueryCli
     client,
     show(path) {
       cancelDialogs();
-      navigate(base + path);
+      aroundNavigation(navigate, base + path);
     },
     refuse: () => embedder.refused({ about: 'NAVIGATE', field: 'path' }),
   });

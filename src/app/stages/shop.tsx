@@ -122,6 +122,11 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
     .then(() => import('../start/observe'))
     .then(({ observe }) => observe({ config, mode, client, filesBase, entry, path, currentPath }))
     .catch(() => {});
+  // While there is a network: without one it cannot be loaded any more.
+  deferred
+    .then(() => import('../navigation/stay-offline'))
+    .then(({ stayOffline }) => stayOffline({ window, client, loader, base }))
+    .catch(() => {});
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
   deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => logFailure(error, 'flags'));

@@ -1,12 +1,11 @@
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
-import { plainProduct, topCategory } from '../../support/products';
+import { plainProduct, shortcut } from '../../support/products';
 import { quiet } from '../../support/quiet-network';
-import { addToCart, findInMenu, visit } from '../../support/steps';
+import { addToCart, visit } from '../../support/steps';
 
 const product = plainProduct();
-const category = topCategory();
 
 for (const mode of modes) {
   for (const [which, before] of [
@@ -74,25 +73,48 @@ test('site: a page that loads over a slow network shows an indicator', async ({ 
   expect(await line()).toBe(0);
 });
 
-test('site: a link followed offline shows a message and continues when the network is back', async ({
-  page,
-  context,
-}) => {
-  const shop = await launchIn(page, 'site');
-  await shop.open('/');
-  await shop.declineCookies();
-  const link = await findInMenu(page, category);
-  await context.setOffline(true);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Någonting gick fel' })).toBeFocused({ timeout: 20_000 });
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
-  await expect(alert).toBeInViewport();
-  await alert.getByRole('button', { name: 'Försök igen' }).click();
-  await expect(alert).toBeVisible({ timeout: 20_000 });
-  await expectAccessible(page);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: category.title })).toBeVisible();
-});
+for (const mode of modes) {
+  test(`${mode}: a link followed offline says so at once, keeps page and address, and is opened when the network is back`, async ({
+    page,
+    context,
+  }) => {
+    const shop = await launchIn(page, mode);
+    // Not even fetched in advance.
+    await fault(page, {
+      path: `/page-data${shortcut().category.path}index.json`,
+      effect: { kind: 'status', status: 503 },
+    });
+    await shop.open('/');
+    await shop.declineCookies();
+    const link = page.getByRole('main').getByRole('link', { name: shortcut().link.title }).first();
+    const before = page.url();
+    const heading = page.getByRole('heading', { level: 1, name: shortcut().category.title });
+    await expect.poll(() => shop.requested.some((url) => /\/stay-offline-[^/]*\.js$/.test(url))).toBe(true);
+    await quiet(page);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      addEventListener('click', () => Object.assign(window, { pressedAt: performance.now() }), { capture: true });
+      new MutationObserver(() => {
+        const isTold = document.body.textContent?.includes('Sidan öppnas när du har nätverk igen.');
+        if (isTold) Object.assign(window, { toldAt: Reflect.get(window, 'toldAt') ?? performance.now() });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await link.press('Enter');
+    const message = page.getByText('Du är inte uppkopplad. Sidan öppnas när du har nätverk igen.');
+    await expect(message).toBeVisible();
+    const waited = await page.evaluate(
+      () => Number(Reflect.get(window, 'toldAt')) - Number(Reflect.get(window, 'pressedAt')),
+    );
+    expect(waited).toBeLessThan(1_000);
+    await expect(link).toBeVisible();
+    expect(page.url()).toBe(before);
+    await expectAccessible(page);
+    await clearFaults(page);
+    await context.setOffline(false);
+    await expect(heading).toBeVisible();
+    await expect(message).toBeHidden();
+  });
+}
 
 test('site: a menu whose file cannot be loaded shows an error and opens when the network is back', async ({
   page,

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import type { QueryClient } from '@tanstack/react-query';
+import { pageQuery } from '../../api/page-data/queries';
+import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
+import type { PartLoader } from '../../lib/part-loader';
+import { withTrailingSlash } from '../../routes/normalise';
+import { dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue';
+import { pageScreen, screenRouteAt } from '../routes';
+import { holdOffline } from './guard';
+import { isReady } from './is-ready';
+
+interface Needs {
+  window: Window;
+  client: QueryClient;
+  loader: PartLoader;
+  /** The router's base. */
+  base: string;
+}
+
+/** How long the browser may look for the page in its own cache, ms. */
+const longestLook = 500;
+
+/**
+ * A page that the browser does not have cannot be opened without a network: the visitor is told at once, and stays where
+ * they are. If they are still there when the network is back, it is opened then.
+ */
+export function stayOffline({ window, client, loader, base }: Needs): void {
+  const { location } = window;
+  let latest = 0;
+
+  /** From the browser's own cache, which may have what the shop has not loaded in this document. */
+  async function load(path: string): Promise<void> {
+    const route = screenRouteAt(path);
+    if (route) return void (await loader.load<never>(route.screen));
+    const answer = await client.fetchQuery({ ...pageQuery(path), retry: false });
+    await loader.load<never>(answer.found ? pageScreen(answer.page.template) : notFoundScreen);
+  }
+
+  async function hold(path: string, go: () => void): Promise<void> {
+    const own = ++latest;
+    const here = location.href;
+    const isStillHere = () => own === latest && location.href === here;
+    const tooLate = new Promise<never>((_, reject) => window.setTimeout(reject, longestLook));
+    try {
+      await Promise.race([load(path), tooLate]);
+      if (isStillHere()) go();
+    } catch {
+      loader.retryFailed();
+      client.removeQueries({ queryKey: pageQuery(path).queryKey, type: 'inactive' });
+      if (isStillHere()) goOnceOnline(go, isStillHere);
+    }
+  }
+
+  function goOnceOnline(go: () => void, isStillHere: () => boolean): void {
+    const toast: Toast = {
+      text: <Trans>Du är inte uppkopplad. Sidan öppnas när du har nätverk igen.</Trans>,
+      tone: 'error',
+    };
+    showToast(toast);
+    window.addEventListener(
+      'online',
+      () => {
+        dismissToast(toast);
+        if (isStillHere()) go();
+      },
+      { once: true },
+    );
+  }
+
+  holdOffline((to, go) => {
+    const { pathname } = new URL(to, location.href);
+    const path = withTrailingSlash(pathname.slice(base.length) || '/');
+    if (pathname === location.pathname || isReady(client, loader, path)) go();
+    else void hold(path, go);
+  });
+}
