@@ -32,6 +32,7 @@ export function useHost(
   listeners: Listeners,
 ) {
   const current = useRef<Host | null>(null);
+  const cartIcon = useRef(0);
   const hello = useEffectEvent(() => helloOf(setup));
   const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
   const onTraffic = useEffectEvent(listeners.onTraffic);
@@ -47,7 +48,8 @@ export function useHost(
     // As an app that shows the checkout in the same web view.
     if (type === 'VIEW_CHECKOUT' && setup.capabilities.includes('viewCheckout'))
       current.current?.send('NAVIGATE', { path: '/kassa/' });
-    if (type === 'ANALYTICS_EVENT' && payload.name === 'bridge_conformance_waiting') help(payload.parameters.for);
+    if (type === 'ANALYTICS_EVENT' && payload.name === 'bridge_conformance_waiting') help(payload.parameters);
+    if (type === 'CART_CHANGE') cartIcon.current = payload.numberOfItems;
   });
 
   const answer = useEffectEvent<NonNullable<HostOptions['onRequest']>>(({ payload }) => {
@@ -71,8 +73,9 @@ export function useHost(
   }
 
   /** Sends the message that a conformance run waits for. */
-  function help(type: unknown): void {
+  function help({ for: type, answer }: Readonly<Record<string, unknown>>): void {
     const host = current.current;
+    if (answer) return void host?.send('NAVIGATE', { path: `/conformance/${cartIcon.current}/` });
     if (type === 'BACK') void host?.back();
     if (type === 'NAVIGATE') host?.send('NAVIGATE', { path: '/kassa/' });
     if (type === 'RESUMED') host?.send('RESUMED', {});

@@ -32,7 +32,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6em minmax(0, 1fr) max-content',
+  gridTemplateColumns: '7em minmax(0, 1fr) max-content',
   gap: vars.space.s,
   padding: `${vars.space.xs} 0`,
   borderTop: `${vars.border.thin} solid ${vars.color.line}`,
@@ -47,6 +47,7 @@ export const result = styleVariants({
   sent: { ...weight, color: vars.tone.info.text },
   failed: { ...weight, color: vars.tone.error.text },
   notOffered: { color: vars.color.muted },
+  inconclusive: { ...weight, color: vars.tone.warning.text },
 });
 
 export const detail = style({ fontSize: vars.font.size.xs, color: vars.color.muted });

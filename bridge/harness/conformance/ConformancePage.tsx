@@ -25,14 +25,15 @@ interface ConformancePageProps {
 
 /** The page that an app's web view shows while the conformance run tests the app. */
 export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProps) {
-  const { reports, current, waitingFor, result, transport, skip } = useRun(hostOrigins, silentHost);
+  const { reports, current, waitingFor, result, transport, skip, tellCartIcon } = useRun(hostOrigins, silentHost);
   const counts = countsOf(reports);
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>Bridge conformance</h1>
       <p role="status" className={styles.status}>
         {current ? `Running: ${reports.length} of ${checks.length} done. ` : 'Finished. '}
-        {counts.passed} passed, {counts.sent} sent, {counts.failed} failed, {counts.notOffered} not offered.
+        {counts.passed} passed, {counts.sent} sent, {counts.failed} failed, {counts.notOffered} not offered,{' '}
+        {counts.inconclusive} inconclusive.
         {transport === 'window'
           ? ' No app was found: messages go to this page’s own window.'
           : ` Transport: ${transport}.`}
@@ -44,6 +45,22 @@ export function ConformancePage({ hostOrigins, silentHost }: ConformancePageProp
             <strong>{waitingFor}</strong>: {instructions[waitingFor]}
           </p>
           <Button size="small" variant="secondary" onClick={skip}>
+            Skip
+          </Button>
+        </div>
+      )}
+      {tellCartIcon && (
+        <div role="alert" className={styles.waiting}>
+          <p>
+            <strong>CART_CHANGE</strong>: Look at the cart icon of your app. What does it say?
+          </p>
+          <Button size="small" variant="secondary" onClick={() => tellCartIcon('2')}>
+            It says 2
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => tellCartIcon('something-else')}>
+            It says something else
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => tellCartIcon(null)}>
             Skip
           </Button>
         </div>

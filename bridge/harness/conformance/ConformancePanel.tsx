@@ -7,6 +7,7 @@ import * as conformanceStyles from './Conformance.css';
 import { checks } from './checks';
 import { type ObservedRun, observeRun } from './observe-run';
 import { resultNames } from './result-names';
+import type { Result } from './verdict';
 
 interface ConformancePanelProps {
   entries: readonly LogEntry[];
@@ -57,9 +58,9 @@ export function ConformancePanel({ entries, onRun }: ConformancePanelProps) {
 }
 
 function summaryOf({ finished, results, missing }: ObservedRun): string {
-  const failed = Object.values(results).filter(({ result }) => result === 'failed').length;
+  const number = (wanted: Result) => Object.values(results).filter(({ result }) => result === wanted).length;
   if (Object.keys(results).length === 0) return 'Not run yet.';
-  const count = `${Object.keys(results).length} of ${checks.length} checks, ${failed} failed`;
+  const count = `${Object.keys(results).length} of ${checks.length} checks, ${number('failed')} failed, ${number('inconclusive')} inconclusive`;
   if (!finished) return `Running: ${count}.`;
   const seen = `${Object.keys(messages).length - missing.length} of ${Object.keys(messages).length} messages seen`;
   return `Finished: ${count}; ${seen}${missing.length > 0 ? `, missing ${missing.join(', ')}` : ''}.`;

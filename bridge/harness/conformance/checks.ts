@@ -1,3 +1,5 @@
+import { accepted } from './checks/accepted';
+import { cartIcon } from './checks/cart-icon';
 import { foreignFrame } from './checks/foreign-frame';
 import { fromApp } from './checks/from-app';
 import { handshake, ignoresInvalidMessages, newSession } from './checks/handshake';
@@ -15,8 +17,10 @@ export const checks: readonly Check[] = [
   openExternal,
   refusesDangerous,
   ...fromApp,
+  accepted,
   newSession,
-  ignoresInvalidMessages,
   foreignFrame,
+  cartIcon,
+  ignoresInvalidMessages,
   viewCheckout,
 ];

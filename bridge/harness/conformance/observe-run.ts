@@ -13,7 +13,7 @@ export interface ObservedRun {
 
 const resultSchema = v.object({
   check: v.string(),
-  result: v.picklist(['passed', 'sent', 'failed', 'notOffered']),
+  result: v.picklist(['passed', 'sent', 'failed', 'notOffered', 'inconclusive']),
   reason: v.optional(v.string()),
 });
 

@@ -6,4 +6,5 @@ export const resultNames: Readonly<Record<Result, string>> = {
   sent: 'sent',
   failed: 'failed',
   notOffered: 'not offered',
+  inconclusive: 'inconclusive',
 };

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Envelope } from '../../protocol/envelope';
 import { messages } from '../../protocol/messages';
+import { readMessage } from '../../protocol/read-message';
+import { toHostSchemas } from '../../protocol/schemas';
 import { checks } from './checks';
 import { countsOf } from './run-conformance';
 import { conformanceOf, helloWith, type TestApp } from './testing';
@@ -75,6 +78,14 @@ describe('the conformance run', () => {
 describe('a faulty app gets the reason of each failure', () => {
   const wrong: [string, TestApp, string[]][] = [
     ['never answers', { hello: () => null, helpful: false }, ['handshake', 'new-session', 'ignores-invalid-messages']],
+    ['shows a malformed cart', { change: repaired('CART_CHANGE', { numberOfItems: 3 }) }, ['cart-icon']],
+    ['answers a malformed request for a token', { change: repaired('TOKEN_ERROR', {}) }, ['ignores-invalid-messages']],
+    ['answers a malformed READY', { change: repaired('READY', {}) }, ['ignores-invalid-messages']],
+    ['opens what is no address', { change: repaired('OPEN_EXTERNAL', {}) }, ['ignores-invalid-messages']],
+    ['sends a token with a time in seconds', { token: inSeconds }, ['token-after-hello', 'token-renewed']],
+    ['renews a token with one that expires earlier', { token: earlierEachTime() }, ['token-renewed']],
+    ['returns to a script', { hello: () => ({ ...helloWith(), returnUrl: 'javascript:alert(1)' }) }, ['handshake']],
+    ['sends what is malformed', { changeAnswer: withoutTop }, ['accepted', 'from-app-insets']],
     ['answers in the previous session', { changeAnswer: oldSession() }, ['new-session', 'ignores-invalid-messages']],
     ['opens scripts', { onRequest: () => ({ ok: true }), change: unsafeAsSafe }, ['refuses-dangerous-addresses']],
     ['answers requests with other ids', { changeAnswer: ackUnderOtherId }, ['open-external']],
@@ -83,6 +94,17 @@ describe('a faulty app gets the reason of each failure', () => {
     ['listens to frames', { listensToFrames: true }, ['foreign-frame']],
     ['breaks at invalid messages', { change: stopsAtInvalid() }, ['ignores-invalid-messages']],
   ];
+
+  it('what cannot be tested is inconclusive, and has not passed', async () => {
+    const blind = await run({ listensToFrames: true, runsFrames: false });
+    expect(blind.resultOf('foreign-frame')).toMatchObject({ result: 'inconclusive', reason: expect.any(String) });
+    const mute = await run({ tellsCartIcon: false, change: repaired('CART_CHANGE', { numberOfItems: 3 }) });
+    expect(mute.resultOf('cart-icon')).toMatchObject({ result: 'inconclusive', reason: expect.any(String) });
+    const silent = await run({ hello: () => null, helpful: false }, { silentHost: true });
+    const untested = ['foreign-frame', 'cart-icon', 'ignores-invalid-messages'];
+    expect(untested.map((id) => silent.resultOf(id)?.result)).toEqual(untested.map(() => 'inconclusive'));
+    expect(countsOf(silent.report.checks).inconclusive).toBe(3);
+  });
 
   it.each(wrong)('%s', async (_, app, ids) => {
     const { resultOf } = await run(app);
@@ -116,4 +138,28 @@ function stopsAtInvalid() {
     broken ||= message.type === 'NO_SUCH_MESSAGE';
     return broken ? null : message;
   };
+}
+
+/** A host that takes what is malformed: as if the message of this type were a valid one. */
+function repaired(type: string, fields: object) {
+  return (message: Envelope): Envelope => {
+    const reading = readMessage(message, toHostSchemas);
+    if (message.type !== type || reading.kind === 'message') return message;
+    const { payload } = JSON.parse(readFileSync(`bridge/protocol/golden/${type}.json`, 'utf8'));
+    return { ...message, luckan: 1, payload: { ...payload, ...fields } };
+  };
+}
+
+const inSeconds = () => ({ accessToken: 'secret', expiresAt: Math.round(Date.now() / 1000) + 60 });
+
+function earlierEachTime() {
+  let left = 90_000;
+  return () => {
+    left -= 20_000;
+    return { accessToken: 'secret', expiresAt: Date.now() + left };
+  };
+}
+
+function withoutTop(message: Envelope): Envelope {
+  return message.type === 'INSETS' ? { ...message, payload: { left: 0 } } : message;
 }

@@ -22,9 +22,11 @@ export interface ConformanceOptions {
   silentHost: boolean;
   postRaw(message: object): void;
   restore(): void;
-  forge(): Promise<void>;
+  forge(): Promise<boolean>;
   /** Resolves when the user skips this message or the wait times out. */
   promptUser(type: AwaitedType): Promise<void>;
+  /** Asks the user what the app's cart icon says; null if they skip it or the wait times out. */
+  askUser(): Promise<string | null>;
   clock: { setTimeout(callback: () => void, delay: number): unknown; now(): number };
   /** Checks that were run before the app left the page. */
   before: readonly CheckReport[];
@@ -37,7 +39,7 @@ export interface ConformanceOptions {
 export interface Watched {
   faults: Fault[];
   next: CheckContext['next'];
-  hasReceived: CheckContext['hasReceived'];
+  last: CheckContext['last'];
 }
 
 /**
@@ -70,11 +72,17 @@ export async function runConformance(options: ConformanceOptions, watched: Watch
 /** The number of checks per result. */
 export function countsOf(reports: readonly Pick<CheckReport, 'result'>[]) {
   const count = (expected: Verdict['result']) => reports.filter(({ result }) => result === expected).length;
-  return { passed: count('passed'), sent: count('sent'), failed: count('failed'), notOffered: count('notOffered') };
+  return {
+    passed: count('passed'),
+    sent: count('sent'),
+    failed: count('failed'),
+    notOffered: count('notOffered'),
+    inconclusive: count('inconclusive'),
+  };
 }
 
 function contextOf(options: ConformanceOptions, watched: Watched): CheckContext {
-  const { guest, silentHost, postRaw, restore, forge, promptUser, clock } = options;
+  const { guest, silentHost, postRaw, restore, forge, promptUser, askUser, clock } = options;
   return {
     guest,
     silentHost,
@@ -82,11 +90,17 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
     restore,
     forge,
     next: watched.next,
-    hasReceived: watched.hasReceived,
+    last: watched.last,
+    faults: () => watched.faults,
     wait: (milliseconds) => new Promise((resolve) => clock.setTimeout(() => resolve(), milliseconds)),
     watchFaults() {
       const from = watched.faults.length;
       return () => watched.faults.slice(from).map(({ code }) => code);
+    },
+    askCartIcon() {
+      const answer = watched.next('NAVIGATE', Number.POSITIVE_INFINITY).then((sent) => numberIn(sent?.path ?? ''));
+      track(guest, 'bridge_conformance_waiting', { for: 'NAVIGATE', answer: answerPath });
+      return Promise.race([answer, askUser()]);
     },
     awaitFromApp(type) {
       const message = watched.next(type, Number.POSITIVE_INFINITY);
@@ -94,6 +108,13 @@ function contextOf(options: ConformanceOptions, watched: Watched): CheckContext 
       return Promise.race([message, promptUser(type).then(() => null)]);
     },
   };
+}
+
+/** How a test host tells what its cart icon says: by NAVIGATE to this path. */
+const answerPath = '/conformance/{number}/';
+
+function numberIn(path: string): string | null {
+  return /^\/conformance\/([\w-]{1,20})\/$/.exec(path)?.[1] ?? null;
 }
 
 function track(guest: Guest, name: string, parameters: Record<string, unknown>): void {

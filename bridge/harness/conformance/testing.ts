@@ -21,6 +21,12 @@ export interface TestApp extends Partial<Pick<HostOptions, 'hello' | 'onRequest'
   helpful?: boolean;
   /** Whether it accepts messages of frames as the page's. */
   listensToFrames?: boolean;
+  /** Whether frames can try to impersonate the page. */
+  runsFrames?: boolean;
+  /** Whether it tells what its cart icon says. */
+  tellsCartIcon?: boolean;
+  /** Its token. */
+  token?: () => PayloadOf<'TOKEN'>;
 }
 
 const forgedReady = {
@@ -38,6 +44,9 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
   const receivedTypes: string[] = [];
   let receive = (_: unknown): void => {};
   const { change = (it: Envelope) => it, changeAnswer = (it: Envelope) => it, helpful = true } = app;
+  const { runsFrames = true, tellsCartIcon = true } = app;
+  const token = app.token ?? (() => ({ accessToken: 'secret', expiresAt: Date.now() + 60_000 }));
+  let cartIcon = 0;
   const timers = {
     setTimeout: (callback: () => void, delay: number) => Number(setTimeout(callback, delay)),
     clearTimeout: (timer: number | undefined) => clearTimeout(timer),
@@ -67,15 +76,16 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
     onRequest: app.onRequest ?? (() => ({ ok: true })),
     onMessage({ type, payload }) {
       receivedTypes.push(type);
-      if (type === 'READY' || type === 'TOKEN_ERROR')
-        host.send('TOKEN', { accessToken: 'secret', expiresAt: Date.now() + 60_000 });
+      if (type === 'READY' || type === 'TOKEN_ERROR') host.send('TOKEN', token());
+      if (type === 'CART_CHANGE') cartIcon = payload.numberOfItems;
       if (helpful && type === 'ANALYTICS_EVENT' && payload.name === 'bridge_conformance_waiting')
-        help(payload.parameters.for);
+        help(payload.parameters);
     },
   });
-  function help(type: unknown) {
+  function help({ for: type, answer }: Readonly<Record<string, unknown>>) {
     if (type === 'BACK') host.back();
-    if (type === 'NAVIGATE') host.send('NAVIGATE', { path: '/kassa/' });
+    if (type === 'NAVIGATE' && !answer) host.send('NAVIGATE', { path: '/kassa/' });
+    if (answer && tellsCartIcon) host.send('NAVIGATE', { path: `/conformance/${cartIcon}/` });
     if (type === 'RESUMED') host.send('RESUMED', {});
     if (type === 'CART_REFRESH') host.send('CART_REFRESH', {});
     if (type === 'INSETS') host.send('INSETS', { top: 47, right: 0, bottom: 34, left: 0 });
@@ -93,9 +103,11 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
       postRaw: (message) => page.window.luckanHost?.postMessage(JSON.stringify(message)),
       restore: () => page.fire('pageshow', { persisted: true }),
       forge: async () => {
-        if (app.listensToFrames) receive(forgedReady);
+        if (app.listensToFrames && runsFrames) receive(forgedReady);
+        return runsFrames;
       },
       promptUser: () => new Promise((resolve) => setTimeout(resolve, 1000)),
+      askUser: () => new Promise((resolve) => setTimeout(() => resolve(null), 1000)),
       clock: { setTimeout, now: Date.now },
       onStart() {},
       onReport() {},

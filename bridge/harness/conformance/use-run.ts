@@ -19,6 +19,8 @@ export interface Run {
   transport: string | null;
   /** Stops waiting for the message. */
   skip(): void;
+  /** Answers what the app's cart icon says; null while that is not asked. */
+  tellCartIcon: ((says: string | null) => void) | null;
 }
 
 /** How long the run waits for a message that the user or a test host must trigger. */
@@ -32,6 +34,7 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
   const [result, setResult] = useState<ConformanceReport | null>(null);
   const [transport, setTransport] = useState<string | null>(null);
   const skip = useRef(() => {});
+  const [tell, setTell] = useState<((says: string | null) => void) | null>(null);
 
   useEffect(() => {
     const options = { window, mode: 'external', hostOrigins } as const;
@@ -59,12 +62,18 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
             window.setTimeout(resolve, messageTimeoutMs);
           });
         },
+        askUser: () =>
+          new Promise((resolve) => {
+            setTell(() => resolve);
+            window.setTimeout(() => resolve(null), messageTimeoutMs);
+          }),
         onStart: ({ id }) => setCurrent(id),
         onReport(report) {
           done.push(report);
           storeProgress(sessionStorage, done);
           setReports([...done]);
           setWaitingFor(null);
+          setTell(null);
         },
       },
       watched,
@@ -76,5 +85,5 @@ export function useRun(hostOrigins: readonly string[], silentHost: boolean): Run
     return () => guest.dispose();
   }, [hostOrigins, silentHost]);
 
-  return { reports, current, waitingFor, result, transport, skip: () => skip.current() };
+  return { reports, current, waitingFor, result, transport, skip: () => skip.current(), tellCartIcon: tell };
 }

@@ -1,11 +1,12 @@
 import type { Guest, PayloadOf } from '../../guest';
-import type { MessageType, ToGuestType } from '../../protocol/types';
+import type { Fault, MessageType, ToGuestType } from '../../protocol/types';
 
 /**
  * `sent`: the message has no answer, so that only the app itself can confirm its arrival.
  * `notOffered`: the app does not declare the capability.
+ * `inconclusive`: it could not be tested, so it has not passed.
  */
-export type Result = 'passed' | 'sent' | 'failed' | 'notOffered';
+export type Result = 'passed' | 'sent' | 'failed' | 'notOffered' | 'inconclusive';
 
 export interface Verdict {
   result: Result;
@@ -34,21 +35,30 @@ export interface CheckContext {
   restore(): void;
   /** The next message of this type; null after the timeout. */
   next<Type extends AwaitedType>(type: Type, timeoutMs: number): Promise<PayloadOf<Type> | null>;
-  /** Whether one has been received in this session. */
-  hasReceived(type: AwaitedType): boolean;
+  /** The last one that was received in this session. */
+  last<Type extends AwaitedType>(type: Type): PayloadOf<Type> | null;
   /** Like `next`, for a message that the app sends unprompted: the user and the test host are asked to send it. */
   awaitFromApp<Type extends AwaitedType>(type: Type): Promise<PayloadOf<Type> | null>;
   /** Returns a function with the codes of the faults since this call. */
   watchFaults(): () => string[];
+  /** All faults since the start. */
+  faults(): readonly Fault[];
+  /** What the app's cart icon says, as the user or the test host tells; null if nobody does. */
+  askCartIcon(): Promise<string | null>;
   wait(milliseconds: number): Promise<void>;
-  /** Loads a frame with an opaque origin that tries to impersonate the page; resolves when it has tried. */
-  forge(): Promise<void>;
+  /** Loads frames that try to impersonate the page. Resolves to whether one of them could try. */
+  forge(): Promise<boolean>;
 }
 
 /** What an app may send, answers aside. */
 export type AwaitedType = Exclude<ToGuestType, 'ACK'>;
 
 export const passed: Verdict = { result: 'passed' };
+
+/** Of what could not be tested. */
+export function inconclusive(reason: string): Verdict {
+  return { result: 'inconclusive', reason };
+}
 
 export function failed(reason: string): Verdict {
   return { result: 'failed', reason };

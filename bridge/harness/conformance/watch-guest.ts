@@ -13,12 +13,12 @@ export function watchGuest(
 ): Watched & { guest: Guest } {
   const faults: Fault[] = [];
   const waiters = new Map<AwaitedType, Set<Waiter>>();
-  /** The session of the last message of each type. */
-  const lastSession = new Map<AwaitedType, string>();
+  /** The last message of each type, and its session. */
+  const last = new Map<AwaitedType, { session: string; payload: unknown }>();
   const guest = create((fault) => faults.push(fault));
   for (const type of incomingTypes) {
     guest.on(type, (payload: unknown) => {
-      lastSession.set(type, guest.session);
+      last.set(type, { session: guest.session, payload });
       for (const settle of [...(waiters.get(type) ?? [])]) settle(payload as PayloadOf<AwaitedType>);
       return true;
     });
@@ -26,7 +26,10 @@ export function watchGuest(
   return {
     guest,
     faults,
-    hasReceived: (type) => lastSession.get(type) === guest.session,
+    last(type) {
+      const received = last.get(type);
+      return received?.session === guest.session ? (received.payload as PayloadOf<typeof type>) : null;
+    },
     next(type, timeoutMs) {
       return new Promise((resolve) => {
         const waiting = waiters.get(type) ?? new Set();

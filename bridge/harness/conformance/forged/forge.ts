@@ -1,23 +1,32 @@
-/** Loads a frame with an opaque origin that tries to impersonate this page; resolves when it has tried. */
-export function forge(window: Window & typeof globalThis): Promise<void> {
+/**
+ * Loads frames that try to impersonate this page: one with an opaque origin, whose script not every engine loads, and one
+ * with the page's own origin, which is no main frame either.
+ * @returns whether one of them could try
+ */
+export async function forge(window: Window & typeof globalThis): Promise<boolean> {
+  const tries = await Promise.all([tryFrame(window, 'allow-scripts'), tryFrame(window, null)]);
+  return tries.includes(true);
+}
+
+function tryFrame(window: Window & typeof globalThis, sandbox: string | null): Promise<boolean> {
   const { document } = window;
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.title = 'A foreign frame';
-    frame.setAttribute('sandbox', 'allow-scripts');
+    if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
     frame.src = 'forged.html';
-    const done = () => {
+    const end = (hasTried: boolean) => {
       window.removeEventListener('message', onMessage);
       frame.remove();
-      resolve();
+      resolve(hasTried);
     };
     const onMessage = ({ source, data }: MessageEvent) => {
-      if (source === frame.contentWindow && data === 'forged') done();
+      if (source === frame.contentWindow && data === 'forged') end(true);
     };
     window.addEventListener('message', onMessage);
-    // A frame that cannot be loaded does not forge anything.
-    window.setTimeout(done, 3000);
+    // Its script has not run.
+    window.setTimeout(() => end(false), 3000);
     document.body.append(frame);
   });
 }

@@ -40,12 +40,15 @@ async function conforms(app: App): Promise<void> {
     );
     await app.send(message);
   }
+  await app.until('the question for the cart icon', () => events(app, 'bridge_conformance_waiting').some(isQuestion));
+  await app.send({ type: 'NAVIGATE', payload: { path: `/conformance/${app.last('CART_CHANGE')?.numberOfItems}/` } });
   const [counts] = await app.until('the end', () => {
     const ended = events(app, 'bridge_conformance');
     return ended.length > 0 && ended;
   });
   const failed = events(app, 'bridge_conformance_result').filter(({ result }) => result === 'failed');
   assert.deepEqual(failed, []);
+  assert.equal(counts?.inconclusive, 0);
   assert.equal(counts?.notOffered, 0);
   const seen = new Set<string>(app.messages.map(({ type }) => type));
   const toApp = Object.values(messages).filter(({ direction }) => direction !== 'toGuest');
@@ -54,6 +57,8 @@ async function conforms(app: App): Promise<void> {
     [],
   );
 }
+
+const isQuestion = ({ answer }: Record<string, unknown>) => answer !== undefined;
 
 const isRefusal = ({ check }: Record<string, unknown>) => check === 'refuses-dangerous-addresses';
 
