@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { atMost, fact, type Measure, show } from './report';
 import { median } from './statistics';
 import { type Effect, timeNextTap } from './stopwatch';
-import { addToCart, menu, type Target } from './targets';
+import { addToCart, type Control, menu, type Target } from './targets';
 import { answerConsent, locate, scrollToEnd, type Visit, visit } from './visit';
 
 interface Environment {
@@ -89,8 +89,20 @@ async function tap(page: Page, selector: string, effect: Effect): Promise<number
   return watch.read();
 }
 
+/** After the page has settled, and leaves it as it was: what the tap has opened is closed. */
+export async function tapAtRest(page: Page, control: Control): Promise<number> {
+  await page.waitForTimeout(3000);
+  const button = locate(page, control);
+  await button.scrollIntoViewIfNeeded();
+  const watch = await timeNextTap(page, 'any change');
+  await button.tap();
+  const time = await watch.read();
+  await page.keyboard.press('Escape');
+  return time;
+}
+
 /** After the page and everything that it loads lazily have settled. */
-export async function buyAtRest(page: Page, effect: Effect): Promise<number> {
+async function buyAtRest(page: Page, effect: Effect): Promise<number> {
   await page.waitForTimeout(3000);
   await answerConsent(page);
   await page.waitForTimeout(500);
