@@ -44,7 +44,7 @@ export function useStepwise<T, L extends KeyedList<T>>(list: L): { rows: L; leav
 function afterChange<L extends KeyedList<unknown>>({ list, count, leaving }: Shown<L>, next: L): Shown<L> {
   if (list.key === next.key)
     return { list: next, count: Math.max(count, Math.min(count, list.items.length) + step), leaving };
-  const replaced = Math.min(count, list.items.length) > step ? [shortened(list, count)] : [];
+  const replaced = Math.min(count, list.items.length) > step ? [list.items.length > count ? shortened(list, count) : list] : [];
   const returning = leaving.find(({ key }) => key === next.key);
   return {
     list: next,

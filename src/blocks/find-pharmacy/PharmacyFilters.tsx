@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import type { PharmacyPage } from '../../domain/pharmacy';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -26,16 +27,18 @@ const legends = {
 /** Services and languages to choose; each choice applies immediately. */
 export function PharmacyFilters({ choices, state, onChange, onEmptied }: PharmacyFiltersProps) {
   const { i18n } = useLingui();
+  // Folded away or not, they are rendered after the pharmacies that came with them.
+  const shown = useDeferredValue(choices);
   return (
     <div className={styles.filters}>
       <div data-screen-only>
         <Accordion title={<Trans>Filtrera på tjänster och språk</Trans>}>
-          {choices ? (
+          {shown ? (
             <div className={styles.filterGroups}>
               {filterKinds.map((kind) => (
                 <fieldset key={kind} className={styles.filterGroup}>
                   <legend className={styles.legend}>{i18n._(legends[kind])}</legend>
-                  {choicesOf(choices, kind).map(({ id, name, count }) => (
+                  {choicesOf(shown, kind).map(({ id, name, count }) => (
                     <Checkbox
                       key={id}
                       checked={state.filters[kind].includes(id)}

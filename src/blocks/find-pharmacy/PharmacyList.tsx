@@ -89,7 +89,9 @@ export function PharmacyList({
       {ofSearch?.length === 0 && whenNone}
       <div ref={frame}>
         {[rows, ...leaving].map((each) => (
-          <PharmacyRows key={each.key} rows={each} label={label} hidden={each !== rows || each.items.length === 0} />
+          <div key={each.key} hidden={each !== rows || each.items.length === 0}>
+            <PharmacyRows rows={each} label={label} />
+          </div>
         ))}
       </div>
       {failed && (

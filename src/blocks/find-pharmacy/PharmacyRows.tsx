@@ -18,13 +18,12 @@ export interface Rows extends KeyedList<FoundPharmacy> {
 interface PharmacyRowsProps {
   rows: Rows;
   label: string;
-  hidden: boolean;
 }
 
 /** The rows of one search. */
-export const PharmacyRows = memo(function PharmacyRows({ rows, label, hidden }: PharmacyRowsProps) {
+export const PharmacyRows = memo(function PharmacyRows({ rows, label }: PharmacyRowsProps) {
   return (
-    <ul className={styles.list} aria-label={label} hidden={hidden}>
+    <ul className={styles.list} aria-label={label}>
       {rows.items.map((each) => (
         <PharmacyRow
           key={each.pharmacy.id}

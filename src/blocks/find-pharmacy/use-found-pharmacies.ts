@@ -31,7 +31,7 @@ export interface FoundPharmacies {
 
 const nothing: PharmacySearch = {};
 /** How many pages are requested at once. */
-const atOnce = 6;
+const atOnce = 4;
 
 /** The pharmacies of the first `pages` pages of a search; nothing is requested while it is null. */
 export function useFoundPharmacies(search: PharmacySearch | null, pages: number): FoundPharmacies {

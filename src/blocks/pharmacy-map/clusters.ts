@@ -37,25 +37,18 @@ interface Point {
   order: number;
 }
 
-interface Sum {
-  order: number;
-  places: Places;
-}
-
 /** Distance in pixels below which pharmacies share a mark: those of 44 px seldom overlap, also half a level before. */
 const radius = 72;
 
 /** Groups pharmacies that lie close together on the map. At `lastZoom` and above each one stands alone. */
 export function createClusters(pharmacies: readonly MapPharmacy[], lastZoom: number): Clusters {
-  const index = new Supercluster<Point, Sum>({
+  const index = new Supercluster<Point, Point>({
     radius,
     extent: 256,
     maxZoom: lastZoom - 1,
-    map: ({ order }) => ({ order, places: { [pharmacies[order]?.pharmacy.place ?? '']: 1 } }),
+    map: ({ order }) => ({ order }),
     reduce(sum, added) {
       sum.order = Math.min(sum.order, added.order);
-      // A new object: the library copies sums shallowly.
-      sum.places = together(sum.places, added.places);
     },
   }).load(
     pharmacies.map(({ pharmacy: { position } }, order) => ({
@@ -69,13 +62,22 @@ export function createClusters(pharmacies: readonly MapPharmacy[], lastZoom: num
       .getLeaves(cluster, Number.POSITIVE_INFINITY)
       .flatMap(({ properties }) => pharmacies[properties.order]?.pharmacy ?? []);
 
+  /** Of the clusters that have been in view: to add them up for all levels takes longer than grouping itself. */
+  const places = new Map<number, Places>();
+  function placesOf(cluster: number): Places {
+    const found = places.get(cluster) ?? countPlaces(membersOf(cluster));
+    places.set(cluster, found);
+    return found;
+  }
+
   function spotsIn({ west, south, east, north }: Area, zoom: number): Spot[] {
     const spots = index.getClusters([west, south, east, north], Math.round(zoom)).flatMap((feature): Spot[] => {
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { properties } = feature;
       if ('cluster_id' in properties) {
-        const { cluster_id: cluster, point_count: count, order, places } = properties;
+        const { cluster_id: cluster, point_count: count, order } = properties;
         const position = { latitude, longitude };
+        const places = placesOf(cluster);
         return [{ kind: 'cluster', key: `cluster ${cluster}`, order, position, cluster, count, places }];
       }
       const found = pharmacies[properties.order];
@@ -100,10 +102,10 @@ export function createClusters(pharmacies: readonly MapPharmacy[], lastZoom: num
   };
 }
 
-function together(one: Places, other: Places): Places {
-  const sum: Record<string, number> = { ...one };
-  for (const [place, count] of Object.entries(other)) sum[place] = (sum[place] ?? 0) + count;
-  return sum;
+function countPlaces(pharmacies: readonly MapPharmacy['pharmacy'][]): Places {
+  const counts: Record<string, number> = {};
+  for (const { place } of pharmacies) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
 }
 
 /** The place that most of a cluster's pharmacies are in, and whether all of them are. */

@@ -73,6 +73,7 @@ export function createMapView({
   let toFocus: number | null = null;
   let isZooming = false;
   const waiting: (() => void)[] = [];
+  let shows = 0;
 
   const marks = createMarks({
     map,
@@ -149,12 +150,27 @@ export function createMapView({
   }
 
   return {
-    /** Moves to those of `around`, which are among the pharmacies, or to all. */
-    show(pharmacies: readonly MapPharmacy[], from: Position | undefined, around?: readonly MapPharmacy[]): void {
+    /**
+     * Moves to those of `around`, which are among the pharmacies, or to all. Grouping hundreds is a task of its own, and
+     * so is drawing them.
+     */
+    async show(
+      pharmacies: readonly MapPharmacy[],
+      from: Position | undefined,
+      around?: readonly MapPharmacy[],
+    ): Promise<void> {
+      shows += 1;
+      const show = shows;
+      const isOver = () => show !== shows || outline.signal.aborted;
+      await yieldToMain();
+      if (isOver()) return;
+      const grouped = createClusters(pharmacies, lastZoom);
+      await yieldToMain();
+      if (isOver()) return;
       afterZoom(() => {
         shown = pharmacies;
         origin = from;
-        clusters = createClusters(pharmacies, lastZoom);
+        clusters = grouped;
         marks.clear();
         originMarker?.remove();
         originMarker = from ? originMarkerAt(from, texts.origin).addTo(map) : null;

@@ -55,7 +55,9 @@ export function useMapView({ tiles, moving, pharmacies, around, origin, selected
     };
   }, [still, tiles, canSelect]);
 
-  useEffect(() => view?.show(pharmacies, origin, around), [view, pharmacies, origin, around]);
+  useEffect(() => {
+    void view?.show(pharmacies, origin, around);
+  }, [view, pharmacies, origin, around]);
   useEffect(() => view?.select(selected), [view, selected]);
 
   return { surface, view, inView, tilesFailed };

@@ -28,7 +28,7 @@ interface ResultsProps {
 
 /** The pharmacies as a list and on a map: side by side, or on a narrow screen the map above the list. */
 export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
-  const { address, position, subjects, list, status, go } = finder;
+  const { address, shown, list, status, go } = finder;
   const wide = useMedia(large);
   const [selected, setSelected] = useState<PharmacyId | null>(null);
   const found = list.found ?? none;
@@ -83,7 +83,7 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
           <map.Component
             pharmacies={onMap.found}
             around={onMap.ofSearch}
-            origin={(address.nearMe && position.position) || undefined}
+            origin={(shown.address.nearMe && shown.origin) || undefined}
             selected={selected}
             onSelect={selectOnMap}
           />
@@ -114,8 +114,8 @@ export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
           <PharmacyList
             list={chosen ? { ...list, search: `${list.search} ${chosen.pharmacy.id}`, found: [chosen] } : list}
             status={finder.lacksPosition ? '' : status}
-            subjects={subjects}
-            whenNone={<NothingFound address={address} onAll={onAll} />}
+            subjects={shown.subjects}
+            whenNone={<NothingFound address={shown.address} onAll={onAll} />}
             onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
             onRetry={onRetry}
             selected={selected}

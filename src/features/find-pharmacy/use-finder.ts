@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
 import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
@@ -15,16 +15,25 @@ export type Finder = ReturnType<typeof useFinder>;
 /** What the finder shows: only its address determines it, with the position and the prescription in memory. */
 export function useFinder() {
   const [location, navigate] = useLocation();
-  const address = readFinder(useSearch());
+  const search = useSearch();
+  const address = useMemo(() => readFinder(search), [search]);
   const carried = useCarriedPrescription();
   const position = useVisitorPosition();
   const { subjects, pending, failed, hasUnknown, retry } = useSubjects(carried, address.products);
   const hydrated = useHydrated();
   const isReady = hydrated && !pending;
-  const origin = position.position;
-  const search = isReady ? searchOf(address, origin, subjects) : null;
-  const found = useListedPharmacies({ state: address, origin, subjects, search, isReady });
-  const status = useStatusText(address, subjects, found);
+  const chosen = useMemo(
+    () => ({ address, subjects, origin: position.position, isReady }),
+    [address, subjects, position.position, isReady],
+  );
+  // A choice shows at once. The pharmacies follow in the background: hundreds of them take longer than a press may.
+  const shown = useDeferredValue(chosen);
+  const found = useListedPharmacies({
+    ...shown,
+    state: shown.address,
+    search: shown.isReady ? searchOf(shown.address, shown.origin, shown.subjects) : null,
+  });
+  const status = useStatusText(shown.address, shown.subjects, found);
 
   // An address that says 'near me' does not ask by itself.
   const locateUnasked = useEffectEvent(async () => {
@@ -58,9 +67,11 @@ export function useFinder() {
     /** The products of the address could not be looked up. */
     productsFailed: failed,
     retryProducts: retry,
+    /** What the pharmacies of the list are chosen by: for a moment still what was chosen before. */
+    shown,
     /** The position is needed first. */
-    lacksPosition: address.nearMe && !position.position,
-    list: isReady ? found : { ...found, loading: true },
+    lacksPosition: shown.address.nearMe && !shown.origin,
+    list: shown.isReady ? found : { ...found, loading: true },
     status: hydrated ? status : '',
     go,
   };
