@@ -15,6 +15,12 @@ const rows = (page: Page) => page.getByRole('list', { name: /^Apotek/ }).locator
 const place = (page: Page) => page.getByRole('combobox', { name: 'Ort, adress eller apotek' });
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
+/** As the status below the list says. */
+async function pageCount(page: Page): Promise<number> {
+  const text = await status(page, /^Sida 1 av \d+$/).textContent();
+  return Number(text?.split(' ').at(-1));
+}
+
 async function open(page: Page, mode: Mode, query = '') {
   const shop = await launchIn(page, mode, greeting());
   await shop.open(path + query);
@@ -96,6 +102,37 @@ for (const mode of modes) {
     await page.goBack();
     await expect(status(page, 'Apotek nära ”Lund”')).toBeVisible();
     await expect(place(page)).toHaveValue('Lund');
+  });
+
+  test(`${mode}: of two services chosen right after each other both apply, and are undone one by one`, async ({
+    page,
+  }) => {
+    await open(page, mode);
+    await page.getByText('Filtrera på tjänster och språk').click();
+    const services = page.getByRole('group', { name: 'Service på apoteket' }).getByRole('checkbox');
+    const [first, second] = [services.nth(0), services.nth(1)];
+    await first.focus();
+    for (const key of ['Space', 'Tab', 'Space']) await page.keyboard.press(key);
+    await expect(first).toBeChecked();
+    await expect(second).toBeChecked();
+    await expect(second).toBeFocused();
+    await expect(page).toHaveURL(/\?service=[\w-]+&service=[\w-]+$/);
+    await expect(status(page, 'Alla apotek som passar dina val')).toBeVisible();
+    await page.reload();
+    const ofBoth = await pageCount(page);
+    await page.getByText('Filtrera på tjänster och språk').click();
+    await page.goBack();
+    await expect(second).not.toBeChecked();
+    await expect(first).toBeChecked();
+    await expect.poll(() => pageCount(page)).toBeGreaterThan(ofBoth);
+    await page.goForward();
+    await expect(second).toBeChecked();
+    await expect.poll(() => pageCount(page)).toBe(ofBoth);
+    await page.goBack();
+    await page.goBack();
+    await expect(first).not.toBeChecked();
+    await expect(status(page, /^Alla apotek$/)).toBeVisible();
+    await expect(status(page, 'Sida 1 av 50')).toBeVisible();
   });
 
   test(`${mode}: nothing found and failures are told`, async ({ page }) => {

@@ -128,10 +128,14 @@ for (const mode of modes) {
     }
     await fault(page, { method: 'GET', path: returnCalls.one, effect: { kind: 'status', status: 404 } });
     await page.reload();
-    await expect(page.getByText('Beställningen hittades inte')).toBeVisible();
+    const missing = page.getByRole('alert').filter({ hasText: 'Beställningen hittades inte' });
+    await expect(missing).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Hitta beställningen' }).click();
+    await page.keyboard.press('Tab');
+    await expect(missing.getByRole('button', { name: 'Hitta beställningen' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel('E-post eller telefonnummer')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Öppna beställningen igen' })).toBeFocused();
     await clearFaults(page);
     await page.goto(addressIn(mode, '/order/unknown/return/'));
     await expect(page.getByLabel('E-post eller telefonnummer')).toBeVisible();

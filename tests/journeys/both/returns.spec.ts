@@ -74,8 +74,9 @@ for (const mode of modes) {
 
     const tabs = [await staleTab(context, address), await staleTab(context, address)] as const;
     await fault(page, { method: 'POST', path: returnCalls.one, effect: { kind: 'status', status: 500 } });
-    await makeSlip(page).click();
-    await expect(page.getByText('Retursedeln kunde inte skapas')).toBeVisible();
+    await makeSlip(page).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'Retursedeln kunde inte skapas' })).toBeInViewport();
+    await expect(makeSlip(page)).toBeFocused();
     await expectAccessible(page);
     await clearFaults(page);
     await context.setOffline(true);
@@ -107,11 +108,15 @@ for (const mode of modes) {
     const file = `retursedel-${made}.pdf`;
     const saved = mode === 'site' ? page.waitForEvent('download') : null;
     await fault(page, { path: `${returnCalls.one}/slips/*`, effect: { kind: 'status', status: 503 } });
-    await page.getByRole('button', { name: 'Ladda ner retursedeln' }).click();
+    const download = page.getByRole('button', { name: 'Ladda ner retursedeln' });
+    await download.press('Enter');
     const failure = page.getByRole('alert').filter({ hasText: 'Retursedeln kunde inte hämtas' });
     await expect(failure).toBeVisible();
+    await expect(download).toBeFocused();
     await clearFaults(page);
-    await failure.getByRole('button', { name: 'Försök igen' }).click();
+    await failure.getByRole('button', { name: 'Försök igen' }).press('Enter');
+    await expect(failure).toBeHidden();
+    await expect(download).toBeFocused();
     if (saved) expect((await saved).suggestedFilename()).toBe(file);
     else {
       const handed = () => messages.find(({ type }) => type === 'PDF_DOWNLOAD')?.payload;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { readReceipt, receiptAddress } from '../../../api/orders/receipt';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { isCalledOff, type Order } from '../../../domain/order';
@@ -23,17 +24,29 @@ export function ReceiptButton({ order, customerToken, checkAccess }: ReceiptButt
     onlyHere: customerToken !== null,
     onRefused: checkAccess,
   });
+  const button = useRef<HTMLButtonElement>(null);
   if (isCalledOff(order)) return null;
+
+  /** The alert goes with its button. */
+  function retry(): void {
+    button.current?.focus();
+    fetchIt('downloadPdf');
+  }
+
   return (
     <>
       <div data-screen-only>
-        <Button variant="secondary" size="small" loading={pending !== null} onClick={() => fetchIt('downloadPdf')}>
+        <Button
+          ref={button}
+          variant="secondary"
+          size="small"
+          loading={pending !== null}
+          onClick={() => fetchIt('downloadPdf')}
+        >
           <Trans>Ladda ner kvitto</Trans>
         </Button>
       </div>
-      {failed && (
-        <FailureAlert title={<Trans>Kvittot kunde inte hämtas</Trans>} onRetry={() => fetchIt('downloadPdf')} />
-      )}
+      {failed && <FailureAlert title={<Trans>Kvittot kunde inte hämtas</Trans>} movesFocus onRetry={retry} />}
     </>
   );
 }

@@ -7,9 +7,9 @@ import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import { Link } from '../../../blocks/link/Link';
 import type { Order } from '../../../domain/order';
 import { paths } from '../../../routes/paths';
-import { Alert } from '../../../ui/alert/Alert';
 import { Button } from '../../../ui/button/Button';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
+import { FocusedAlert } from '../FocusedAlert';
 import { OrderSkeleton } from '../OrderSkeleton';
 import { ReturnContents } from './ReturnContents';
 
@@ -62,7 +62,7 @@ export function Returns({ order, customerToken, onGone, checkAccess }: ReturnsPr
 
 function NotFound({ onLookUp }: { onLookUp: () => void }) {
   return (
-    <Alert
+    <FocusedAlert
       tone="error"
       title={<Trans>Beställningen hittades inte</Trans>}
       action={
@@ -72,6 +72,6 @@ function NotFound({ onLookUp }: { onLookUp: () => void }) {
       }
     >
       <Trans>Hitta den igen med din e-post eller ditt telefonnummer, eller kontakta kundservice.</Trans>
-    </Alert>
+    </FocusedAlert>
   );
 }

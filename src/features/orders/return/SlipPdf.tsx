@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { readSlip, slipAddress } from '../../../api/orders/return/slip-pdf';
 import { FailureAlert } from '../../../blocks/failure/FailureAlert';
 import type { OrderId } from '../../../domain/ids';
 import type { ReturnSlip } from '../../../domain/order-return';
 import { Button } from '../../../ui/button/Button';
-import { usePdf } from '../use-pdf';
+import { usePdf, type Way } from '../use-pdf';
 import * as styles from './return.css';
 
 interface SlipPdfProps {
@@ -25,13 +26,26 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkA
     onlyHere: customerToken !== null,
     onRefused: checkAccess,
   });
+  const buttons = { downloadPdf: useRef<HTMLButtonElement>(null), viewPdf: useRef<HTMLButtonElement>(null) };
+
+  /** The alert goes with its button: the focus goes to that of what is tried again. */
+  function retry(way: Way): void {
+    buttons[way].current?.focus();
+    fetchIt(way);
+  }
+
   return (
     <>
       <div className={styles.buttons} data-screen-only>
-        <Button loading={pending === 'downloadPdf'} onClick={() => fetchIt('downloadPdf')}>
+        <Button ref={buttons.downloadPdf} loading={pending === 'downloadPdf'} onClick={() => fetchIt('downloadPdf')}>
           <Trans>Ladda ner retursedeln</Trans>
         </Button>
-        <Button variant="secondary" loading={pending === 'viewPdf'} onClick={() => fetchIt('viewPdf')}>
+        <Button
+          ref={buttons.viewPdf}
+          variant="secondary"
+          loading={pending === 'viewPdf'}
+          onClick={() => fetchIt('viewPdf')}
+        >
           <Trans>Visa som PDF</Trans>
         </Button>
       </div>
@@ -45,7 +59,9 @@ export function SlipPdf({ orderId, slip: { slipId, code }, customerToken, checkA
           </Trans>
         </p>
       )}
-      {failed && <FailureAlert title={<Trans>Retursedeln kunde inte hämtas</Trans>} onRetry={() => fetchIt(failed)} />}
+      {failed && (
+        <FailureAlert title={<Trans>Retursedeln kunde inte hämtas</Trans>} movesFocus onRetry={() => retry(failed)} />
+      )}
     </>
   );
 }
