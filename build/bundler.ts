@@ -7,6 +7,7 @@ import { createCssUrls } from './css-urls';
 import { createManifest } from './manifest';
 import { minifyAgain } from './minify';
 import { nodeOptions } from './node-bundle.mjs';
+import { createPackages } from './packages';
 import { placeModules } from './shell';
 import { createSourceGraph, findLazy, readSourceGraph } from './source-graph';
 import { mapChunks } from './source-maps';
@@ -23,13 +24,14 @@ const entry = 'src/app/entry.ts';
 
 /**
  * The two bundles of the shop, browser and server, from one reading of the sources. In development the browser's bundle
- * is not minified, has source maps and uses React's development build. Call `bundle()` as often as needed: unchanged
- * work is not repeated.
+ * is not minified, has source maps, uses React's development build and imports packages by name (`imports`). Call
+ * `bundle()` as often as needed: unchanged work is not repeated.
  */
 export async function createBundler(root: string, { development = false } = {}) {
   const styles = createStyles(root);
   const texts = createTexts(root, { sourceMaps: development });
   const cssUrls = createCssUrls(root);
+  const packagesOf = createPackages(root);
   /** Refilled before each run: the plugin holds a reference to this one map. */
   const additions = new Map<string, string[]>();
   const client = await esbuild.context(
@@ -65,6 +67,7 @@ export async function createBundler(root: string, { development = false } = {}) 
     await Promise.allSettled(running);
     const [{ graph, lazy, browser }, catalogue] = await Promise.all(running);
     for (const { pluginName, text } of browser.warnings) if (pluginName) console.warn(text);
+    const packages = await packagesOf(browser.metafile);
     const minify = (each: string[]) => minifyAgain(each, path.join(root, '.cache/minified'));
     const chunks = await readChunks(browser, development ? undefined : minify);
     const spoken = graph.modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module })));
@@ -72,12 +75,14 @@ export async function createBundler(root: string, { development = false } = {}) 
     const maps = browser.outputFiles.filter((file) => file.path.endsWith('.map'));
     const files: Files = new Map<string, string | Uint8Array>([
       ...made.files,
+      ...packages.files,
       ...cssUrls.files,
       ...maps.map((file) => [`assets/${path.basename(file.path)}`, file.text] as const),
     ]);
     return {
       manifest: made.manifest,
       files,
+      imports: packages.imports,
       catalogue,
       complaint: catalogue.complaint(spoken),
       sourceMaps: () => sourceMapsOf(browser),

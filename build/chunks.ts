@@ -32,7 +32,7 @@ export async function readChunks(
     outputs.map(([file, { imports, inputs, entryPoint }], index) => {
       const name = path.basename(file);
       const statics = imports
-        .filter(({ kind }) => kind === 'import-statement')
+        .filter(({ kind, external }) => kind === 'import-statement' && !external)
         .map((found) => path.basename(found.path));
       return [name, { name, text: prefixOf(inputs) + finished[index], imports: statics, entryPoint }];
     }),

@@ -22,6 +22,8 @@ export function clientOptions({ root, entry, plugins, development = false, mappe
     // Hashes in file names change with the minifier, which drops this banner.
     banner: development ? {} : { js: `/* ${minifier} */` },
     bundle: true,
+    // In development they are bundled apart: see `packages.ts`.
+    packages: development ? ('external' as const) : ('bundle' as const),
     splitting: true,
     format: 'esm',
     target: 'es2022',

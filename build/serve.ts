@@ -57,11 +57,11 @@ export async function serve(input: ServeInput) {
   }
 
   async function make() {
-    const { manifest, files, complaint } = await bundler.bundle();
+    const { manifest, files, imports, complaint } = await bundler.bundle();
     if (complaint) log(complaint);
     const address = `${pathToFileURL(bundler.serverBundle)}?${Date.now()}`;
     const app: typeof import('../src/app/server') = await import(address);
-    return { manifest, files, app };
+    return { manifest, files, imports, app };
   }
 
   async function intercept(request: Request): Promise<Response | null> {
@@ -84,9 +84,10 @@ export async function serve(input: ServeInput) {
 
   async function document(pathname: string): Promise<Response> {
     const renderer = made?.app.createRenderer({ assets: made.manifest, ...here });
-    const html = (await renderer?.at(pathname, fetchPage)) ?? emptyPage;
+    const rendered = (await renderer?.at(pathname, fetchPage)) ?? emptyPage;
+    const html = rendered.replace('<head>', `$&${importMap(made?.imports ?? {})}${clientScript}`);
     const inline = made?.app.inlineHashes(html) ?? { scripts: [], styles: [] };
-    return new Response(html.replace('<head>', `$&${clientScript}`), {
+    return new Response(html, {
       headers: {
         ...documentHeaders({ ...here, inline }),
         'content-type': 'text/html; charset=utf-8',
@@ -99,6 +100,12 @@ export async function serve(input: ServeInput) {
     const answer = await fetch(`http://localhost:${server.port}/page-data${pathname}index.json`);
     return answer.ok ? answer.json() : null;
   }
+}
+
+/** Where a page's scripts find the packages that they import by name. */
+function importMap(imports: Record<string, string>): string {
+  const addresses = Object.entries(imports).map(([name, file]) => [name, `/${file}`]);
+  return `<script type="importmap">${JSON.stringify({ imports: Object.fromEntries(addresses) })}</script>`;
 }
 
 /** Calls back once per burst of changes, and never while an earlier call runs. */

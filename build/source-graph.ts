@@ -25,7 +25,6 @@ export async function readSourceGraph(root: string, entry: string): Promise<Sour
   const { metafile } = await esbuild.build({
     ...clientOptions({ root, entry, plugins: [], development: true }),
     sourcemap: false,
-    packages: 'external',
     loader: { '.json': 'empty' },
   });
   return createSourceGraph(metafile.inputs);

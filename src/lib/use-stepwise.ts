@@ -37,14 +37,14 @@ export function useStepwise<T, L extends KeyedList<T>>(list: L): { rows: L; leav
   }, [isComplete]);
 
   const { count, leaving } = shown;
-  const rows = useMemo(() => (count < list.items.length ? shortened(list, count) : list), [list, count]);
+  const rows = useMemo(() => firstOf(list, count), [list, count]);
   return { rows, leaving };
 }
 
 function afterChange<L extends KeyedList<unknown>>({ list, count, leaving }: Shown<L>, next: L): Shown<L> {
   if (list.key === next.key)
     return { list: next, count: Math.max(count, Math.min(count, list.items.length) + step), leaving };
-  const replaced = Math.min(count, list.items.length) > step ? [list.items.length > count ? shortened(list, count) : list] : [];
+  const replaced = Math.min(count, list.items.length) > step ? [firstOf(list, count)] : [];
   const returning = leaving.find(({ key }) => key === next.key);
   return {
     list: next,
@@ -59,6 +59,11 @@ function afterStep<L extends KeyedList<unknown>>({ list, count, leaving }: Shown
     count: Math.min(count, list.items.length) + step,
     leaving: leaving.flatMap((each) => (each.items.length > step ? shortened(each, each.items.length - step) : [])),
   };
+}
+
+/** The list itself if all of it is shown: what has been rendered of it stays as it is. */
+function firstOf<L extends KeyedList<unknown>>(list: L, count: number): L {
+  return count < list.items.length ? shortened(list, count) : list;
 }
 
 function shortened<L extends KeyedList<unknown>>(list: L, length: number): L {

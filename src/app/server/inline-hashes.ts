@@ -6,10 +6,10 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** The hashes of the inline scripts and styles of a document. Data blocks do not run. */
+/** The hashes of the inline scripts and styles of a document. Data blocks do not run; import maps count as scripts. */
 export function inlineHashes(html: string): InlineHashes {
   return {
-    scripts: hashesOf(html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)),
+    scripts: hashesOf(html.matchAll(/<script(?![^>]*\s(?:src=|type=(?!"importmap")))[^>]*>([\s\S]*?)<\/script>/g)),
     styles: hashesOf(html.matchAll(/<style>([\s\S]*?)<\/style>/g)),
   };
 }

@@ -56,7 +56,7 @@ function bundlerOf(folder: string) {
       const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
       const entry = [...files.keys()].find((name) => name.endsWith('.js')) ?? '';
       const manifest = { entry, stages: [], shell: { css: '', messages: {} }, parts: {} };
-      return { manifest, files, complaint: null };
+      return { manifest, files, imports: {}, complaint: null };
     },
   };
 }

@@ -26,6 +26,7 @@ test('development on other ports uses them and no default ones, in headers and p
     bundle: async () => ({
       manifest: { entry: '', stages: [], shell: { css: '', messages: {} }, parts: {} },
       files: new Map(),
+      imports: {},
       complaint: null,
     }),
   };
