@@ -1,13 +1,18 @@
-import { Trans } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { notFoundScreen } from '../../blocks/not-found/not-found-screen';
+import { part } from '../../lib/part';
 import type { PartLoader } from '../../lib/part-loader';
+import { store } from '../../lib/store';
 import { withTrailingSlash } from '../../routes/normalise';
-import { dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue';
+import { currentToastAtom, dismissToast, showToast, type Toast } from '../../ui/toast/toast-queue';
 import { pageScreen, screenRouteAt } from '../routes';
 import { holdOffline } from './guard';
 import { isReady } from './is-ready';
+
+// Without a network they cannot be loaded any more.
+const notice = part(() => import('./OfflineNotice'));
+const stayHere = part(() => import('./StayHere'));
 
 interface Needs {
   window: Window;
@@ -27,6 +32,7 @@ const longestLook = 500;
 export function stayOffline({ window, client, loader, base }: Needs): void {
   const { location } = window;
   let latest = 0;
+  for (const each of [notice, stayHere]) loader.load<never>(each).catch(() => {});
 
   /** From the browser's own cache, which may have what the shop has not loaded in this document. */
   async function load(path: string): Promise<void> {
@@ -52,16 +58,23 @@ export function stayOffline({ window, client, loader, base }: Needs): void {
   }
 
   function goOnceOnline(go: () => void, isStillHere: () => boolean): void {
+    // The error page says it, too.
+    if (!loader.isReady(notice) || !loader.isReady(stayHere)) {
+      go();
+      return;
+    }
     const toast: Toast = {
-      text: <Trans>Du är inte uppkopplad. Sidan öppnas när du har nätverk igen.</Trans>,
+      text: <notice.Component />,
       tone: 'error',
+      action: <stayHere.Component onPress={() => dismissToast(toast)} />,
     };
     showToast(toast);
     window.addEventListener(
       'online',
       () => {
+        const isAwaited = isStillHere() && store.get(currentToastAtom) === toast;
         dismissToast(toast);
-        if (isStillHere()) go();
+        if (isAwaited) go();
       },
       { once: true },
     );

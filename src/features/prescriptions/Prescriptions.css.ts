@@ -53,12 +53,3 @@ export const form = style({
 
 /** The way to the pharmacies that have it, and the stock at one's own. */
 export const find = style({ display: 'grid', justifyItems: 'start', gap: vars.space.s });
-
-export const toastAction = style({
-  minHeight: vars.size.target,
-  paddingInline: vars.space.s,
-  flex: 'none',
-  fontWeight: vars.font.weight.bold,
-  textDecoration: 'underline',
-  selectors: { '&:focus-visible': { outlineColor: 'currentColor', boxShadow: 'none', outlineOffset: '-0.25em' } },
-});

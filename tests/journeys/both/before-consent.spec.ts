@@ -78,6 +78,9 @@ for (const mode of modes) {
     // To a visitor all pages of a screen show the same: how to sign in.
     const ofEachScreen = everyPage(await draft(page)).map((group) => group.slice(0, 1));
     await expectUnmeasured(page, shop, ofEachScreen);
+    // An app shows these above each page.
+    const titles = shop.messages.flatMap(({ type, payload }) => (type === 'ROUTE_CHANGE' ? [payload.title] : []));
+    expect(titles.filter((title) => title === '' || title.includes('/'))).toEqual([]);
   });
 
   test(`${mode}: nor is any page of a customer after consent was withdrawn`, async ({ page }) => {

@@ -89,7 +89,7 @@ for (const mode of modes) {
     const link = page.getByRole('main').getByRole('link', { name: shortcut().link.title }).first();
     const before = page.url();
     const heading = page.getByRole('heading', { level: 1, name: shortcut().category.title });
-    await expect.poll(() => shop.requested.some((url) => /\/stay-offline-[^/]*\.js$/.test(url))).toBe(true);
+    await expect.poll(() => shop.requested.some((url) => /\/StayHere-[^/]*\.json$/.test(url))).toBe(true);
     await quiet(page);
     await context.setOffline(true);
     await page.evaluate(() => {
@@ -113,6 +113,25 @@ for (const mode of modes) {
     await context.setOffline(false);
     await expect(heading).toBeVisible();
     await expect(message).toBeHidden();
+  });
+
+  test(`${mode}: who no longer wants to go there stays when the network is back`, async ({ page, context }) => {
+    const shop = await launchIn(page, mode);
+    const path = `/page-data${shortcut().category.path}index.json`;
+    await fault(page, { path, effect: { kind: 'status', status: 503 } });
+    await shop.open('/');
+    await shop.declineCookies();
+    await expect.poll(() => shop.requested.some((url) => /\/StayHere-[^/]*\.json$/.test(url))).toBe(true);
+    await quiet(page);
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('link', { name: shortcut().link.title }).first().press('Enter');
+    await page.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(page.getByText('Du är inte uppkopplad')).toHaveCount(0);
+    await clearFaults(page);
+    await context.setOffline(false);
+    await quiet(page);
+    await expect(page.getByRole('heading', { level: 1, name: shortcut().category.title })).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe(addressIn(mode, '/'));
   });
 }
 

@@ -84,7 +84,9 @@ for (const mode of modes) {
     await toCheckout(shop, await addToCart(page, product));
     await pressPay(await toPayment(page));
     await expect(page).toHaveURL(/\/kassa\/tack\/$/);
-    const steps = ['add_to_cart', 'view_cart', 'begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+    const ordering = ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase'];
+    // On the site those before are events of another document.
+    const steps = mode === 'external' ? ['add_to_cart', 'view_cart', ...ordering] : ordering;
     const events = async () => (await trackedEvents(page, shop)).filter(({ name }) => steps.includes(name));
     await expect.poll(async () => (await events()).map(({ name }) => name).sort()).toEqual([...steps].sort());
     const paid = costOf(product, 2) / 100;

@@ -3,8 +3,8 @@ import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sideCartOpenAtom } from '../../../cart/drawers';
+import { toastAction } from '../../../ui/toast/action.css';
 import { dismissToast, showToast, type Toast } from '../../../ui/toast/toast-queue';
-import { toastAction } from '../Prescriptions.css';
 
 /** Says that a product is in the cart now, and leads there. */
 export function showInCart(): void {
