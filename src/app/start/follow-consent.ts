@@ -1,3 +1,5 @@
+import { store } from '../../lib/store';
+import { configAtom } from '../../platform/config/config';
 import { clearForeign } from '../../platform/consent/clear-denied';
 import { isAllowed, isConsentKnown, onConsent } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
@@ -19,7 +21,8 @@ async function clear(): Promise<void> {
   // In an app no other script runs: what else is stored for its origin is the app's own.
   if (!embedder().can('consentBar')) return;
   const databases = 'indexedDB' in globalThis ? indexedDB : undefined;
-  await clearForeign(isAllowed, { document, location, areas: areas(), databases });
+  const listed = store.get(configAtom)?.tagManager?.stores ?? [];
+  await clearForeign(isAllowed, { document, location, areas: areas(), databases }, listed);
 }
 
 function clearReported(): void {

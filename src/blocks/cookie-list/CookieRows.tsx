@@ -6,11 +6,11 @@ import { cookieRegistry } from '../../platform/cookies/registry';
 import { foreignEntries } from '../../platform/storage/foreign-entries';
 import { keyOf, registry } from '../../platform/storage/registry';
 import * as styles from './CookieList.css';
-import { CookieLife, EntryLife } from './Life';
+import { CookieLife, EntryLife, ListedLife } from './Life';
 import type { StoredNames } from './stored-in';
 
 /** Each cookie and stored entry: its name, what it is for, and how long it lasts. */
-export function CookieRows({ stored: { cookies, entries, foreign } }: { stored: StoredNames }) {
+export function CookieRows({ stored: { cookies, entries, foreign, listed } }: { stored: StoredNames }) {
   return (
     <dl className={styles.list}>
       {cookies.map((each) => (
@@ -28,13 +28,20 @@ export function CookieRows({ stored: { cookies, entries, foreign } }: { stored: 
           <Trans>Webbläsarens lagring</Trans> · <EntryLife row={foreignEntries[each]} />
         </Row>
       ))}
+      {listed.map((each) => (
+        <Row key={`${each.kind} ${each.name}`} name={each.name} purpose={each.purpose}>
+          {each.kind === 'cookie' ? <Trans>Kaka</Trans> : <Trans>Webbläsarens lagring</Trans>} ·{' '}
+          <ListedLife stored={each} />
+        </Row>
+      ))}
     </dl>
   );
 }
 
 interface RowProps {
   name: string;
-  purpose: MessageDescriptor;
+  /** The operator's own words, or ours. */
+  purpose: MessageDescriptor | string;
   /** Kind and life. */
   children: ReactNode;
 }
@@ -44,7 +51,7 @@ function Row({ name, purpose, children }: RowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
-      <dd>{t(purpose)}</dd>
+      <dd>{typeof purpose === 'string' ? purpose : t(purpose)}</dd>
       <dd className={styles.life}>{children}</dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { StoredByTags } from '../../platform/config/tag-manager-schema';
 import type { CookieRow } from '../../platform/cookies/registry';
 import type { Row } from '../../platform/storage/registry';
 
@@ -29,4 +30,11 @@ export function EntryLife({ row: { area, category, expires, personal } }: { row:
   if (personal) return <Trans>tills du loggar ut, eller tömmer webbläsaren om du inte är inloggad</Trans>;
   if (category !== 'necessary') return <Trans>tills du tar tillbaka ditt samtycke eller tömmer webbläsaren</Trans>;
   return <Trans>tills du tömmer webbläsaren</Trans>;
+}
+
+/** How long something of the tags lasts, as the operator says. */
+export function ListedLife({ stored: { kind, category, life } }: { stored: StoredByTags }) {
+  if (typeof life === 'number') return <CookieLife row={{ category, life: life * day }} />;
+  if (kind === 'cookie' && life === 'session') return <CookieLife row={{ category, life }} />;
+  return <EntryLife row={{ category, area: life === 'session' ? 'session' : 'local' }} />;
 }

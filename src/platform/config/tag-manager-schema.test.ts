@@ -38,3 +38,27 @@ it.each(['default', '*', "'allow-duplicates'", 'a b', ''])(
     expect(configIssues(allowing({ trustedTypes: [name] }))).not.toEqual([]);
   },
 );
+
+const cookie = { kind: 'cookie', name: 'tag_*', category: 'marketing', purpose: 'Räknar klick.', life: 30 };
+const storing = (changes: object) => ({
+  ...document,
+  tagManager: { ...document.tagManager, stores: [{ ...cookie, ...changes }] },
+});
+
+it('what tags store is listed with purpose and life', () => {
+  expect(v.parse(configSchema, storing({})).tagManager?.stores).toEqual([cookie]);
+  expect(configIssues(storing({ kind: 'entry', name: 'tag.visit', life: 'session' }))).toEqual([]);
+});
+
+it.each([
+  { name: 'luckan_cart' },
+  { name: 'luckan.token.v1' },
+  { name: '*' },
+  { name: 'a b' },
+  { category: 'necessary' },
+  { purpose: '' },
+  { life: 0 },
+  { life: 'forever' },
+])('%j is nothing that tags may store', (changes) => {
+  expect(configIssues(storing(changes))).not.toEqual([]);
+});

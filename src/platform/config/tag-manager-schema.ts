@@ -18,10 +18,27 @@ const allowsSchema = v.object({
   trustedTypes: v.optional(v.array(policyName), []),
 });
 
+const days = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** A cookie, or an entry in the browser's storage, of the container's tags. Visitors read what it is for. */
+const storedByTagsSchema = v.object({
+  kind: v.picklist(['cookie', 'entry']),
+  /** For cookies, one that ends in `*` stands for all that begin so. The shop's own are not theirs. */
+  name: v.pipe(v.string(), v.regex(/^(?!luckan[_.])[\w.-]+\*?$/)),
+  category: v.picklist(['preferences', 'statistics', 'marketing']),
+  purpose: nonEmptyText,
+  /** Days, until browser or tab is closed, or until consent is withdrawn. */
+  life: v.union([days, v.picklist(['session', 'kept'])]),
+});
+
+export type StoredByTags = v.InferOutput<typeof storedByTagsSchema>;
+
 /** `tagManager` in `/config.json`. `url` is the proxy on the shop's own host, which fetches the container from `source`. */
 export const tagManagerSchema = v.object({
   id: nonEmptyText,
   url: nonEmptyText,
   source: nonEmptyText,
   allows: v.optional(allowsSchema, {}),
+  /** What its tags store besides what the shop's lists know (`_ga`, `_ga_*`, `_gcl_*`, `_gcl_ls`). */
+  stores: v.optional(v.array(storedByTagsSchema), []),
 });

@@ -52,14 +52,14 @@ it('on decline every cookie goes but the necessary ones, of parent domains and o
     { name: 'of_product', path: '/produkt/plaster-1/' },
     { name: 'of_products', path: '/produkt' },
   ]);
-  await clearForeign(under(denied), browser);
+  await clearForeign(under(denied), browser, []);
   expect(left()).toEqual(ours);
 });
 
 it('a category that is allowed stays; what nobody knows counts as marketing', async () => {
   const cookies = ['luckan_cart', 'luckan_user', '_ga', '_ga_ABC', '_gcl_au', '_fbp'].map((name) => ({ name }));
   const { browser, left, keys } = browserWith(cookies, { someTag: '1' });
-  await clearForeign(under({ ...denied, statistics: true }), browser);
+  await clearForeign(under({ ...denied, statistics: true }), browser, []);
   expect(left()).toEqual(['luckan_cart', 'luckan_user', '_ga', '_ga_ABC']);
   expect(keys()).toEqual([]);
 });
@@ -67,13 +67,27 @@ it('a category that is allowed stays; what nobody knows counts as marketing', as
 it('entries and databases of other scripts go, the shop’s own are not touched', async () => {
   const entries = { 'luckan.favourites.v1': '[]', _gcl_ls: '{}', tag: '1' };
   const { browser, keys, databases } = browserWith([], entries);
-  await clearForeign(under(denied), browser);
+  await clearForeign(under(denied), browser, []);
   expect(keys()).toEqual(['luckan.favourites.v1']);
   expect(databases).toEqual([]);
 });
 
 it('nothing is removed from a visitor who allows everything', async () => {
   const { browser, left, keys, databases } = browserWith([{ name: '_fbp' }], { tag: '1' });
-  await clearForeign(under(granted), browser);
+  await clearForeign(under(granted), browser, []);
   expect([left(), keys(), databases]).toEqual([['_fbp'], ['tag'], ['tags']]);
+});
+
+it('what the operator lists counts as its category says, but the shop’s own cookies stay what they are', async () => {
+  const listed = [
+    { kind: 'cookie', name: 'tag_*', category: 'statistics', purpose: 'x', life: 30 },
+    { kind: 'entry', name: 'tag_visit', category: 'statistics', purpose: 'x', life: 'session' },
+    { kind: 'cookie', name: 'luckan_cart', category: 'marketing', purpose: 'x', life: 1 },
+  ] as const;
+  const cookies = ['luckan_cart', 'tag_campaign', '_fbp'].map((name) => ({ name }));
+  const { browser, left, keys } = browserWith(cookies, { tag_visit: '1', tag_other: '1' });
+  await clearForeign(under({ ...denied, statistics: true }), browser, listed);
+  expect([left(), keys()]).toEqual([['luckan_cart', 'tag_campaign'], ['tag_visit']]);
+  await clearForeign(under(denied), browser, listed);
+  expect([left(), keys()]).toEqual([['luckan_cart'], []]);
 });

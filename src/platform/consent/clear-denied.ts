@@ -1,3 +1,4 @@
+import type { StoredByTags } from '../config/tag-manager-schema';
 import { type CookieName, type CookieRow, cookieRegistry } from '../cookies/registry';
 import { foreignEntries } from '../storage/foreign-entries';
 import { type EntryName, keyOf, registry } from '../storage/registry';
@@ -14,15 +15,26 @@ interface Browser {
 }
 
 const ownKeys = new Set((Object.keys(registry) as EntryName[]).map(keyOf));
-const rows = Object.entries(cookieRegistry) as [CookieName, CookieRow][];
+const cookies = (Object.entries(cookieRegistry) as [CookieName, CookieRow][]).map(
+  ([name, { category }]): Known => ({ kind: 'cookie', name, category }),
+);
+const entries = Object.entries(foreignEntries).map(
+  ([name, { category }]): Known => ({ kind: 'entry', name, category }),
+);
 
-function categoryOfCookie(name: string): Category {
-  const row = rows.find(([known]) => (known.endsWith('*') ? name.startsWith(known.slice(0, -1)) : name === known));
-  return row?.[1].category ?? unknown;
+interface Known {
+  kind: 'cookie' | 'entry';
+  name: string;
+  category: Category;
 }
 
-function categoryOfEntry(key: string): Category {
-  return Object.entries(foreignEntries).find(([known]) => known === key)?.[1].category ?? unknown;
+/** The shop's own lists are asked first: no configuration makes a necessary cookie one of the tags. */
+function categoriesOf(listed: readonly StoredByTags[]) {
+  const known: Known[] = [...cookies, ...entries, ...listed];
+  const isNamed = (pattern: string, name: string) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+  return (kind: Known['kind'], name: string): Category =>
+    known.find((each) => each.kind === kind && isNamed(each.name, name))?.category ?? unknown;
 }
 
 /** A script does not see a cookie's domain and path: `['', 'a.shop.se', 'shop.se']`, `['/', '/x', '/x/', …]`. */
@@ -41,10 +53,10 @@ function pathsOf(pathname: string): string[] {
  * Removes the cookies of categories that are not allowed, whoever set them: for the host and its parent domains, for
  * this path and those above. What only a server can remove stays.
  */
-function clearCookies(isAllowed: (category: Category) => boolean, { document, location }: Browser): void {
+function clearCookies(isDenied: (name: string) => boolean, { document, location }: Browser): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  for (const name of names.filter((each) => each !== '' && !isAllowed(categoryOfCookie(each)))) {
+  for (const name of names.filter((each) => each !== '' && isDenied(each))) {
     for (const domain of domainsOf(location.hostname)) {
       for (const path of pathsOf(location.pathname)) {
         document.cookie = `${name}=; Max-Age=0; Path=${path}${domain && `; Domain=${domain}`}${secure}`;
@@ -56,12 +68,18 @@ function clearCookies(isAllowed: (category: Category) => boolean, { document, lo
 /**
  * Removes what other scripts have stored in the browser of the shop's host, unless it is allowed. The shop's own entries
  * are the storage's (`purgeDenied`).
+ * @param listed what the operator says that tags store
  */
-export async function clearForeign(isAllowed: (category: Category) => boolean, browser: Browser): Promise<void> {
-  clearCookies(isAllowed, browser);
+export async function clearForeign(
+  isAllowed: (category: Category) => boolean,
+  browser: Browser,
+  listed: readonly StoredByTags[],
+): Promise<void> {
+  const categoryOf = categoriesOf(listed);
+  clearCookies((name) => !isAllowed(categoryOf('cookie', name)), browser);
   for (const area of browser.areas)
     for (const key of Object.keys(area))
-      if (!ownKeys.has(key) && !isAllowed(categoryOfEntry(key))) area.removeItem(key);
+      if (!ownKeys.has(key) && !isAllowed(categoryOf('entry', key))) area.removeItem(key);
   if (isAllowed(unknown)) return;
   const databases = (await browser.databases?.databases?.()) ?? [];
   for (const { name } of databases) if (name) browser.databases?.deleteDatabase(name);

@@ -46,7 +46,7 @@ it('Consent Mode gets its commands in the order and shape that gtag documents', 
   const scripts = vi.spyOn(document.head, 'append').mockImplementation(() => {});
   startWithChoice(null);
   const allows = { script: [], connect: [], img: [], frame: [], trustedTypes: [] };
-  const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js', allows };
+  const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js', allows, stores: [] };
   configureTracking(startTagManager(window, config, () => {}));
   history.pushState(null, '', '/lakemedel/');
   trackPageView({ path: '/lakemedel/', title: 'Läkemedel', privateAs: null });

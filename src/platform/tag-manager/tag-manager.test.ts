@@ -7,7 +7,7 @@ import { type Consent, denied, granted } from '../consent/categories';
 const added = vi.fn();
 const loading = vi.fn();
 const allows = { script: [], connect: [], img: [], frame: [], trustedTypes: [] };
-const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js', allows };
+const config = { id: 'GTM-X', url: '/gtm.js', source: 'https://tags.example/gtm.js', allows, stores: [] };
 
 /** Events of the data layer by this name. */
 const pushed = (name: string) =>

@@ -80,6 +80,12 @@ test('who accepts is measured once the choice is made, also on the next visit', 
   const { cookies, entries } = await remembered(page);
   expect(cookies).toEqual(expect.arrayContaining(['luckan_user', '_ga', '_ga_LUCKAN', '_gcl_au', 'tag_campaign']));
   expect(entries).toEqual(expect.arrayContaining(['_gcl_ls', 'tag_visit']));
+  await openSettings(page);
+  const listed = await settings(page).getByRole('term', { includeHidden: true }).allTextContents();
+  const isListed = (name: string) =>
+    listed.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
+  expect([...cookies, ...entries].filter((name) => name !== 'luckan_test' && !isListed(name))).toEqual([]);
+  await page.keyboard.press('Escape');
 
   const before = measured().length;
   await page.reload();

@@ -15,6 +15,9 @@ test('the page about cookies lists all that is stored, with purpose and life, al
     await expect(rowOf(name)).toContainText(/(Kaka|Webbläsarens lagring) · \S/);
   await expect(rowOf('luckan_user')).toContainText('1 000 dagar');
   await expect(rowOf('_gcl_ls')).toContainText('tills du tar tillbaka ditt samtycke eller tömmer webbläsaren');
+  // Of the operator's own list.
+  await expect(rowOf('tag_campaign')).toContainText('Vilken kampanj du kom till oss från.Kaka · 30 dagar');
+  await expect(rowOf('tag_visit')).toContainText('tills du stänger fliken');
   for (const name of ['favourites', 'myPharmacy', 'acceptedDisclaimers'] as const)
     await expect(rowOf(keyOf(name))).toContainText(
       'tills du loggar ut, eller tömmer webbläsaren om du inte är inloggad',
