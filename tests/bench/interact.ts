@@ -97,6 +97,8 @@ export async function tapAtRest(page: Page, control: Control): Promise<number> {
   const watch = await timeNextTap(page, 'any change');
   await button.tap();
   const time = await watch.read();
+  // What has opened must have come, or it would not be closed.
+  await page.waitForTimeout(1500);
   await page.keyboard.press('Escape');
   return time;
 }
