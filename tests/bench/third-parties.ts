@@ -67,11 +67,11 @@ export async function measureThirdParties(
       cpu: 4,
       async prepare(page) {
         page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-        await page.addInitScript(causeError);
         await prepare(page, origin);
       },
     });
     try {
+      await causeError(visited.page);
       const times = [];
       for (const control of taps) times.push(await tapAtRest(visited.page, control));
       for (const each of [flags, reports])
@@ -83,10 +83,9 @@ export async function measureThirdParties(
   }
 }
 
-/** Runs in the page: the policy forbids this request, which the shop reports. */
-function causeError(): void {
-  if (window.parent !== window) return;
-  addEventListener('DOMContentLoaded', () => void fetch('https://forbidden.example/').catch(() => {}));
+/** The policy forbids this request, which the shop reports. */
+async function causeError(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('https://forbidden.example/').catch(() => {}));
 }
 
 /** A configuration that names none. Nothing may be requested from them. */
