@@ -5,9 +5,9 @@ import type { Files } from './bundler';
 import { clientOptions } from './client';
 
 /** What a bundle imports from outside of itself: scripts by path, and the names they are imported by. */
-export interface Packages {
+interface Packages {
   files: Files;
-  /** The text of an import map; its addresses begin at the bundle's folder. */
+  /** As in an import map. */
   imports: Record<string, string>;
 }
 
