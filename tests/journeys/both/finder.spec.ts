@@ -211,19 +211,6 @@ for (const mode of modes) {
 }
 
 for (const mode of modes) {
-  test(`${mode}: without a place, the map goes so close that the chosen pharmacy has a mark of its own`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, mode);
-    const map = page.getByRole('region', { name: 'Karta', exact: true });
-    // All of Sweden: every mark is a cluster.
-    await expect(map.getByRole('button', { name: /^Visa \d+ apotek i / }).first()).toBeVisible();
-    const name = (await rows(page).first().getByRole('heading').textContent()) ?? '';
-    await rows(page).first().getByRole('button', { name: 'Visa på kartan' }).click();
-    await expect(map.getByRole('button', { name, pressed: true })).toBeInViewport();
-  });
-
   test(`${mode}: the map marks what is chosen in the list; on a phone it is shown at a press`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, mode, '?plats=Lund');
