@@ -3,6 +3,7 @@ import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
+import { type FilesByAddress, filesByAddressId } from './files-by-address';
 import { modeScript, pressesScript, startScript } from './inline-scripts';
 
 interface DocumentInput {
@@ -18,13 +19,15 @@ interface DocumentInput {
   kind: 'website' | 'product' | 'article';
   /** Parts whose chunks are preloaded and whose styles are inlined, in the order of their styles. */
   parts: string[];
-  /** A part whose chunks are only preloaded. */
-  screen?: string | undefined;
+  /** Parts whose chunks are only preloaded. */
+  preloaded?: string[];
   /** Parts in the markup of which only the styles are inlined. */
   deferredParts: string[];
   /** React's output for the root; the image preloads in front of it are preserved. */
   markup: string;
   data: DocumentData;
+  /** Of the document that serves every address. */
+  files?: FilesByAddress;
 }
 
 function escapeText(text: string): string {
@@ -65,25 +68,25 @@ function seoTags({ seo, kind, structured, image, publicOrigin, config }: Documen
 
 /** The complete HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
-  const { assets, config, parts, screen, deferredParts, markup, data } = input;
+  const { assets, config, parts, preloaded = [], deferredParts, markup, data, files: byAddress } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
-  const chunks = [
-    ...assets.stages,
-    ...[...parts, ...(screen ? [screen] : [])].flatMap((name) => assets.parts[name]?.js ?? []),
-  ];
+  const chunks = [...assets.stages, ...[...parts, ...preloaded].flatMap((name) => assets.parts[name]?.js ?? [])];
   const files = [...new Set(chunks)];
   const css = assets.shell.css + [...parts, ...deferredParts].map((name) => assets.parts[name]?.css ?? '').join('');
   const base = external ? '' : ' data-base="/"';
   const start = `<script${base} data-files="${[assets.entry, ...files].join(' ')}">${startScript}</script>`;
   const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+  const table = byAddress
+    ? `<script type="application/json" id="${filesByAddressId}">${inertJson(byAddress)}</script>`
+    : '';
   const theme = `theme-${config.themes.b2c}`;
   return (
     `<!doctype html><html lang="sv" class="${theme}" data-mode="site"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `${seoTags(input)}<script>${modeScript(config)}</script>${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
     `${configPreload}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
-    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${start}</body></html>`
+    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${start}</body></html>`
   );
 }
 

@@ -16,7 +16,7 @@ import { otherPartFiles } from './other-part-files';
 interface AppDocument {
   path: string;
   page: Page | 'missing' | null;
-  /** A screen that only the browser renders: its code is preloaded. */
+  /** A screen that only the browser renders: all its files are in the document or preloaded. */
   screen?: string;
   seo: { title: string; description: string; path: string; index: boolean };
   structured?: object[];
@@ -44,7 +44,12 @@ export async function renderApp(
   { assets, config, publicOrigin }: Environment,
 ): Promise<string> {
   const parts = partsOf({ shell: 'site', page });
-  const texts: Messages = Object.assign({}, assets.shell.messages, ...parts.map((p) => assets.parts[p.name]?.messages));
+  const present = [...parts.map((p) => p.name), ...(screen ? [screen] : [])];
+  const texts: Messages = Object.assign(
+    {},
+    assets.shell.messages,
+    ...present.map((name) => assets.parts[name]?.messages),
+  );
   const store = createStore();
   store.set(configAtom, config);
   await Promise.all(parts.map((part) => loader.load(part)));
@@ -57,7 +62,6 @@ export async function renderApp(
   const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
   const markup = await new Response(prelude).text();
   client.clear();
-  const present = parts.map((p) => p.name);
   // Below the fold: their code and texts load later.
   const deferredParts = [...rendered].filter((name) => !present.includes(name)).sort();
   const others = otherPartFiles(assets, { present, styled: deferredParts });
@@ -71,7 +75,8 @@ export async function renderApp(
     image,
     kind,
     parts: present,
-    screen,
+    // Session and cart, which such a screen waits for.
+    preloaded: screen ? ['deferred'] : [],
     deferredParts,
     markup,
     data,

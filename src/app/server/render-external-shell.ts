@@ -1,5 +1,6 @@
 import { renderDocument } from '../document/document';
 import type { Environment } from './environment';
+import { filesByAddress } from './files-by-address';
 import { otherPartFiles } from './other-part-files';
 
 /** The external mode's only document: nothing is prerendered, and every address in it is relative. */
@@ -16,6 +17,7 @@ export async function renderExternalShell({ assets, config, publicOrigin }: Envi
     image: null,
     kind: 'website',
     markup: '',
+    files: filesByAddress(assets),
     data: {
       shell: 'external',
       page: null,

@@ -1,6 +1,7 @@
 import '../../ui/theme/global.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import { pageQuery } from '../../api/page-data/queries';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
 import { addTexts } from '../../i18n/catalogue';
@@ -31,6 +32,7 @@ import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
 import { sideCart } from '../overlays/side-cart';
+import { screenRouteAt } from '../routes';
 import { createEmbedder } from '../start/create-embedder';
 import { partFilesOf } from '../start/part-files';
 import type { recordViolations } from '../start/record-violations';
@@ -91,18 +93,23 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   configureTracking(embedder.track);
 
   const caller = connectServices(config, jar, client);
-  if (data.page) rememberPage(client, path, data.page);
   // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
-  else loadLikelyScreen(loader, path).catch(() => {});
+  const screen = data.page ? undefined : loadLikelyScreen(loader, path).catch(() => {});
+  if (data.page) rememberPage(client, path, data.page);
+  else if (!screenRouteAt(path)) void client.prefetchQuery(pageQuery(path));
   watchFailures(window);
   receiveViolations(violationReporter(filesBase));
   takeCarriedState(window);
   watchHistory(window, `${base}/`);
   watchScroll(window);
   applyEmbedder(embedder, base, client);
-  await parts;
   const loaded = settled();
-  const deferred = loaded.then(startDeferred);
+  // Pages with data are shown without session and cart; other screens wait for them.
+  const cores = screenRouteAt(path) ? startDeferred() : loaded.then(startDeferred);
+  const deferred = Promise.all([loaded, cores]);
+  await parts;
+  // Rendered at once, since React delays what replaces a fallback that it has just shown.
+  if (data.shell === 'external') await screen;
   loader.deferUntil(deferred);
 
   const shop = <App store={store} loader={loader} client={client} shell={data.shell} base={base} />;

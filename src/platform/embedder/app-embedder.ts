@@ -130,6 +130,8 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: Ap
     routeChanged: ({ path, title, canGoBack }) =>
       void guest.send('ROUTE_CHANGE', { path: bridgePath(path), title: title.slice(0, 300), canGoBack }),
     async hostToken() {
+      // One that an injected listener sends later is used all the same.
+      if (!hasHost({ window, hostOrigins })) return null;
       await guest.helloSettled;
       return ownsToken() ? tokenAfterHello() : null;
     },

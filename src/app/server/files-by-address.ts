@@ -1,0 +1,36 @@
+import type { Assets } from '../document/assets';
+import type { FilesByAddress } from '../document/files-by-address';
+import { pageRoutes, screenRoutes } from '../routes';
+
+/** The files of the bridge. */
+const bridge = 'app-embedder';
+/** Session and cart, which a screen without page data waits for. */
+const cores = 'deferred';
+
+/** How page data is read. */
+const pageData = 'schema';
+
+/** What the external shell requests ahead of the code that would ask for it, one round trip after the other. */
+export function filesByAddress({ parts, stages }: Assets): FilesByAddress {
+  const names: string[] = [];
+  const indexOf = (file: string) => {
+    const name = file.replace('assets/', '');
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  const filesOf = (...wanted: string[]) => {
+    const files = wanted.flatMap((part) => {
+      const { js = [], cssFile = null, textsFile = null } = parts[part] ?? {};
+      return [...js, cssFile, textsFile].filter((file) => file !== null);
+    });
+    return [...new Set(files)].filter((file) => !stages.includes(file)).map(indexOf);
+  };
+  return {
+    names,
+    routes: [
+      ...screenRoutes.map(({ path, screen }): [string, number[]] => [path, filesOf(screen.name, cores)]),
+      ...Object.values(pageRoutes).map(({ likely, screen }): [string, number[]] => [likely, filesOf(screen.name, pageData)]),
+    ],
+    inApp: filesOf(bridge),
+  };
+}
