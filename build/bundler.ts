@@ -2,7 +2,7 @@ import path from 'node:path';
 import esbuild, { type BuildResult } from 'esbuild';
 import { readCatalogue } from './catalogue';
 import { readChunks } from './chunks';
-import { clientOptions } from './client';
+import { bundleScript, clientOptions } from './client';
 import { createCssUrls } from './css-urls';
 import { createManifest } from './manifest';
 import { minifyAgain } from './minify';
@@ -21,6 +21,7 @@ export type Bundled = Awaited<ReturnType<Bundler['bundle']>>;
 export type Files = Map<string, string | Uint8Array>;
 
 const entry = 'src/app/entry.ts';
+const earlyScript = 'src/app/early/main.ts';
 
 /**
  * The two bundles of the shop, browser and server, from one reading of the sources. In development the browser's bundle
@@ -62,16 +63,16 @@ export async function createBundler(root: string, { development = false } = {}) 
   }
 
   async function bundle() {
-    const running = [bundleClient(), readCatalogue(root), server.rebuild()] as const;
+    const running = [bundleClient(), readCatalogue(root), bundleScript(root, earlyScript), server.rebuild()] as const;
     // A bundle that is still being made would be mistaken for the next one.
     await Promise.allSettled(running);
-    const [{ graph, lazy, browser }, catalogue] = await Promise.all(running);
+    const [{ graph, lazy, browser }, catalogue, early] = await Promise.all(running);
     for (const { pluginName, text } of browser.warnings) if (pluginName) console.warn(text);
     const packages = await packagesOf(browser.metafile);
     const minify = (each: string[]) => minifyAgain(each, path.join(root, '.cache/minified'));
     const chunks = await readChunks(browser, development ? undefined : minify);
     const spoken = graph.modules.flatMap((module) => texts.of(module).map((text) => ({ ...text, module })));
-    const made = createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls });
+    const made = createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls, early });
     const maps = browser.outputFiles.filter((file) => file.path.endsWith('.map'));
     const files: Files = new Map<string, string | Uint8Array>([
       ...made.files,

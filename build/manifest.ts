@@ -21,10 +21,22 @@ interface ManifestInput {
   texts: Texts;
   catalogue: Catalogue;
   cssUrls: CssUrls;
+  /** The script that documents without page data run first. */
+  early: string;
 }
 
 /** Sorts the output of the bundle by part: each part gets the chunks, styles and texts that the shell does not include. */
-export function createManifest({ entry, lazy, graph, chunks, styles, texts, catalogue, cssUrls }: ManifestInput) {
+export function createManifest({
+  entry,
+  lazy,
+  graph,
+  chunks,
+  styles,
+  texts,
+  catalogue,
+  cssUrls,
+  early,
+}: ManifestInput) {
   const byEntry = new Map([...chunks.values()].map((chunk) => [chunk.entryPoint, chunk.name]));
   /** Contents by path. */
   const files = new Map([...chunks.values()].map(({ name, text }) => [address(name), text]));
@@ -45,7 +57,7 @@ export function createManifest({ entry, lazy, graph, chunks, styles, texts, cata
     parts[name] = { js: js.map(address), ...own };
   }
   const stages = [...new Set([...shellChunks, ...entryChunks.slice(1)])];
-  const manifest: Assets = { entry: address(entryChunks[0] ?? ''), stages: stages.map(address), shell, parts };
+  const manifest: Assets = { entry: address(entryChunks[0] ?? ''), stages: stages.map(address), early, shell, parts };
   return { manifest, files };
 
   function stylesOf(modules: string[]): Styles[] {

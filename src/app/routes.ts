@@ -4,6 +4,7 @@ import { type AreaPaths, doctorArea, ownArea } from '../routes/area-paths';
 import { matches } from '../routes/matches';
 import { paths } from '../routes/paths';
 import type { PageIdentity } from '../telemetry/events';
+import type { Outline } from '../ui/skeleton/ScreenOutline';
 import type { ScreenRoute } from './screen-route';
 
 /**
@@ -21,6 +22,7 @@ const club = part(() => import('../features/club/Club'));
 const prescriptionArea = {
   title: 'Mina recept',
   screen: part(() => import('../features/prescriptions/Prescriptions')),
+  outline: 'rows',
   visibility: 'private',
   robots: 'disallow',
 } as const;
@@ -63,6 +65,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.search(),
     title: 'Sök',
     screen: part(() => import('../features/search/SearchScreen')),
+    outline: 'cards',
     // What is searched for is in the address and in the title.
     visibility: 'private',
   },
@@ -70,12 +73,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.cart(),
     title: 'Varukorg',
     screen: part(() => import('../features/cart/CartScreen')),
+    outline: 'rows',
     visibility: 'public',
   },
   {
     path: paths.backInStock(),
     title: 'Bevaka vara',
     screen: part(() => import('../features/back-in-stock/BackInStockScreen')),
+    outline: 'form',
     // The address has the number of the product, which may be a sensitive one.
     visibility: 'private',
   },
@@ -83,12 +88,14 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.favourites(),
     title: 'Favoriter',
     screen: part(() => import('../features/favourites/Favourites')),
+    outline: 'rows',
     visibility: 'public',
   },
   {
     path: paths.checkout(),
     title: 'Kassa',
     screen: part(() => import('../features/checkout/CheckoutScreen')),
+    outline: 'form',
     visibility: 'private',
     robots: 'disallow',
   },
@@ -96,6 +103,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.thankYou(),
     title: 'Tack för din beställning',
     screen: part(() => import('../features/orders/ThankYouScreen')),
+    outline: 'text',
     visibility: 'private',
     robots: 'disallow',
   },
@@ -103,18 +111,21 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.findOrder(),
     title: 'Hitta din beställning',
     screen: part(() => import('../features/orders/order-page/FindOrderScreen')),
+    outline: 'form',
     visibility: 'private',
   },
   {
     path: paths.findOrderToWithdraw(),
     title: 'Ångra ett köp',
     screen: part(() => import('../features/orders/withdrawal/FindOrderToWithdrawScreen')),
+    outline: 'form',
     visibility: 'private',
   },
   {
     path: paths.withdrawal(':id'),
     title: 'Ångra köpet',
     screen: part(() => import('../features/orders/withdrawal/WithdrawalScreen')),
+    outline: 'form',
     visibility: 'private',
     robots: 'disallow',
   },
@@ -122,6 +133,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.orderReturn(':id'),
     title: 'Returnera varor',
     screen: part(() => import('../features/orders/return/ReturnScreen')),
+    outline: 'form',
     visibility: 'private',
     robots: 'disallow',
   },
@@ -129,16 +141,32 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.order(':id'),
     title: 'Din beställning',
     screen: part(() => import('../features/orders/order-page/OrderScreen')),
+    outline: 'rows',
     visibility: 'private',
     robots: 'disallow',
   },
-  { path: paths.club(), title: 'Kundklubb', screen: club, visibility: 'private', identity: 'club' },
-  { path: paths.clubPurchases(), title: 'Mina köp', screen: club, visibility: 'private', identity: 'club-purchases' },
-  { path: paths.clubProfile(), title: 'Min profil', screen: club, visibility: 'private', identity: 'club-profile' },
+  { path: paths.club(), title: 'Kundklubb', screen: club, outline: 'rows', visibility: 'private', identity: 'club' },
+  {
+    path: paths.clubPurchases(),
+    title: 'Mina köp',
+    screen: club,
+    outline: 'rows',
+    visibility: 'private',
+    identity: 'club-purchases',
+  },
+  {
+    path: paths.clubProfile(),
+    title: 'Min profil',
+    screen: club,
+    outline: 'rows',
+    visibility: 'private',
+    identity: 'club-profile',
+  },
   {
     path: paths.verified(),
     title: 'Bekräfta e-postadress',
     screen: part(() => import('../features/club/verification/Verified')),
+    outline: 'text',
     visibility: 'private',
     identity: 'email-verification',
   },
@@ -146,6 +174,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.signIn(),
     title: 'Kundklubb',
     screen: part(() => import('../features/sign-in/SignIn')),
+    outline: 'form',
     visibility: 'private',
     identity: 'club-login',
   },
@@ -153,6 +182,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.signedOut(),
     title: 'Utloggad',
     screen: part(() => import('../features/sign-in/SignedOut')),
+    outline: 'text',
     visibility: 'private',
     identity: 'signed-out',
   },
@@ -162,6 +192,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
     path: paths.preview(':id'),
     title: 'Förhandsgranskning',
     screen: part(() => import('./screens/PreviewScreen')),
+    outline: 'text',
     visibility: 'private',
     robots: 'disallow',
   },
@@ -173,6 +204,8 @@ interface PageRoute<T extends Template> {
    */
   likely: string;
   screen: Part<{ page: PageOf<T> }>;
+  /** What it resembles while it is loading. */
+  outline: Outline;
   /** The screen is fetched once a link to it comes into view, not only on intent to follow it. */
   prefetch?: 'in-view';
   /** As of a screen: what was searched for may be in the query of its address. */
@@ -187,41 +220,48 @@ export const pageRoutes: { readonly [T in Template]: PageRoute<T> } = {
   start: {
     likely: paths.home(),
     screen: part(() => import('../features/home-page/HomeScreen')),
+    outline: 'cards',
   },
   // Most visitors go from product to product, so its code is worth prefetching.
   product: {
     likely: '/produkt/*',
     screen: part(() => import('../features/product/ProductScreen')),
+    outline: 'product',
     prefetch: 'in-view',
   },
-  root: { likely: '/rad/', screen: index },
+  root: { likely: '/rad/', screen: index, outline: 'text' },
   content: {
     likely: '/rad/*',
     screen: part(() => import('../features/content/ContentScreen')),
+    outline: 'text',
   },
   'doctor-service': {
     likely: '/lakartjanst/*',
     screen: part(() => import('../features/doctor-service/DoctorServiceScreen')),
+    outline: 'text',
   },
   'find-pharmacy': {
     likely: paths.findPharmacy(),
     screen: part(() => import('../features/find-pharmacy/FindPharmacyScreen')),
+    outline: 'rows',
     visibility: 'private',
   },
   pharmacy: {
     likely: paths.pharmacy(':region', ':name', ':id'),
     screen: part(() => import('../features/pharmacy/PharmacyScreen')),
+    outline: 'text',
   },
   // Counties and places.
-  'pharmacy-region': { likely: '/hitta-apotek/*', screen: index },
-  brands: { likely: paths.brands(), screen: index },
-  brand: { likely: '/varumarken/*', screen: listing },
-  campaigns: { likely: paths.campaigns(), screen: index },
+  'pharmacy-region': { likely: '/hitta-apotek/*', screen: index, outline: 'text' },
+  brands: { likely: paths.brands(), screen: index, outline: 'text' },
+  brand: { likely: '/varumarken/*', screen: listing, outline: 'cards' },
+  campaigns: { likely: paths.campaigns(), screen: index, outline: 'text' },
   campaign: {
     likely: '/kampanjer/*',
     screen: part(() => import('../features/campaign/CampaignScreen')),
+    outline: 'cards',
   },
-  category: { likely: '/*', screen: listing },
+  category: { likely: '/*', screen: listing, outline: 'cards' },
 };
 
 /** The row of a screen without page data; undefined if the content source has to be asked for a page. */
@@ -237,6 +277,11 @@ export function fixedPart({ path }: ScreenRoute): string {
 /** Each row has a document of its own. */
 export function shellFile({ path }: ScreenRoute): string {
   return `_shell/${path.replaceAll(':', '').split('/').filter(Boolean).join('-')}.html`;
+}
+
+/** The kind of page that a path most likely shows. */
+export function likelyPage(path: string) {
+  return Object.values(pageRoutes).find(({ likely }) => matches(likely, path));
 }
 
 export function pageScreen(template: Template): Part<{ page: Page }> {

@@ -6,6 +6,7 @@ import type { Stored } from '../platform/storage/create-storage';
 import { hostTokens } from './host-tokens';
 import { type OwnTokenParts, ownTokens } from './own-tokens';
 import { createRenewal } from './renewal';
+import { shortAbsence } from './short-absence';
 import type { SignOutReason } from './sign-out';
 import { type SessionState, sessionAtom } from './state';
 import { subjectMark, subjectOf, type Token } from './token';
@@ -26,9 +27,6 @@ export interface SessionParts extends OwnTokenParts {
   /** Runs `work` once after `ms`. @returns a function that cancels it */
   after(ms: number, work: () => void): () => void;
 }
-
-/** Too short to end any session, so the code that decides is not even loaded. */
-const shortAbsence = 300_000;
 
 /** Earlier than 1973 in milliseconds: an app has sent seconds. */
 const firstPlausible = 1e11;

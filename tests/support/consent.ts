@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Consent } from '../../src/platform/consent/categories';
 import { choiceCookie } from '../../src/platform/consent/testing';
 import { cookieRegistry } from '../../src/platform/cookies/registry';
-import { type EntryName, keyOf, registry } from '../../src/platform/storage/registry';
+import { keyOf } from '../../src/platform/storage/key-of';
+import { type EntryName, registry } from '../../src/platform/storage/registry';
 import { launchIn, type Mode, type Shop, test } from './launch-in';
 import type { Answers, PayloadOf } from './stand-in-app';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keyOf } from '../../src/platform/storage/registry';
+import { keyOf } from '../../src/platform/storage/key-of';
 import type { Shop } from './launch-in';
 
 const waitingKey = keyOf('waitingEvents');

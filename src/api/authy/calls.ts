@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { failureOf } from '../errors';
 import { request } from '../http';
+import { tokenPath } from './address';
 import { accessTokenSchema } from './schema';
 
 export interface AccessToken {
@@ -14,7 +15,7 @@ export async function getAccessToken(): Promise<AccessToken | null> {
   try {
     const token = await request({
       service: 'web',
-      path: '/authy/getAccessToken',
+      path: tokenPath,
       credentials: 'include',
       timeout: 10_000,
       schema: v.optional(accessTokenSchema),

@@ -4,6 +4,7 @@ import type { CartId, SalesChannel } from '../../domain/ids';
 import type { Failure } from '../errors';
 import { type Answer, path, type RequestOptions, requestTagged } from '../http';
 import type { Refusal } from '../refusal';
+import { cartBase } from './address';
 import type { CartChange } from './changes';
 import { cartSchema, conflictSchema } from './schema';
 import { writeRequestOf } from './write-requests';
@@ -17,10 +18,6 @@ export interface WriteOptions {
 }
 
 export type CartCalls = ReturnType<typeof cartCalls>;
-
-export function cartBase(channel: SalesChannel): string {
-  return path`/cart2/internal/${channel}/cart`;
-}
 
 /** The first row named in a 409, with the service's message for the customer. */
 export function conflictOf(body: unknown): Failure | undefined {

@@ -4,7 +4,8 @@ import { randomId } from '../../lib/random-id';
 import type { Failure } from '../errors';
 import { type Answer, path, requestTagged } from '../http';
 import type { Schema } from '../parse';
-import { cartBase, conflictOf, paidCartOf } from './calls';
+import { cartBase } from './address';
+import { conflictOf, paidCartOf } from './calls';
 import { checkoutSchema, confirmSchema, disclaimerRequiredSchema } from './schema';
 
 export interface CheckoutBody {

@@ -16,6 +16,8 @@ export interface Assets {
   entry: string;
   /** Chunks that every page needs, in the order in which the entry requests them. */
   stages: string[];
+  /** The script that documents without page data run ahead of everything else. */
+  early: string;
   shell: { css: string; messages: Messages };
   parts: Record<string, PartAssets>;
 }

@@ -1,9 +1,9 @@
 import type { Seo } from '../../api/page-data/schema';
 import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
+import { type FilesByAddress, filesByAddressId } from '../early/files-by-address';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
-import { type FilesByAddress, filesByAddressId } from './files-by-address';
 import { modeScript, pressesScript, startScript } from './inline-scripts';
 
 interface DocumentInput {
@@ -28,6 +28,8 @@ interface DocumentInput {
   data: DocumentData;
   /** Of the document that serves every address. */
   files?: FilesByAddress;
+  /** Markup that its script puts into the root, by the id of its template. */
+  templates?: Record<string, string>;
 }
 
 function escapeText(text: string): string {
@@ -68,7 +70,17 @@ function seoTags({ seo, kind, structured, image, publicOrigin, config }: Documen
 
 /** The complete HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
-  const { assets, config, parts, preloaded = [], deferredParts, markup, data, files: byAddress } = input;
+  const {
+    assets,
+    config,
+    parts,
+    preloaded = [],
+    deferredParts,
+    markup,
+    data,
+    files: byAddress,
+    templates = {},
+  } = input;
   const external = data.shell === 'external';
   const { preloads, body } = splitPreloads(markup);
   const chunks = [...assets.stages, ...[...parts, ...preloaded].flatMap((name) => assets.parts[name]?.js ?? [])];
@@ -80,13 +92,17 @@ export function renderDocument(input: DocumentInput): string {
   const table = byAddress
     ? `<script type="application/json" id="${filesByAddressId}">${inertJson(byAddress)}</script>`
     : '';
+  const outlines = Object.entries(templates)
+    .map(([id, content]) => `<template id="${id}">${content}</template>`)
+    .join('');
+  const early = data.page === null ? `<script>${assets.early}</script>` : '';
   const theme = `theme-${config.themes.b2c}`;
   return (
     `<!doctype html><html lang="sv" class="${theme}" data-mode="site"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `${seoTags(input)}<script>${modeScript(config)}</script>${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
     `${configPreload}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
-    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${start}</body></html>`
+    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${outlines}${early}${start}</body></html>`
   );
 }
 

@@ -9,6 +9,7 @@ import { screenRouteAt } from '../routes';
 import { ClientScreen } from './ClientScreen';
 import { isReady } from './is-ready';
 import { leavingAtom } from './leaving';
+import { outlineAt } from './likely-screen';
 import * as styles from './Main.css';
 import { mainId } from './main-id';
 import { PageScreen } from './PageScreen';
@@ -44,13 +45,9 @@ export function Main() {
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy || isLeaving}>
       <ShownSearch value={isBusy ? shownSearch : search}>
         <Router searchHook={useShownSearch}>
-          <Suspense fallback={<ScreenSkeleton title={route?.title} />}>
+          <Suspense fallback={<ScreenSkeleton title={route?.title} outline={outlineAt(shown)} />}>
             <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
-              {route ? (
-                <ClientScreen path={shown} screen={route.screen} title={route.title} />
-              ) : (
-                <PageScreen path={shown} />
-              )}
+              {route ? <ClientScreen path={shown} route={route} /> : <PageScreen path={shown} />}
             </ScreenBoundary>
             <RepeatsPresses />
           </Suspense>

@@ -1,11 +1,6 @@
 import type { PartLoader } from '../../lib/part-loader';
-import { matches } from '../../routes/matches';
-import { pageRoutes, screenRouteAt } from '../routes';
-
-/** The kind of page that a path most likely shows. */
-function likelyPage(path: string) {
-  return Object.values(pageRoutes).find(({ likely }) => matches(likely, path));
-}
+import type { Outline } from '../../ui/skeleton/ScreenOutline';
+import { likelyPage, screenRouteAt } from '../routes';
 
 /** Whether the screen of a path is worth fetching before any intent. */
 export function isFetchedInView(path: string): boolean {
@@ -16,4 +11,9 @@ export function isFetchedInView(path: string): boolean {
 export async function loadLikelyScreen(loader: PartLoader, path: string): Promise<void> {
   const screen = (screenRouteAt(path) ?? likelyPage(path))?.screen;
   if (screen) await loader.load<never>(screen);
+}
+
+/** What the screen of a path resembles while it is loading. */
+export function outlineAt(path: string): Outline {
+  return (screenRouteAt(path) ?? likelyPage(path))?.outline ?? 'text';
 }

@@ -1,5 +1,5 @@
 import type { Assets } from '../document/assets';
-import type { FilesByAddress } from '../document/files-by-address';
+import type { FilesByAddress } from '../early/files-by-address';
 import { pageRoutes, screenRoutes } from '../routes';
 
 /** The files of the bridge. */
@@ -9,6 +9,8 @@ const cores = 'deferred';
 
 /** How page data is read. */
 const pageData = 'schema';
+
+type Route = FilesByAddress['routes'][number];
 
 /** What the external shell requests ahead of the code that would ask for it, one round trip after the other. */
 export function filesByAddress({ parts, stages }: Assets): FilesByAddress {
@@ -28,9 +30,12 @@ export function filesByAddress({ parts, stages }: Assets): FilesByAddress {
   return {
     names,
     routes: [
-      ...screenRoutes.map(({ path, screen }): [string, number[]] => [path, filesOf(screen.name, cores)]),
-      ...Object.values(pageRoutes).map(({ likely, screen }): [string, number[]] => [likely, filesOf(screen.name, pageData)]),
+      ...screenRoutes.map(({ path, outline, screen }): Route => [path, outline, filesOf(screen.name, cores)]),
+      ...Object.values(pageRoutes).map(
+        ({ likely, outline, screen }): Route => [likely, outline, filesOf(screen.name, pageData)],
+      ),
     ],
+    firstPage: screenRoutes.length,
     inApp: filesOf(bridge),
   };
 }

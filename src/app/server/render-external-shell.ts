@@ -2,8 +2,9 @@ import { renderDocument } from '../document/document';
 import type { Environment } from './environment';
 import { filesByAddress } from './files-by-address';
 import { otherPartFiles } from './other-part-files';
+import { renderOutlines } from './render-outlines';
 
-/** The external mode's only document: nothing is prerendered, and every address in it is relative. */
+/** The external mode's only document: it contains what screens resemble, and every address in it is relative. */
 export async function renderExternalShell({ assets, config, publicOrigin }: Environment): Promise<string> {
   const title = config.operator.tradeName;
   return renderDocument({
@@ -18,6 +19,7 @@ export async function renderExternalShell({ assets, config, publicOrigin }: Envi
     kind: 'website',
     markup: '',
     files: filesByAddress(assets),
+    templates: await renderOutlines(),
     data: {
       shell: 'external',
       page: null,

@@ -23,6 +23,7 @@ import { configureTracking } from '../../telemetry/track';
 import { App } from '../App';
 import type { DocumentData } from '../document/document-data';
 import { repeatPresses } from '../document/early-presses';
+import { fetchAfterEarly } from '../early/early-reads';
 import { applyEmbedder } from '../navigation/apply-embedder';
 import { takeCarriedState } from '../navigation/carried-state';
 import { watchHistory } from '../navigation/history-entry';
@@ -70,11 +71,12 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const base = baseOf(data);
   const currentPath = () => withTrailingSlash(location.pathname.slice(base.length) || '/');
   const path = currentPath();
-  const configUrl = data.shell === 'external' ? new URL('config.json', filesBase).href : '/config.json';
+  const configUrl =
+    data.shell === 'external' ? new URL('config.json', filesBase).href : new URL('/config.json', location.href).href;
   addTexts(data.texts);
   const loader = createPartLoader(partFilesOf(data, filesBase));
   const parts = Promise.all(partsOf(data).map((part) => loader.load(part)));
-  const config = await startConfig(configUrl, data.config);
+  const config = await startConfig(configUrl, data.config, fetchAfterEarly(window));
 
   const jar = openJar(location, document);
   const mode = document.documentElement.dataset.mode as Mode;

@@ -18,6 +18,7 @@ import { paths } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
+import { fetchAfterEarly } from '../early/early-reads';
 
 /** The tab's channel, stored for its next documents; a tab without one uses that of the last used cart at checkout. */
 function startChannel(path: string, jar: CookieJar): SalesChannel {
@@ -48,7 +49,7 @@ interface Caller {
  * first needed.
  */
 export function connectServices(config: Config, jar: CookieJar, queries: QueryClient): Caller {
-  configureHttp({ bases: absolute(config.services), ...tokens });
+  configureHttp({ bases: absolute(config.services), ...tokens, fetch: fetchAfterEarly(window) });
 
   const search = createSearchSession(() => isAllowed(registry.searchSession.category), randomId);
   const visitor = createVisitor(jar, randomId);

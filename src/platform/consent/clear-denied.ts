@@ -1,7 +1,8 @@
 import type { StoredByTags } from '../config/tag-manager-schema';
 import { type CookieName, type CookieRow, cookieRegistry } from '../cookies/registry';
 import { foreignEntries } from '../storage/foreign-entries';
-import { type EntryName, keyOf, registry } from '../storage/registry';
+import { keyOf } from '../storage/key-of';
+import { type EntryName, registry } from '../storage/registry';
 import type { Category } from './categories';
 
 /** What scripts other than the shop's have stored, if nothing says what it is for. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { limits } from '../../domain/limits';
 import type { Category } from '../consent/categories';
 import { type RawArea, type SafeArea, safeArea } from './area';
-import { type Area, type EntryName, keyOf, type Row, registry } from './registry';
+import { keyOf } from './key-of';
+import { type Area, type EntryName, type Row, registry } from './registry';
 
 /** One entry. Reading never throws: a missing, invalid, foreign or expired value reads as the fallback. */
 export interface Stored<T> {

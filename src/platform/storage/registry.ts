@@ -57,8 +57,3 @@ export type EntryName = keyof typeof rows;
  * entries of code that is not loaded. What each is for is told to visitors: `consent/purposes.ts`.
  */
 export const registry: Readonly<Record<EntryName, Row>> = rows;
-
-/** The entry's key in its storage area. */
-export function keyOf(name: EntryName): string {
-  return `luckan.${name}.v1`;
-}

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Consent } from '../../../src/platform/consent/categories';
 import { type CookieName, cookieRegistry } from '../../../src/platform/cookies/registry';
-import { type EntryName, keyOf, registry } from '../../../src/platform/storage/registry';
+import { keyOf } from '../../../src/platform/storage/key-of';
+import { type EntryName, registry } from '../../../src/platform/storage/registry';
 import { measuring, onlyAllowing, remembered, toldToApp, unnecessary } from '../../support/consent';
 import { expect, launchIn, type Shop, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';

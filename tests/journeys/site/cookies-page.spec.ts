@@ -1,5 +1,6 @@
 import { cookieRegistry } from '../../../src/platform/cookies/registry';
-import { type EntryName, keyOf, registry } from '../../../src/platform/storage/registry';
+import { keyOf } from '../../../src/platform/storage/key-of';
+import { type EntryName, registry } from '../../../src/platform/storage/registry';
 import { expectAccessible } from '../../support/axe';
 import { expect, launchIn, test } from '../../support/launch-in';
 

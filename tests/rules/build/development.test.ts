@@ -55,7 +55,7 @@ function bundlerOf(folder: string) {
       });
       const files = new Map(outputFiles.map((file) => [`assets/${path.basename(file.path)}`, file.text]));
       const entry = [...files.keys()].find((name) => name.endsWith('.js')) ?? '';
-      const manifest = { entry, stages: [], shell: { css: '', messages: {} }, parts: {} };
+      const manifest = { entry, stages: [], early: '', shell: { css: '', messages: {} }, parts: {} };
       return { manifest, files, imports: {}, complaint: null };
     },
   };

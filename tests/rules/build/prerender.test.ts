@@ -11,7 +11,7 @@ const app = `
   export const inlineHashes = () => ({ scripts: [], styles: [] });
 `;
 
-const noAssets = { entry: '', stages: [], shell: { css: '', messages: {} }, parts: {} };
+const noAssets = { entry: '', stages: [], early: '', shell: { css: '', messages: {} }, parts: {} };
 
 /** A content source with one page. `listener` runs first and returns whether it has handled the request. */
 async function contentSource(listener: (...args: Parameters<RequestListener>) => boolean): Promise<string> {

@@ -24,7 +24,7 @@ test('development on other ports uses them and no default ones, in headers and p
   const bundler = {
     serverBundle: path.join(folder, 'app.mjs'),
     bundle: async () => ({
-      manifest: { entry: '', stages: [], shell: { css: '', messages: {} }, parts: {} },
+      manifest: { entry: '', stages: [], early: '', shell: { css: '', messages: {} }, parts: {} },
       files: new Map(),
       imports: {},
       complaint: null,

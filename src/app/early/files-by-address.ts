@@ -1,11 +1,18 @@
+import type { Outline } from '../../ui/skeleton/ScreenOutline';
+
 /** What each address needs besides the start-up files, in the document that serves them all. */
 export interface FilesByAddress {
   /** Names of files below `assets/`, each once. */
   names: string[];
   /** Patterns of the route table, with indexes of `names`. The first matching one counts. */
-  routes: [pattern: string, files: number[]][];
+  routes: [pattern: string, outline: Outline, files: number[]][];
+  /** The index of the first route with page data. */
+  firstPage: number;
   /** What every address needs in an app. */
   inApp: number[];
 }
 
 export const filesByAddressId = 'luckan-files';
+
+/** The id of the template with what a screen resembles while it is loading. */
+export const outlineId = (outline: Outline) => `luckan-${outline}`;

@@ -1,0 +1,151 @@
+import { expect, test, vi } from 'vitest';
+import { type EarlyRead, fetchAfterEarly } from './early-reads';
+import { sendFirstReads } from './first-reads';
+
+const origin = 'https://shop.example';
+const services = { web: '/api/web', pageData: '/page-data' };
+const cart = '/cart2/internal/b2c/cart/abc';
+
+function read(path: string, answer: Promise<Response>, bearer: string | null = null): EarlyRead {
+  answer.catch(() => {});
+  return { path, request: Promise.resolve({ url: origin + path, bearer }), answer };
+}
+
+function taking(...reads: EarlyRead[]) {
+  const send = vi.fn(async (_: string) => new Response('own'));
+  const page = { luckanEarly: { reads, files: [] }, performance: { now: () => 1000 } };
+  return { send, page, fetch: fetchAfterEarly(page as never, send as never) };
+}
+
+test('an early read is taken over once; the next one is sent', async () => {
+  const { fetch, send } = taking(read(cart, Promise.resolve(new Response('early'))));
+  expect(await (await fetch(origin + cart)).text()).toBe('early');
+  expect(await (await fetch(origin + cart)).text()).toBe('own');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('its failure is taken over, too, and not repeated', async () => {
+  const { fetch, send } = taking(read(cart, Promise.reject(new TypeError('lost'))));
+  await expect(fetch(origin + cart)).rejects.toThrow('lost');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('another address, another customer or a write is sent', async () => {
+  const { fetch, send } = taking(read(cart, Promise.resolve(new Response('early'))));
+  await fetch(`${origin}/other`);
+  await fetch(origin + cart, { headers: { authorization: 'Bearer x' } });
+  await fetch(origin + cart, { method: 'POST' });
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(await (await fetch(origin + cart)).text()).toBe('early');
+});
+
+test('one that could not be asked is sent', async () => {
+  const failed = Promise.reject(new TypeError('no configuration'));
+  failed.catch(() => {});
+  const { fetch, send } = taking({ path: cart, request: failed, answer: failed });
+  await fetch(origin + cart);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('it is too old for a page that has been open for a while', async () => {
+  const { fetch, send, page } = taking(read(cart, Promise.resolve(new Response('early'))));
+  page.performance.now = () => 21_000;
+  await fetch(origin + cart);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('whoever gives up waiting for it is answered at once', async () => {
+  const { fetch } = taking(read(cart, new Promise(() => {})));
+  const controller = new AbortController();
+  const answer = fetch(origin + cart, { signal: controller.signal });
+  controller.abort();
+  await expect(answer).rejects.toThrow('aborted');
+});
+
+/** A page whose services answer by the end of an address. */
+function createPage({
+  cookie = '',
+  local = {} as Record<string, string>,
+  answers = {} as Record<string, () => Response>,
+}) {
+  const sent: { url: string; bearer: string | null }[] = [];
+  const area = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+  const page = {
+    document: { cookie },
+    location: { href: `${origin}/kassa/` },
+    localStorage: area(local),
+    sessionStorage: area({}),
+    fetch: async (url: string, { headers }: RequestInit = {}) => {
+      sent.push({ url: url.replace(origin, ''), bearer: new Headers(headers).get('authorization') });
+      const answer = Object.entries(answers).find(([end]) => url.endsWith(end))?.[1];
+      return answer?.() ?? Response.json({ services });
+    },
+  };
+  return { page: page as never, sent };
+}
+
+const configUrl = `${origin}/config.json`;
+const screen = { configUrl, path: '/kassa/', isPage: false, isApp: false };
+const all = (reads: EarlyRead[]) => Promise.allSettled(reads.map(({ answer }) => answer));
+const noOne = () => new Response(null, { status: 204 });
+
+test('a screen begins with its configuration, then who is signed in, then the cart', async () => {
+  const { page, sent } = createPage({ cookie: 'a=b; luckan_cart=b2c.abc', answers: { getAccessToken: noOne } });
+  await all(sendFirstReads(page, screen));
+  expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/web/authy/getAccessToken', `/api/web${cart}`]);
+});
+
+test('the cart of a customer who is signed in is read as that customer', async () => {
+  const signedIn = () => Response.json({ token: 'new', expiresIn: 300 });
+  const fresh = createPage({ cookie: 'luckan_cart=b2c.abc', answers: { getAccessToken: signedIn } });
+  await all(sendFirstReads(fresh.page, screen));
+  expect(fresh.sent.at(-1)).toEqual({ url: `/api/web${cart}`, bearer: 'Bearer new' });
+
+  const token = JSON.stringify({ accessToken: 'stored', expiresAt: Date.now() + 60_000 });
+  const known = createPage({ cookie: 'luckan_cart=b2c.abc', local: { 'luckan.token.v1': token } });
+  await all(sendFirstReads(known.page, screen));
+  expect(known.sent.slice(1)).toEqual([{ url: `/api/web${cart}`, bearer: 'Bearer stored' }]);
+});
+
+test('if who is signed in cannot be told, the cart is not read ahead', async () => {
+  const down = () => new Response(null, { status: 503 });
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', answers: { getAccessToken: down } });
+  await all(sendFirstReads(page, screen));
+  expect(sent).toHaveLength(2);
+});
+
+test('after a long absence neither token nor session cookie is used', async () => {
+  const lastActive = String(Math.round(Date.now() / 1000) - 301);
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc', local: { 'luckan.lastActive.v1': lastActive } });
+  await all(sendFirstReads(page, screen));
+  expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
+});
+
+test('in an app, which may own the token and name the cart, only the configuration is read', async () => {
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc' });
+  await all(sendFirstReads(page, { ...screen, isApp: true }));
+  expect(sent.map(({ url }) => url)).toEqual(['/config.json']);
+});
+
+test('of a page its data are read, by anybody', async () => {
+  const { page, sent } = createPage({ cookie: 'luckan_cart=b2c.abc' });
+  await all(sendFirstReads(page, { ...screen, path: '/hud/', isPage: true, isApp: true }));
+  expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/page-data/hud/index.json']);
+});
+
+test('nothing is asked of services that the configuration does not name', async () => {
+  const { page, sent } = createPage({ answers: { 'config.json': () => Response.json({}) } });
+  await all(sendFirstReads(page, screen));
+  expect(sent).toHaveLength(1);
+});
+
+test('a forbidden storage hinders nothing', async () => {
+  const { page, sent } = createPage({ answers: { getAccessToken: noOne } });
+  Object.defineProperty(page, 'localStorage', {
+    get: () => {
+      throw new DOMException('forbidden');
+    },
+  });
+  await all(sendFirstReads(page, screen));
+  expect(sent.map(({ url }) => url)).toEqual(['/config.json', '/api/web/authy/getAccessToken']);
+});

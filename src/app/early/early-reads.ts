@@ -1,0 +1,63 @@
+/** A read that the document's own script has sent, before the shop's code has come. */
+export interface EarlyRead {
+  /** The end of its address. */
+  path: string;
+  /** What was asked for, and as whom; rejects if it could not be asked. */
+  request: Promise<{ url: string; bearer: string | null }>;
+  answer: Promise<Response>;
+}
+
+/** What the document's own script has prepared. */
+export interface Early {
+  reads: EarlyRead[];
+  /** Files to preload after those of the start-up, relative to the folder that contains `assets/`. */
+  files: string[];
+}
+
+declare global {
+  interface Window {
+    luckanEarly?: Early;
+  }
+}
+
+/** An answer is given to whoever asks for it within this time after the document was requested, ms. */
+const longest = 20_000;
+
+function bearerOf(init: RequestInit | undefined): string | null {
+  const header = new Headers(init?.headers).get('authorization');
+  return header?.replace('Bearer ', '') ?? null;
+}
+
+/** Rejects like an aborted `fetch` as soon as the caller gives up. */
+function untilAborted<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new DOMException('aborted', 'AbortError'));
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+    answer.then(resolve, reject);
+  });
+}
+
+/** `fetch`, which takes over the early read of the same address by the same customer: each once, failures included. */
+export function fetchAfterEarly(
+  page: Pick<Window, 'luckanEarly' | 'performance'>,
+  send: typeof fetch = fetch,
+): typeof fetch {
+  async function take(reads: EarlyRead[], url: string, bearer: string | null): Promise<Response | undefined> {
+    for (const read of reads.filter(({ path }) => url.endsWith(path))) {
+      const request = await read.request.catch(() => null);
+      if (request?.url !== url || request.bearer !== bearer || !reads.includes(read)) continue;
+      reads.splice(reads.indexOf(read), 1);
+      return read.answer;
+    }
+    return undefined;
+  }
+
+  return async (input, init) => {
+    const reads = page.luckanEarly?.reads ?? [];
+    const isRead = (init?.method ?? 'GET') === 'GET' && typeof input === 'string';
+    if (!isRead || reads.length === 0 || page.performance.now() > longest) return send(input, init);
+    const answer = await untilAborted(take(reads, input, bearerOf(init)), init?.signal);
+    return answer ?? send(input, init);
+  };
+}

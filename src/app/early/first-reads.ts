@@ -1,0 +1,111 @@
+import { tokenPath } from '../../api/authy/address';
+import { cartBase } from '../../api/cart/address';
+import { cartIdIn, cartsIn, lastChannelIn } from '../../cart/stored/cart-cookie';
+import { decideChannel } from '../../platform/mode/decide-channel';
+import { keyOf } from '../../platform/storage/key-of';
+import { paths } from '../../routes/paths';
+import { shortAbsence } from '../../session/short-absence';
+import type { EarlyRead } from './early-reads';
+
+type Page = Pick<Window, 'document' | 'fetch' | 'location' | 'localStorage' | 'sessionStorage'>;
+
+/** How requests of the shop's client look, so that it can take these over. */
+const headers = { accept: 'application/json' };
+
+function stored(area: () => Storage, name: Parameters<typeof keyOf>[0]): unknown {
+  try {
+    return JSON.parse(area().getItem(keyOf(name)) ?? 'null');
+  } catch {
+    // Forbidden, or not ours: the shop's code decides.
+    return null;
+  }
+}
+
+/** The bearer that the session will use, or null if it asks for one; undefined if only the session can tell. */
+function storedBearer(page: Page): string | null | undefined {
+  const since = stored(() => page.localStorage, 'lastActive');
+  // After a long absence neither the token nor the cookie is used.
+  if (typeof since === 'number' && Date.now() - since * 1000 > shortAbsence) return undefined;
+  const token = Object(stored(() => page.localStorage, 'token'));
+  const isValid = typeof token.accessToken === 'string' && token.expiresAt > Date.now();
+  return isValid ? token.accessToken : null;
+}
+
+function cartPath(page: Page, path: string): string | undefined {
+  const cookie = /(?:^|; )luckan_cart=([^;]*)/.exec(page.document.cookie)?.[1];
+  // An id of ours needs no decoding; `!` between two carts stays as it is.
+  const carts = cartsIn(cookie ?? '');
+  const isOrdered = path === paths.checkout() || path === paths.thankYou();
+  const channel = decideChannel(
+    path,
+    stored(() => page.sessionStorage, 'salesChannel'),
+  );
+  const used = channel === 'b2c' && isOrdered ? lastChannelIn(carts) : channel;
+  const id = cartIdIn(carts, used);
+  return id === null ? undefined : `${cartBase(used)}/${encodeURIComponent(id)}`;
+}
+
+interface Wanted {
+  /** Address of the configuration. */
+  configUrl: string;
+  /** Of the route table. */
+  path: string;
+  /** A page of the content source is shown there; other screens wait for session and cart. */
+  isPage: boolean;
+  /** An app may own the token, or will name the cart. */
+  isApp: boolean;
+}
+
+/**
+ * Sends the reads that the shop's code will begin with, in the same form. The configuration first: only it says where
+ * the services are.
+ */
+export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: Wanted): EarlyRead[] {
+  const reads: EarlyRead[] = [];
+  const send = (url: string, init: RequestInit = {}) => page.fetch(url, { ...init, priority: 'high' });
+  const add = (read: EarlyRead) => {
+    reads.push(read);
+    // Whoever takes it over learns of the failure.
+    read.request.catch(() => {});
+    read.answer.catch(() => {});
+    return read;
+  };
+
+  const config = add({
+    path: 'config.json',
+    request: Promise.resolve({ url: configUrl, bearer: null }),
+    answer: send(configUrl),
+  });
+  const services = config.answer.then(async (answer) => Object((await answer.clone().json()).services));
+  const urlOf = async (service: 'web' | 'pageData', below: string) => {
+    const base = (await services)[service];
+    if (typeof base !== 'string') throw new TypeError('no such service');
+    return new URL(base, page.location.href).href.replace(/\/$/, '') + below;
+  };
+  const read = (service: 'web' | 'pageData', below: string, bearer: Promise<string | null>, init: RequestInit = {}) => {
+    const request = Promise.all([urlOf(service, below), bearer]).then(([url, of]) => ({ url, bearer: of }));
+    const answer = request.then(({ url, bearer: of }) =>
+      send(url, { ...init, headers: { ...headers, ...(of && { authorization: `Bearer ${of}` }) } }),
+    );
+    return add({ path: below, request, answer });
+  };
+
+  if (isPage) {
+    read('pageData', `${path}index.json`, Promise.resolve(null));
+    return reads;
+  }
+  const bearer = storedBearer(page);
+  if (isApp || bearer === undefined) return reads;
+  const token = bearer === null ? read('web', tokenPath, Promise.resolve(null), { credentials: 'include' }) : undefined;
+  const cart = cartPath(page, path);
+  if (cart !== undefined) read('web', cart, token ? token.answer.then(bearerIn) : Promise.resolve(bearer));
+  return reads;
+}
+
+/** Null if nobody is signed in. */
+async function bearerIn(answer: Response): Promise<string | null> {
+  if (answer.status === 204 || answer.status === 401) return null;
+  const { token } = await answer.clone().json();
+  if (!answer.ok || typeof token !== 'string') throw new TypeError('no token');
+  return token;
+}
