@@ -4,8 +4,8 @@ import type { Outline } from '../../ui/skeleton/ScreenOutline';
 export interface FilesByAddress {
   /** Names of files below `assets/`, each once. */
   names: string[];
-  /** Patterns of the route table, with indexes of `names`. The first matching one counts. */
-  routes: [pattern: string, outline: Outline, files: number[]][];
+  /** The route table, with indexes of `names`. The first row whose pattern matches counts. */
+  routes: [pattern: string, outline: Outline, files: number[], title?: string][];
   /** The index of the first route with page data. */
   firstPage: number;
   /** What every address needs in an app. */

@@ -26,9 +26,11 @@ function prepare(): void {
   const path = withTrailingSlash(location.pathname.slice(base.length - 1) || '/');
   const isInApp = document.documentElement.dataset.mode === 'external';
   const at = table?.routes.findIndex(([pattern]) => matches(pattern, path)) ?? -1;
-  const [, outline = 'text', ofScreen = []] = table?.routes[at] ?? [];
+  const [, outline = 'text', ofScreen = [], title] = table?.routes[at] ?? [];
   if (table) {
     const template = document.getElementById(outlineId(outline)) as HTMLTemplateElement | null;
+    const heading = template?.content.querySelector('h1');
+    if (heading && title) heading.textContent = title;
     if (template) document.getElementById(rootId)?.append(template.content);
   }
   const files = table ? [...(isInApp ? table.inApp : []), ...ofScreen] : [];

@@ -30,7 +30,9 @@ export function filesByAddress({ parts, stages }: Assets): FilesByAddress {
   return {
     names,
     routes: [
-      ...screenRoutes.map(({ path, outline, screen }): Route => [path, outline, filesOf(screen.name, cores)]),
+      ...screenRoutes.map(
+        ({ path, outline, screen, title }): Route => [path, outline, filesOf(screen.name, cores), title],
+      ),
       ...Object.values(pageRoutes).map(
         ({ likely, outline, screen }): Route => [likely, outline, filesOf(screen.name, pageData)],
       ),

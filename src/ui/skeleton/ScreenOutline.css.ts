@@ -12,7 +12,7 @@ export const screen = style({
   padding: vars.space.m,
 });
 
-export const heading = style({ width: '12em', maxWidth: '70%', height: '1.9em' });
+export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.font.line.tight });
 
 export const row = style({
   display: 'grid',

@@ -50,11 +50,16 @@ const contents: Record<Outline, ReactNode> = {
   ),
 };
 
+interface ScreenOutlineProps {
+  title: string;
+  outline: Outline;
+}
+
 /** Placeholder for a screen whose code is loading. The parent announces it to screen readers. */
-export function ScreenOutline({ outline }: { outline: Outline }) {
+export function ScreenOutline({ title, outline }: ScreenOutlineProps) {
   return (
     <div className={styles.screen}>
-      <Skeleton className={styles.heading} />
+      <h1 className={styles.heading}>{title}</h1>
       {contents[outline]}
     </div>
   );
