@@ -40,7 +40,20 @@ export async function measureLoads(
   return loads;
 }
 
-const comparedWithFloor: TargetName[] = ['floor', 'product', 'category', 'pharmacy'];
+const prerendered: TargetName[] = ['product', 'category', 'pharmacy'];
+
+/** What screens that the browser renders may take, as multiples of the floor's LCP: until usable, or until their LCP. */
+const renderedInBrowser: Partial<Record<TargetName, { usable?: number; largest?: number }>> = {
+  'external checkout': { usable: 4 },
+  'external start': { usable: 4 },
+  'external category': { usable: 4 },
+  'external product': { usable: 4 },
+  checkout: { usable: 4 },
+  search: { largest: 4.5 },
+  club: { usable: 4.5 },
+};
+
+const comparedWithFloor = ['floor', ...prerendered, ...Object.keys(renderedInBrowser)];
 
 async function loadOnce(browser: Browser, origin: string, target: Target): Promise<Load> {
   const { page, seen, close } = await visit(browser, { origin, target, cpu: 4 });
@@ -63,7 +76,9 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
   const of = (key: 'firstPaint' | 'largest' | 'blocking' | 'usable' | 'takenOver') => runs.map((run) => run[key]);
   const spread = (key: Parameters<typeof of>[0]) =>
     `${show(median(of(key)), 'ms')} (${show(Math.min(...of(key)), '')}-${show(Math.max(...of(key)), '')})`;
-  const ratio = (key: Parameters<typeof of>[0]) => median(of(key)) / median(floor.map((run) => run[key]));
+  const ofFloor = (key: Parameters<typeof of>[0]) => median(floor.map((run) => run[key]));
+  const ratio = (key: Parameters<typeof of>[0]) => median(of(key)) / ofFloor(key);
+  const limits = renderedInBrowser[name];
   const elements = [...new Set(runs.map((run) => run.element))];
   const measures = [
     fact('FCP', spread('firstPaint')),
@@ -74,7 +89,6 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
     ...elements.map((element) => fact('LCP element', element)),
   ];
   if (name === 'floor') return measures;
-  const isCompared = comparedWithFloor.includes(name);
   return [
     ...measures,
     atMost(
@@ -87,14 +101,28 @@ export function loadMeasures(name: TargetName, runs: Load[], floor: Load[]): Mea
       '',
       3,
     ),
-    isCompared
+    ...(limits ? renderedMeasures() : []),
+    prerendered.includes(name)
       ? atMost('LCP against the floor', ratio('largest'), 1.9, '×')
       : fact('LCP against the floor', show(ratio('largest'), '×')),
-    isCompared
+    comparedWithFloor.includes(name)
       ? atMost('TBT against the floor', ratio('blocking'), 0.5, '×')
       : fact('TBT against the floor', show(ratio('blocking'), '×')),
     ...(name === 'product' ? [pictureIsLargest(runs)] : []),
   ];
+
+  function renderedMeasures(): Measure[] {
+    const against = ofFloor('largest');
+    return [
+      atMost('FCP against the floor’s LCP', median(of('firstPaint')) / against, 1.6, '×'),
+      ...(limits?.usable
+        ? [atMost('usable against the floor’s LCP', median(of('usable')) / against, limits.usable, '×')]
+        : []),
+      ...(limits?.largest
+        ? [atMost('LCP against the floor’s, rendered by the browser', ratio('largest'), limits.largest, '×')]
+        : []),
+    ];
+  }
 }
 
 function pictureIsLargest(runs: Load[]): Measure {

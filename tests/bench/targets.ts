@@ -27,6 +27,8 @@ const buyOne: Control = { selector: 'main button[aria-label^="Köp "]' };
 export const addToCart: Control = { selector: 'main button', text: 'Lägg i varukorgen' };
 const onwards: Control = { selector: 'main button', text: 'Fortsätt' };
 
+const ownPages: Control = { selector: 'main nav a' };
+
 export type TargetName =
   | 'floor'
   | 'start'
@@ -35,7 +37,11 @@ export type TargetName =
   | 'pharmacy'
   | 'search'
   | 'checkout'
-  | 'external checkout';
+  | 'club'
+  | 'external checkout'
+  | 'external start'
+  | 'external category'
+  | 'external product';
 
 /** The pages to measure, found in the catalogue of the server. */
 export async function findTargets(origin: string): Promise<Record<TargetName, Target>> {
@@ -46,6 +52,13 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
     const [buy] = more;
     return { name, path, controls: [menu, search, ...more], ...(buy && { buy }), cookies: {} };
   };
+  const app = { luckan_app: '1' };
+  const inApp = (name: TargetName, path: string, control: Control): Target => ({
+    name,
+    path: `/external${path}`,
+    controls: [control],
+    cookies: app,
+  });
   return {
     floor: { name: 'floor', path: '/floor/', controls: [{ selector: 'h1' }], cookies: {} },
     start: site('start', paths.home(), buyOne),
@@ -58,8 +71,12 @@ export async function findTargets(origin: string): Promise<Record<TargetName, Ta
       name: 'external checkout',
       path: `/external${paths.checkout()}`,
       controls: [onwards],
-      cookies: { ...withCart, luckan_app: '1' },
+      cookies: { ...withCart, ...app },
     },
+    club: { name: 'club', path: paths.club(), controls: [menu, ownPages], cookies: await signIn(origin) },
+    'external start': inApp('external start', paths.home(), buyOne),
+    'external category': inApp('external category', category.seo.path, buyOne),
+    'external product': inApp('external product', product.seo.path, addToCart),
   };
 }
 
@@ -93,6 +110,16 @@ export async function fillCart(origin: string, itemId: string): Promise<string> 
   const { cartId } = v.parse(cartSchema, await json(carts, {}));
   await json(`${carts}/${cartId}/tg/${itemId}`, { quantity: 1 });
   return cartId;
+}
+
+/** The session cookies of a customer. */
+async function signIn(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/web/authy/getFakeLogin?person=member`, {
+    headers: { 'X-Luckan-Test': '1' },
+  });
+  if (!answer.ok) throw new Error(`the sign-in answered ${answer.status}`);
+  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return Object.fromEntries(pairs.map((pair) => [pair.replace(/=.*/, ''), pair.replace(/^[^=]*=/, '')]));
 }
 
 async function json(url: string, body?: object): Promise<unknown> {
