@@ -12,7 +12,7 @@ const smallInApp = 9000;
 /** The files whose lazy imports are the screens and what surrounds them. */
 const screenTables = ['src/app/routes.ts', 'src/app/chrome/chrome.ts'];
 
-/** What an app opens first: its document names no chunks, so each of its own costs a round trip. */
+/** What an app opens first, with an empty cache: there each request counts. */
 const firstInApp = 'src/features/checkout/CheckoutScreen.tsx';
 
 /**
