@@ -10,7 +10,7 @@ const small = 5000;
 const smallInApp = 9000;
 
 /** The files whose lazy imports are the screens and what surrounds them. */
-const screenTables = ['src/app/routes.ts', 'src/app/chrome/chrome.ts'];
+const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', 'src/app/chrome/chrome.ts'];
 
 /** What an app opens first, with an empty cache: there each request counts. */
 const firstInApp = 'src/features/checkout/CheckoutScreen.tsx';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPartLoader } from '../lib/part-loader';
-import { fixedPart, pageRoutes, screenRouteAt, screenRoutes, shellFile } from './routes';
+import { pageRoutes } from './page-routes';
+import { fixedPart, screenRouteAt, screenRoutes, shellFile } from './routes';
 
 const loader = createPartLoader();
 

@@ -1,5 +1,6 @@
 import type { Template } from '../../src/api/page-data/schema';
-import { pageRoutes, screenRoutes } from '../../src/app/routes';
+import { pageRoutes } from '../../src/app/page-routes';
+import { screenRoutes } from '../../src/app/routes';
 import { groupBy } from '../../src/lib/group-by';
 import { paths } from '../../src/routes/paths';
 import { mine } from './my-pharmacy';

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createPartLoader } from '../../lib/part-loader';
-import { pageRoutes, screenRouteAt } from '../routes';
+import { pageRoutes } from '../page-routes';
+import { screenRouteAt } from '../routes';
 import { isFetchedInView, loadLikelyScreen } from './likely-screen';
 
 /** The parts loaded for a path. */

@@ -1,6 +1,7 @@
 import type { PartLoader } from '../../lib/part-loader';
 import type { Outline } from '../../ui/skeleton/ScreenOutline';
-import { likelyPage, screenRouteAt } from '../routes';
+import { likelyPage } from '../page-routes';
+import { screenRouteAt } from '../routes';
 
 /** Whether the screen of a path is worth fetching before any intent. */
 export function isFetchedInView(path: string): boolean {

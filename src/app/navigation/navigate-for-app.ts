@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import { matches } from '../../routes/matches';
 import { withTrailingSlash } from '../../routes/normalise';
-import { pageRoutes, screenRouteAt } from '../routes';
+import { pageRoutes } from '../page-routes';
+import { screenRouteAt } from '../routes';
 
 interface Navigation {
   client: QueryClient;

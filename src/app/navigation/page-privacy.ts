@@ -2,7 +2,8 @@ import type { Page } from '../../api/page-data/schema';
 import { mayBeReported } from '../../domain/product';
 import { matches } from '../../routes/matches';
 import type { PageIdentity } from '../../telemetry/events';
-import { pageRoutes, screenRouteAt, screenRoutes } from '../routes';
+import { pageRoutes } from '../page-routes';
+import { screenRouteAt, screenRoutes } from '../routes';
 
 interface PagePrivacy {
   /** The address or title may reveal something about a person. */

@@ -1,6 +1,7 @@
 import type { Assets } from '../document/assets';
 import type { FilesByAddress } from '../early/files-by-address';
-import { pageRoutes, screenRoutes } from '../routes';
+import { pageRoutes } from '../page-routes';
+import { screenRoutes } from '../routes';
 
 /** The files of the bridge. */
 const bridge = 'app-embedder';

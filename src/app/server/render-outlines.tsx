@@ -5,7 +5,8 @@ import type { Outline } from '../../ui/skeleton/ScreenOutline';
 import { outlineId } from '../early/files-by-address';
 import * as styles from '../navigation/Main.css';
 import { ScreenSkeleton } from '../navigation/ScreenSkeleton';
-import { pageRoutes, screenRoutes } from '../routes';
+import { pageRoutes } from '../page-routes';
+import { screenRoutes } from '../routes';
 
 /** What screens resemble while they are loading, as the markup of templates by id. */
 export async function renderOutlines(): Promise<Record<string, string>> {
