@@ -32,6 +32,8 @@ export async function launchIn(page: Page, mode: Mode, answers?: Answers): Promi
     messages: mode === 'external' ? await standInApp(context, answers) : [],
     async open(path, at = page) {
       await at.goto(addressIn(mode, path));
+      // An app's shell shows an outline with a heading before it can receive messages.
+      if (mode === 'external') await expect(at.getByRole('status', { name: 'Sidan laddas' })).toHaveCount(0);
       await expect(at.getByRole('heading', { level: 1 })).toBeVisible();
     },
     acceptCookies: () => (mode === 'site' ? answer('Godkänn alla') : agreeInApp(page)),

@@ -6,7 +6,7 @@ import { awaitAppConsent } from './app-consent';
 import { applyHello, eventsOf } from './apply-hello';
 import { markBridge } from './bridge-marks';
 import { bridgePath } from './bridge-path';
-import type { Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
+import type { CartSummary, Embedder, EmbedderEvents, HostToken, PdfDocument } from './embedder';
 import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
 import { isReturnUrl } from './return-url';
@@ -19,7 +19,7 @@ interface AppNeeds {
   route: () => string;
 }
 
-/** How long VIEW_CHECKOUT waits for pending cart writes; they continue afterwards. */
+/** How long VIEW_CHECKOUT waits for pending cart writes, which continue afterwards, and the first cart for the route. */
 const timeout = 3000;
 
 const messageOf = {
@@ -58,6 +58,16 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: Ap
     return silent || guest.supports(type);
   }
 
+  let isRouteKnown = false;
+  let waitingCart: CartSummary | undefined;
+
+  /** The cart comes after the first ROUTE_CHANGE, whichever of screen and cart is ready first. */
+  function routeIsKnown(): void {
+    isRouteKnown = true;
+    if (waitingCart) guest.send('CART_CHANGE', { ...waitingCart });
+    waitingCart = undefined;
+  }
+
   /** TOKEN follows HELLO; without one after 5 s no one is signed in. */
   function tokenAfterHello(): Promise<HostToken | null> {
     return new Promise((resolve) => {
@@ -93,7 +103,11 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: Ap
   return {
     // Analytics, consent and sign-out are handled by the app. Without an app the shop must end idle sessions itself.
     can: (what) => what === 'sessionDialog' && !hasHost({ window, hostOrigins }),
-    cartChanged: (summary) => void guest.send('CART_CHANGE', { ...summary }),
+    cartChanged(summary) {
+      if (isRouteKnown) return void guest.send('CART_CHANGE', { ...summary });
+      if (!waitingCart) window.setTimeout(routeIsKnown, timeout);
+      waitingCart = summary;
+    },
     tokenError: (error) => void guest.send('TOKEN_ERROR', error),
     frameHeight: (frame, height) =>
       void guest.send(frame === 'payment' ? 'PAYMENT_PROVIDER_HEIGHT' : 'SHIPPING_PROVIDER_HEIGHT', { height }),
@@ -127,8 +141,10 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: Ap
     track: eventsWithConsent(({ name, parameters }) =>
       guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
     ),
-    routeChanged: ({ path, title, canGoBack }) =>
-      void guest.send('ROUTE_CHANGE', { path: bridgePath(path), title: title.slice(0, 300), canGoBack }),
+    routeChanged({ path, title, canGoBack }) {
+      guest.send('ROUTE_CHANGE', { path: bridgePath(path), title: title.slice(0, 300), canGoBack });
+      routeIsKnown();
+    },
     async hostToken() {
       // One that an injected listener sends later is used all the same.
       if (!hasHost({ window, hostOrigins })) return null;

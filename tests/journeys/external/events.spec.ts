@@ -115,11 +115,8 @@ test('an app is notified of pages, cart, heights, checkout and events, in order 
   ]);
   const [browsing = [], checkout = [], ...others] = sessions(shop.messages);
   expect(others).toEqual([]);
-  // Screen and cart arrive in either order.
-  expect(firsts(browsing).slice(1, 3).sort()).toEqual(['CART_CHANGE', 'ROUTE_CHANGE']);
-  expect([firsts(browsing)[0], ...firsts(browsing).slice(3)]).toEqual(['READY', 'VIEW_CHECKOUT']);
-  expect(firsts(checkout)[0]).toBe('READY');
-  expect(firsts(checkout).slice(1, 3).sort()).toEqual(['CART_CHANGE', 'ROUTE_CHANGE']);
+  expect(firsts(browsing)).toEqual(['READY', 'ROUTE_CHANGE', 'CART_CHANGE', 'VIEW_CHECKOUT']);
+  expect(firsts(checkout).slice(0, 3)).toEqual(['READY', 'ROUTE_CHANGE', 'CART_CHANGE']);
   expect(firsts(checkout).slice(3)).toEqual(['SHIPPING_PROVIDER_HEIGHT', 'PAYMENT_PROVIDER_HEIGHT']);
   for (const session of [browsing, checkout]) expect(session.map(({ seq }) => seq)).toEqual([...session.keys()]);
 });

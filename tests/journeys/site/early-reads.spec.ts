@@ -3,6 +3,7 @@ import { delayResponses } from '../../support/delay-responses';
 import { fault } from '../../support/faults';
 import { expect, test } from '../../support/launch-in';
 import { plainProduct } from '../../support/products';
+import { quiet } from '../../support/quiet-network';
 import { addToCart, visit } from '../../support/steps';
 
 const product = plainProduct();
@@ -25,6 +26,9 @@ async function withCart(page: Page) {
   const shop = await visit(page, product);
   const side = await addToCart(page, product);
   await expect(side.getByText('Till kassan')).toBeVisible();
+  // The cart is written after it is shown.
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('luckan_cart');
+  await quiet(page);
   return shop;
 }
 
