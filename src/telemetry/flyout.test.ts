@@ -20,6 +20,8 @@ const row = {
   title: 'Fotkräm',
   quantity: 3,
   unitPrice: ore(2500),
+  totalPrice: ore(7500),
+  discount: ore(0),
   marketingSensitive: false,
 } as CartRow;
 
