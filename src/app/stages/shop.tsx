@@ -95,19 +95,20 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   configureTracking(embedder.track);
 
   const caller = connectServices(config, jar, client);
+  if (data.page) rememberPage(client, path, data.page);
+  const isPage = !screenRouteAt(path);
   // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
   const screen = data.page ? undefined : loadLikelyScreen(loader, path).catch(() => {});
-  if (data.page) rememberPage(client, path, data.page);
-  else if (!screenRouteAt(path)) void client.prefetchQuery(pageQuery(path));
+  const pageData = isPage && !data.page ? client.prefetchQuery(pageQuery(path)) : undefined;
   watchFailures(window);
   receiveViolations(violationReporter(filesBase));
   takeCarriedState(window);
   watchHistory(window, `${base}/`);
   watchScroll(window);
   applyEmbedder(embedder, base, client);
-  const loaded = settled();
-  // Pages with data are shown without session and cart; other screens wait for them.
-  const cores = screenRouteAt(path) ? startDeferred() : loaded.then(startDeferred);
+  const loaded = Promise.all([settled(), screen, pageData]);
+  // Pages are shown without session and cart; other screens wait for them.
+  const cores = isPage ? loaded.then(startDeferred) : startDeferred();
   const deferred = Promise.all([loaded, cores]);
   await parts;
   // Rendered at once, since React delays what replaces a fallback that it has just shown.
