@@ -206,3 +206,31 @@ it('a height that oscillates endlessly is reported to the app, with its source',
   shop.heightFrozen('payment frame');
   expect(sent('FAULT')).toEqual([{ code: 'LOOP_FROZEN', cause: 'payment frame' }]);
 });
+
+describe('the first cart', () => {
+  const cart = { hasPrescriptions: false, prescriptionsWaiting: false, numberOfItems: 0, total: 0, currency: 'SEK' };
+  const route = { path: '/', title: 'luckan', canGoBack: false };
+  const types = () => posted.map(({ type }) => type).filter((type) => type !== 'READY');
+
+  it('is passed on after the first route, as it is then', () => {
+    send('HELLO', hello);
+    shop.cartChanged(cart as never);
+    shop.cartChanged({ ...cart, numberOfItems: 1 } as never);
+    expect(types()).toEqual([]);
+    shop.routeChanged(route as never);
+    expect(types()).toEqual(['ROUTE_CHANGE', 'CART_CHANGE']);
+    expect(posted.at(-1)?.payload).toMatchObject({ numberOfItems: 1 });
+    shop.cartChanged(cart as never);
+    expect(types()).toEqual(['ROUTE_CHANGE', 'CART_CHANGE', 'CART_CHANGE']);
+  });
+
+  it('does not wait longer than three seconds for a page that is not shown', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const waiting = fakeApp();
+    waiting.send('HELLO', hello);
+    waiting.shop.cartChanged(cart as never);
+    vi.advanceTimersByTime(3000);
+    expect(waiting.posted.map(({ type }) => type)).toContain('CART_CHANGE');
+  });
+});
