@@ -8,6 +8,11 @@ it.each(['/', '/kassa/', '/hitta-produkter/?q=röd', '/recept/:id/'])('%s is pas
   expect(bridgePath(path)).toBe(path);
 });
 
+it('segments of dots are dropped', () => {
+  expect(bridgePath('/external/.&/..')).toBe('/external/.&/');
+  expect(bridgePath('/a/./%2E./b/.c')).toBe('/a/b/.c');
+});
+
 it('the path of any address of the shop, decoded by the router, fits the protocol', () => {
   const decoded = (path: string) => {
     const { pathname } = new URL(path, 'https://shop.example/external/');
