@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe';
+import { delayResponses } from '../../support/delay-responses';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, launchIn, modes, test } from '../../support/launch-in';
 import { plainProduct, shortcut } from '../../support/products';
@@ -59,7 +60,7 @@ for (const mode of modes) {
 
 test('site: a page that loads over a slow network shows an indicator', async ({ page }) => {
   const shop = await launchIn(page, 'site');
-  await fault(page, { path: '/page-data/rad/tillganglighet/index.json', effect: { kind: 'delay', ms: 4_000 } });
+  const data = await delayResponses(page, '**/page-data/rad/tillganglighet/index.json');
   await shop.open('/');
   await shop.declineCookies();
   await page.getByRole('link', { name: 'Tillgänglighet' }).click();
@@ -69,6 +70,7 @@ test('site: a page that loads over a slow network shows an indicator', async ({ 
       return content === 'none' ? 0 : Number.parseFloat(borderTopWidth) * Number.parseFloat(scale);
     });
   await expect.poll(line).toBeGreaterThan(1);
+  data.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Tillgänglighet' })).toBeVisible();
   expect(await line()).toBe(0);
 });
