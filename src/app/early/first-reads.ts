@@ -35,12 +35,12 @@ function cartPath(page: Page, path: string): string | undefined {
   const cookie = /(?:^|; )luckan_cart=([^;]*)/.exec(page.document.cookie)?.[1];
   // An id of ours needs no decoding; `!` between two carts stays as it is.
   const carts = cartsIn(cookie ?? '');
-  const isOrdered = path === paths.checkout() || path === paths.thankYou();
+  const isCheckout = path === paths.checkout() || path === paths.thankYou();
   const channel = decideChannel(
     path,
     stored(() => page.sessionStorage, 'salesChannel'),
   );
-  const used = channel === 'b2c' && isOrdered ? lastChannelIn(carts) : channel;
+  const used = channel === 'b2c' && isCheckout ? lastChannelIn(carts) : channel;
   const id = cartIdIn(carts, used);
   return id === null ? undefined : `${cartBase(used)}/${encodeURIComponent(id)}`;
 }
