@@ -93,7 +93,8 @@ async function findPages(origin: string): Promise<{
   const categories = pages.flatMap((page) => (page?.template === 'category' ? [page] : []));
   const category = categories.sort((a, b) => b.data.products.length - a.data.products.length)[0];
   const card = category?.data.products.find(
-    ({ availability, price, picture, substance }) => availability.buyable && price !== null && picture && !substance,
+    ({ availability, price, picture, substance, rating }) =>
+      availability.buyable && price !== null && picture && !substance && rating,
   );
   if (!category || !card) throw new Error('the catalogue has no category with goods that can be bought');
   const product = v.parse(pageSchema, await json(`${source}${card.path}index.json`));

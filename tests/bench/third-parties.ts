@@ -5,7 +5,7 @@ import { tapAtRest } from './interact';
 import { atMost, fact, type Measure, show } from './report';
 import { median } from './statistics';
 import { addToCart, type Control, menu, type Target } from './targets';
-import { visit } from './visit';
+import { scrollToEnd, visit } from './visit';
 
 interface Environment {
   origin: string;
@@ -38,10 +38,13 @@ const proxied = /\/(?:gtm\.js|scriptProxy)$/;
 const flags = /^\/api\/flags\//;
 const reports = /^\/api\/error-reports$/;
 
+/** Their frames, and the container of the tag manager. */
+const ofOthers = [/\/reviews\//, /\/chat\//, /\/gtm\.js$/];
+
 /**
  * A product page for a visitor who allows everything, by turns without third parties and with all of them hanging. An
  * error is reported in both, and both ask for the flags: that is the shop's own code. Without third parties both are
- * answered at once.
+ * answered at once. The reviews are scrolled into view, and the chat is opened and closed, before the taps.
  */
 export async function measureThirdParties(
   browser: Browser,
@@ -72,15 +75,24 @@ export async function measureThirdParties(
     });
     try {
       await causeError(visited.page);
+      await scrollToEnd(visited.page);
+      if (prepare === hangingThirdParties) await openChat(visited.page);
+      await visited.page.evaluate(() => scrollTo(0, 0));
       const times = [];
       for (const control of taps) times.push(await tapAtRest(visited.page, control));
-      for (const each of [flags, reports])
+      const others = prepare === hangingThirdParties ? ofOthers : [];
+      for (const each of [flags, reports, ...others])
         if (!asked.some((path) => each.test(path))) throw new Error(`nobody has asked for ${each}`);
       return { largest: (await visited.seen()).largest?.at ?? Number.NaN, worst: Math.max(...times) };
     } finally {
       await visited.close();
     }
   }
+}
+
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Chatta med oss' }).click();
+  await page.getByRole('button', { name: 'Stäng chatten' }).click();
 }
 
 /** The policy forbids this request, which the shop reports. */

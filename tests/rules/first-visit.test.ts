@@ -3,10 +3,11 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { placeModules } from '../../build/shell';
 import { findLazy, readSourceGraph } from '../../build/source-graph';
-import { screensWithFilters, siteScreens } from './budgets';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const entry = 'src/app/entry.ts';
+/** The screens that have prerendered documents, and those that the browser renders. */
+const screenTables = ['src/app/page-routes.ts', 'src/app/routes.ts'];
 
 /** What says whether something may be stored or measured, asked from the first tap on. */
 const mayBeFirst = ['categories', 'choice', 'consent', 'cookie-keeper'].map(
@@ -39,12 +40,12 @@ beforeAll(async () => {
   const shell = placeModules(graph, lazy).get(lazy.stages.at(-1) ?? '') ?? [];
   all = graph.modules;
   firstVisits = new Map(
-    [...siteScreens, ...screensWithFilters].map((screen) => {
-      const parts = [screen, 'SiteChrome'].map((part) => lazy.parts.get(part) ?? '');
-      const files = [entry, ...lazy.stages, ...shell, ...parts];
+    screenTables.flatMap(graph.lazyImports).map((screen) => {
+      const files = [entry, ...lazy.stages, ...shell, screen, lazy.parts.get('SiteChrome') ?? ''];
       return [screen, [...new Set(files.flatMap((file) => graph.closure(file)))]];
     }),
   );
+  expect(firstVisits.size).toBeGreaterThan(25);
 });
 
 /** The packages that a module imports for more than types. */

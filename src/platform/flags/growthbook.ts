@@ -18,10 +18,24 @@ interface Visitor {
 
 const { init, stale, maxAge, entries } = limits.flags;
 
-/** Fetches a payload and parses it before GrowthBook sees it. */
-async function fetchPayload(...request: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...request);
-  return answer.ok ? Response.json(v.parse(payloadSchema, await answer.json())) : answer;
+/** Fetches payloads and parses them before GrowthBook sees them. Each kind of failure is logged once. */
+function payloadFetch(): typeof fetch {
+  const logged = new Set<string>();
+  function log(kind: string): void {
+    if (!logged.has(kind)) logFailure({ kind }, 'flags');
+    logged.add(kind);
+  }
+  return async (...request) => {
+    try {
+      const answer = await fetch(...request);
+      if (answer.ok) return Response.json(v.parse(payloadSchema, await answer.json()));
+      log('refused');
+      return answer;
+    } catch (error) {
+      log(error instanceof v.ValiError || error instanceof SyntaxError ? 'malformed' : 'network');
+      throw error;
+    }
+  };
 }
 
 /**
@@ -30,7 +44,7 @@ async function fetchPayload(...request: Parameters<typeof fetch>): Promise<Respo
  * @returns reads a flag; reading one of an experiment tracks it, once
  */
 export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { visitorId, channel }: Visitor) {
-  setPolyfills({ fetch: fetchPayload, localStorage: storedPayloads });
+  setPolyfills({ fetch: payloadFetch(), localStorage: storedPayloads });
   configureCache({ staleTTL: stale, maxAge, maxEntries: entries, disableIdleStreams: true });
   const tracked = new Set<string>();
   const growthbook = new GrowthBook({
@@ -50,8 +64,8 @@ export async function startGrowthBook({ apiHost, clientKey }: FlagsConfig, { vis
     void growthbook.setAttributes(allowed ? { id: visitorId(), channel } : { channel });
   });
 
-  const { success, source, error } = await growthbook.init({ timeout: init, streaming: false });
-  if (!success) logFailure({ kind: error instanceof v.ValiError ? 'malformed' : source }, 'flags');
+  const { source } = await growthbook.init({ timeout: init, streaming: false });
+  if (source === 'timeout') logFailure({ kind: source }, 'flags');
   // What is still under way, after a stored payload or after the time is out, counts once it has arrived.
   if (source !== 'error') void growthbook.refreshFeatures();
 

@@ -134,6 +134,8 @@ for (const mode of modes) {
     test('a payload is used again for a minute, then while a newer one is fetched, and after four hours not at all', async ({
       page,
     }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
       const shop = await openWithStatistics(page, mode, on);
       await expect.poll(() => storedFlags(page)).toContain(flag);
       await age(page, 30);
@@ -163,6 +165,7 @@ for (const mode of modes) {
       await shop.open(product.path);
       await quiet(page);
       expect(await orderOfLists(page), 'an hour old').toEqual(tested);
+      expect(logged.filter((text) => text.includes('luckan flags'))).toEqual(['luckan flags refused']);
       await age(page, 5 * 3600);
       await shop.open(product.path);
       await quiet(page);
