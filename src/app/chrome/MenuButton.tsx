@@ -35,6 +35,8 @@ export function MenuButton() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpenAt(open ? null : location)}
+        // Until the menu's code has come, only the button knows that it is open.
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <Icon path={menu} />
         <Trans>Meny</Trans>
