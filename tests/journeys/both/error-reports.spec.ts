@@ -100,6 +100,8 @@ for (const mode of modes) {
     const shop = await launchIn(page, mode);
     const reports = watchReports(page);
     await shop.open('/recept/');
+    // Not before the shop has started: nobody records those.
+    await expect(page.getByRole('status', { name: 'Sidan laddas' })).toHaveCount(0);
     await violate(page);
     const { event, text } = await firstOf(reports);
     expect(event.tags).toMatchObject({
