@@ -150,6 +150,7 @@ for (const mode of modes) {
       await page.route(envelopes, answer);
       await shop.open(product.path);
       await shop.declineCookies();
+      await quiet(page);
       const sent = page.waitForRequest(envelopes);
       await violate(page);
       await sent;

@@ -108,6 +108,8 @@ for (const [how, answer] of [
         return answer(route);
       });
     const shop = await openAllowing(page, 'site', reviewed.path, everything);
+    // Offered once the shop has started: earlier violations are recorded by nobody.
+    await expect(page.getByRole('button', { name: 'Chatta med oss' })).toBeVisible();
     // The policy forbids this, which is reported.
     await page.evaluate(() => fetch('https://forbidden.example/').catch(() => {}));
     await expectUsable(shop, page);
