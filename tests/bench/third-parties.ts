@@ -76,7 +76,7 @@ export async function measureThirdParties(
     try {
       await causeError(visited.page);
       await scrollToEnd(visited.page);
-      if (prepare === hangingThirdParties) await openChat(visited.page);
+      if (prepare === hangingThirdParties) await askOthers(visited.page);
       await visited.page.evaluate(() => scrollTo(0, 0));
       const times = [];
       for (const control of taps) times.push(await tapAtRest(visited.page, control));
@@ -90,7 +90,10 @@ export async function measureThirdParties(
   }
 }
 
-async function openChat(page: Page): Promise<void> {
+/** The reviews are asked for once they have been in view for a while. */
+async function askOthers(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Omdömen' }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
   await page.getByRole('button', { name: 'Chatta med oss' }).click();
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
 }
