@@ -17,7 +17,7 @@ import { createWire } from './wire';
 
 /** The guest without schemas: `read` validates incoming messages. */
 export function createCore(options: GuestOptions, read: (data: unknown, limit: number) => Reading<Inbound>): Guest {
-  const { window, hostOrigins, route, onFault, maxBytes = maxMessageBytes } = options;
+  const { window, hostOrigins, route, onFault, watch, maxBytes = maxMessageBytes } = options;
   const wire = createWire(options);
   const handshake = createHandshake(window);
   const outbox = createOutbox();
@@ -92,6 +92,7 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
   }
 
   function receive(data: unknown): void {
+    watch?.('toGuest', data);
     const reading = read(data, maxBytes);
     if (reading.kind === 'foreign') return;
     if (reading.kind === 'faulty') fault(reading.fault);

@@ -10,6 +10,8 @@ export interface GuestOptions extends TransportOptions {
   maxBytes?: number;
   /** Called for each fault of the bridge, in addition to the FAULT message to the host. */
   onFault?: (fault: Fault) => void;
+  /** Called with each message in either direction, before it is read: for developers, who must hide what is sensitive. */
+  watch?: (direction: 'toHost' | 'toGuest', message: unknown) => void;
   /** Receives warnings for developers, such as several hosts at once. */
   warn?: (text: string) => void;
 }

@@ -39,6 +39,8 @@ const capabilities: Capabilities = {
   FIND_PHARMACY: 'findPharmacy',
   OPEN_EXTERNAL: 'openExternal',
   SIGN_IN: 'signIn',
+  ORDER_COMPLETED: 'orderCompleted',
+  CLOSE_REQUESTED: 'close',
 };
 
 /** What a host may send, by whether only the latest message of the type matters. */

@@ -5,7 +5,7 @@ import { findTransports, type TransportName } from './transports';
 
 /** Numbers the messages of a session and posts them to the current transport. */
 export function createWire(options: GuestOptions) {
-  const { window, warn } = options;
+  const { window, warn, watch } = options;
   let session = '';
   let messageCount = 0;
   let idCount = 0;
@@ -42,7 +42,9 @@ export function createWire(options: GuestOptions) {
       const transport = findTransport();
       if (!transport) return 'noHost';
       try {
-        transport.post({ luckan: envelopeVersion, type, id, session, seq: messageCount++, payload });
+        const message = { luckan: envelopeVersion, type, id, session, seq: messageCount++, payload } as const;
+        watch?.('toHost', message);
+        transport.post(message);
         return 'sent';
       } catch {
         // A handler whose app is gone throws.

@@ -34,6 +34,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   /** Number of the latest load: activating a scenario is asynchronous, and only the latest load may be shown. */
   const latestLoad = useRef(0);
   const [requestedUrl, setRequestedUrl] = useState<string | null>(null);
+  const [closeRequested, setCloseRequested] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const faults = useFaults();
   const replay = useReplay(() => host.current);
@@ -44,6 +45,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
       dispatch({ type: 'add', traffic, at: new Date(), injected: faults.takeNote(traffic) });
     },
     onOpen: setRequestedUrl,
+    onClose: () => setCloseRequested(true),
     takeFault: faults.take,
     onInjected: faults.noteFault,
     onDropped(data) {
@@ -83,7 +85,12 @@ export function Harness({ shop, scenarios }: HarnessProps) {
 
   return (
     <div className={styles.page}>
-      <HarnessHeader requestedUrl={requestedUrl} onDismiss={() => setRequestedUrl(null)}>
+      <HarnessHeader
+        requestedUrl={requestedUrl}
+        onDismiss={() => setRequestedUrl(null)}
+        closeRequested={closeRequested}
+        onDismissClose={() => setCloseRequested(false)}
+      >
         <ShortcutList />
       </HarnessHeader>
       <main className={styles.main} aria-label="Harness">

@@ -6,11 +6,20 @@ interface HarnessHeaderProps {
   /** The address that the shop requests to open, if any. */
   requestedUrl: string | null;
   onDismiss: () => void;
+  /** Whether the customer has asked to leave the shop. */
+  closeRequested: boolean;
+  onDismissClose: () => void;
   children: ReactNode;
 }
 
 /** The page's title, a link to the current set-up, and the shop's request to open an address. */
-export function HarnessHeader({ requestedUrl, onDismiss, children }: HarnessHeaderProps) {
+export function HarnessHeader({
+  requestedUrl,
+  onDismiss,
+  closeRequested,
+  onDismissClose,
+  children,
+}: HarnessHeaderProps) {
   const [copied, setCopied] = useState(false);
   return (
     <section className={styles.header} aria-label="This set-up">
@@ -24,6 +33,14 @@ export function HarnessHeader({ requestedUrl, onDismiss, children }: HarnessHead
       </Button>
       <span role="status">{copied && 'Copied.'}</span>
       {requestedUrl && <OpenRequest address={requestedUrl} onDone={onDismiss} />}
+      {closeRequested && (
+        <p className={styles.request} role="status">
+          The customer wants to leave the shop: an app closes the web view now.
+          <Button size="small" variant="tertiary" onClick={onDismissClose}>
+            Dismiss
+          </Button>
+        </p>
+      )}
       {children}
     </section>
   );

@@ -14,6 +14,8 @@ interface Listeners {
   onTraffic: (traffic: Traffic) => void;
   /** The shop requests to open this address. */
   onOpen: (address: string) => void;
+  /** The customer wants to leave the shop: an app would close the web view. */
+  onClose: () => void;
   /** The fault for the next message in this direction; called once per message. */
   takeFault: (direction: FaultPlan['direction']) => FaultKind | null;
   onInjected: (kind: FaultKind, direction: FaultPlan['direction']) => void;
@@ -45,6 +47,7 @@ export function useHost(
     if (type === 'READY' || type === 'TOKEN_ERROR') void sendToken();
     if (type === 'CART_CHANGE') void bringBag(payload);
     if (type === 'SIGN_IN') void sendToken();
+    if (type === 'CLOSE_REQUESTED') listeners.onClose();
     // As an app that shows the checkout in the same web view.
     if (type === 'VIEW_CHECKOUT' && setup.capabilities.includes('viewCheckout'))
       current.current?.send('NAVIGATE', { path: '/kassa/' });

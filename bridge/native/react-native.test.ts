@@ -29,15 +29,18 @@ function setUp(capabilities: string[] = []) {
   const app: LuckanApp = {
     hello: () => ({ version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities }),
     token: vi.fn(async () => ({ accessToken: 'secret', expiresAt: 1 })),
+    signIn: vi.fn(async () => ({ accessToken: 'of who has signed in', expiresAt: 2 })),
     openOutside: async (address) => opened.push(address) > 0,
     onMessage: ({ type }) => receivedTypes.push(type),
     onError: (error) => errors.push(error),
   };
+  const close = vi.fn();
   const page = { window: { __luckanReceive: (text: string) => received.push(JSON.parse(text)) } };
   const bridge = createShopBridge({
     settings,
     app,
     inject: (script) => runInNewContext(script, page),
+    close,
     clock: {
       setTimeout(callback) {
         timers.set(timers.size + 1, callback);
@@ -46,14 +49,15 @@ function setUp(capabilities: string[] = []) {
       clearTimeout: (timer) => timer !== undefined && timers.delete(timer),
     },
   });
-  const deliver = (type: string, payload: object, { session = 's1', from = url } = {}) =>
-    bridge.received({ data: JSON.stringify({ luckan: 1, type, id: 'g.1', session, seq: 0, payload }), url: from });
+  const deliver = (type: string, payload: object, { session = 's1', from = url, seq = 0 } = {}) =>
+    bridge.received({ data: JSON.stringify({ luckan: 1, type, id: 'g.1', session, seq, payload }), url: from });
   const pass = () => {
     for (const run of timers.values()) run();
   };
   return {
     bridge,
     app,
+    close,
     receivedTypes,
     opened,
     errors,
@@ -115,6 +119,29 @@ describe('the bridge of the React Native snippet', () => {
       ['HELLO', 's1'],
       ['HELLO', 's2'],
     ]);
+  });
+
+  it('shows the app’s sign-in when the customer asks for it, and sends the token', async () => {
+    const { app, deliver, received, types } = setUp(['token', 'signIn']);
+    deliver('READY', ready);
+    await turn();
+    deliver('SIGN_IN', { path: '/recept/' });
+    await turn();
+    expect(types()).toEqual(['HELLO', 'TOKEN', 'TOKEN']);
+    expect(received.at(-1)?.payload).toMatchObject({ accessToken: 'of who has signed in' });
+    vi.mocked(app.signIn ?? vi.fn()).mockResolvedValueOnce(null);
+    deliver('SIGN_IN', { path: '/recept/' }, { seq: 1 });
+    await turn();
+    expect(types()).toHaveLength(3);
+  });
+
+  it('closes the web view when the customer wants to leave the shop', () => {
+    const { close, deliver, receivedTypes } = setUp(['close']);
+    deliver('READY', ready);
+    expect(close).not.toHaveBeenCalled();
+    deliver('CLOSE_REQUESTED', { path: '/kassa/tack/' });
+    expect(close).toHaveBeenCalledOnce();
+    expect(receivedTypes).toEqual(['READY', 'CLOSE_REQUESTED']);
   });
 
   it('reports a page that never sends READY, and no other', () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import esbuild from 'esbuild';
 import { filesBelow, readJson, removeOthers, stampOf, write } from '../../build/files';
 
-const doors = ['guest', 'host', 'protocol'];
+const doors = ['guest', 'host', 'protocol', 'testing'];
 const folder = 'dist/bridge';
 /**
  * The files that app developers copy, and the messages that every language is checked against, by their path in the

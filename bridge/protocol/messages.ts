@@ -3,12 +3,14 @@ import { ANALYTICS_EVENT } from './messages/analytics-event';
 import { BACK } from './messages/back';
 import { CART_CHANGE } from './messages/cart-change';
 import { CART_REFRESH } from './messages/cart-refresh';
+import { CLOSE_REQUESTED } from './messages/close-requested';
 import { FAULT } from './messages/fault';
 import { FIND_PHARMACY } from './messages/find-pharmacy';
 import { HELLO } from './messages/hello';
 import { INSETS } from './messages/insets';
 import { NAVIGATE } from './messages/navigate';
 import { OPEN_EXTERNAL } from './messages/open-external';
+import { ORDER_COMPLETED } from './messages/order-completed';
 import { PAYMENT_PROVIDER_HEIGHT } from './messages/payment-provider-height';
 import { PDF_DOWNLOAD } from './messages/pdf-download';
 import { READY } from './messages/ready';
@@ -33,6 +35,8 @@ export const messages = {
   VIEW_CHECKOUT,
   FIND_PHARMACY,
   SIGN_IN,
+  ORDER_COMPLETED,
+  CLOSE_REQUESTED,
   ANALYTICS_EVENT,
   OPEN_EXTERNAL,
   ROUTE_CHANGE,

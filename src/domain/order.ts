@@ -96,6 +96,11 @@ export function isCalledOff({ status }: Pick<Order, 'status'>): boolean {
   return status === 'rejected' || status === 'cancelled';
 }
 
+/** Whether it is known what was ordered, and that it will be sent. */
+export function isMade(order: Pick<Order, 'status'>): boolean {
+  return !isCalledOff(order) && order.status !== 'notFulfilled';
+}
+
 /** Whether the order's status is still going to change. */
 export function isAwaited({ status }: Pick<Order, 'status'>): boolean {
   return status === 'pending' || status === 'notFulfilled';

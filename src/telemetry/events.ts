@@ -93,7 +93,8 @@ const itemList = ['item_list_name', 'items'] as const;
 const flyoutList = ['flyout', ...itemList] as const;
 const ecommerce = ['currency', 'value', 'items'] as const;
 
-const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
+/** The allow-list. */
+export const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   page_viewed: ['page_path', 'page_title', 'page_identity'],
   view_item_list: itemList,
   select_item: itemList,
@@ -121,7 +122,7 @@ const parameterNames: { [N in EventName]: readonly (keyof Events[N])[] } = {
   experiment_viewed: ['experiment_id', 'variation_id'],
 };
 
-const itemKeys = ['item_id', 'item_name', 'item_brand', 'price', 'quantity'] as const;
+export const itemKeys = ['item_id', 'item_name', 'item_brand', 'price', 'quantity'] as const;
 
 function pick(source: object, keys: readonly PropertyKey[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(source).filter(([key]) => keys.includes(key)));

@@ -3,7 +3,7 @@ import { cartIcon } from './checks/cart-icon';
 import { foreignFrame } from './checks/foreign-frame';
 import { fromApp } from './checks/from-app';
 import { handshake, ignoresInvalidMessages, newSession } from './checks/handshake';
-import { notifications, viewCheckout } from './checks/notifications';
+import { closeRequested, notifications, viewCheckout } from './checks/notifications';
 import { openExternal, refusesDangerous } from './checks/requests';
 import { tokenAfterHello, tokenRenewed } from './checks/token';
 import type { Check } from './verdict';
@@ -23,4 +23,5 @@ export const checks: readonly Check[] = [
   cartIcon,
   ignoresInvalidMessages,
   viewCheckout,
+  closeRequested,
 ];

@@ -56,7 +56,7 @@ describe('the conformance run', () => {
 
   it('an app without capabilities fails nothing; missing ones are reported', async () => {
     const { report, resultOf } = await run({ hello: () => helloWith() });
-    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 5 });
+    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 7 });
     expect(resultOf('open-external')).toMatchObject({ result: 'notOffered' });
   });
 
@@ -70,7 +70,7 @@ describe('the conformance run', () => {
     const before = first.report.checks.slice(0, -1);
     const started: string[] = [];
     const { report } = await run({}, { before, onStart: ({ id }) => started.push(id) });
-    expect(started).toEqual(['send-view-checkout']);
+    expect(started).toEqual(['send-close-requested']);
     expect(report.checks).toHaveLength(checks.length);
   });
 });

@@ -1,12 +1,11 @@
 import { createGuest } from '../../guest';
 import { createFakeWindow } from '../../guest/testing/fake-window';
 import { createHost, type HostOptions } from '../../host';
+import { hostCapabilities } from '../../protocol/capabilities';
 import type { Envelope } from '../../protocol/envelope';
 import type { PayloadOf } from '../../protocol/types';
 import { type ConformanceOptions, runConformance } from './run-conformance';
 import { watchGuest } from './watch-guest';
-
-const everything = ['token', 'signIn', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'];
 
 export function helloWith(...capabilities: string[]): PayloadOf<'HELLO'> {
   return { version: 1, app: { name: 'Example', version: '2.0' }, capabilities };
@@ -72,7 +71,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
         return () => {};
       },
     },
-    hello: app.hello ?? (() => helloWith(...everything)),
+    hello: app.hello ?? (() => helloWith(...hostCapabilities)),
     onRequest: app.onRequest ?? (() => ({ ok: true })),
     onMessage({ type, payload }) {
       receivedTypes.push(type);

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import type { Traffic } from '../../host';
+import { recordedSchema } from '../../protocol/recording';
 import type { LogEntry } from '../log/log';
 import { linkOf, setupOf } from '../setup/link';
 import type { Setup } from '../setup/setup';
-
-const recordedSchema = v.object({
-  /** Milliseconds since the first message. */
-  after: v.pipe(v.number(), v.minValue(0)),
-  direction: v.picklist(['toHost', 'toGuest']),
-  type: v.pipe(v.string(), v.maxLength(40)),
-  payload: v.unknown(),
-  problem: v.optional(v.object({ code: v.string(), field: v.optional(v.string()) })),
-});
 
 const recordingSchema = v.object({
   luckanRecording: v.literal(1),

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { differenceOf } from '../../protocol/difference';
 import type { LogEntry } from '../log/log';
 import { initialSetup } from '../setup/setup';
 import { type Recorded, readRecording, recordingOf } from './recording';
-import { assertRecording, differenceOf, type Replay, replayToGuest } from './replay';
+import { assertRecording, type Replay, replayToGuest } from './replay';
 
 const recorded = (direction: Recorded['direction'], type: string, payload: unknown = {}, after = 0): Recorded => ({
   after,

@@ -1,4 +1,5 @@
 import type { Host } from '../../host';
+import { differenceOf } from '../../protocol/difference';
 import { hidden } from '../../protocol/redact';
 import type { HostNotificationType } from '../../protocol/types';
 import type { Recorded } from './recording';
@@ -94,17 +95,4 @@ async function send(message: Recorded, { host, token }: Replay): Promise<Omit<St
 function withoutHidden(payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null) return payload;
   return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== hidden));
-}
-
-/** The path of the first difference; a hidden value on either side equals any value. */
-export function differenceOf(expected: unknown, actual: unknown, path = 'payload'): string | null {
-  if (expected === hidden || actual === hidden || Object.is(expected, actual)) return null;
-  const areObjects = [expected, actual].every((value) => typeof value === 'object' && value !== null);
-  if (!areObjects) return path;
-  const [a, b] = [expected, actual] as [Record<string, unknown>, Record<string, unknown>];
-  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = differenceOf(a[key], b[key], `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  return null;
 }

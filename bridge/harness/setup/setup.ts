@@ -59,7 +59,7 @@ export const initialSetup: Setup = {
   greeting: 'atOnce',
   answer: 'ok',
   token: 'session',
-  capabilities: ['pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
+  capabilities: ['pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal', 'orderCompleted', 'close'],
 };
 
 type Chosen = 'shell' | 'transport' | 'device' | 'insets' | 'scheme' | 'theme' | 'greeting' | 'answer' | 'token';

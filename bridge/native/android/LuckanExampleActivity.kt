@@ -13,16 +13,23 @@ import luckan.bridge.HelloPayload
 import luckan.bridge.LuckanApp
 import luckan.bridge.LuckanMessage
 import luckan.bridge.LuckanSettings
+import luckan.bridge.OrderCompletedPayload
 import luckan.bridge.PdfDocument
 import luckan.bridge.ReadyPayload
 import luckan.bridge.TokenPayload
 import luckan.bridge.LuckanError
 import luckan.bridge.isReturn
 
-/** Your own sign-in. */
+/** Your own sign-in, and what you know of your customer. Answers are on the main thread. */
 interface LuckanSignIn {
-    /** Null: nobody is signed in, or no token is available. `fresh`: the last token is no longer valid. Answers on the main thread. */
+    /** Null: nobody is signed in, or no token is available. `fresh`: the last token is no longer valid. */
     fun token(fresh: Boolean, answer: (TokenPayload?) -> Unit)
+
+    /** Shows your sign-in. Not answered if the customer cancels: the shop's button is still there. */
+    fun show(answer: (TokenPayload) -> Unit)
+
+    /** An order was made: once for each. */
+    fun ordered(order: OrderCompletedPayload)
 }
 
 /** An example app around the shop: everything that you must adapt is in this file. */
@@ -100,7 +107,14 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     override fun hello(ready: ReadyPayload?) = HelloPayload(
         version = 1,
         app = AppInfo("My app", "4.2.0"),
-        capabilities = listOf(Capability.TOKEN, Capability.PDF_URL, Capability.OPEN_EXTERNAL).map { it.value },
+        capabilities = listOf(
+            Capability.TOKEN,
+            Capability.SIGN_IN,
+            Capability.PDF_URL,
+            Capability.OPEN_EXTERNAL,
+            Capability.ORDER_COMPLETED,
+            Capability.CLOSE
+        ).map { it.value },
         returnUrl = returnUrl,
         consent = Consent(preferences = true, statistics = false, marketing = false)
     )
@@ -112,6 +126,9 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     override fun onMessage(message: LuckanMessage) {
         when (message) {
             is LuckanMessage.RouteChange -> title = message.envelope.payload.title
+            is LuckanMessage.SignIn -> signIn.show { signedInOrOut(it) }
+            is LuckanMessage.OrderCompleted -> signIn.ordered(message.envelope.payload)
+            is LuckanMessage.CloseRequested -> finish()
             is LuckanMessage.ViewPdf -> show(message.envelope.payload)
             is LuckanMessage.PdfDownload -> show(message.envelope.payload)
             else -> Unit

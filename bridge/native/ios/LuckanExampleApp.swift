@@ -43,7 +43,8 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
   func hello(ready: LuckanReadyPayload?) -> LuckanHelloPayload {
     LuckanHelloPayload(
       version: 1, app: LuckanAppInfo(name: "My app", version: "4.2.0"),
-      capabilities: [LuckanCapability.token, .pdfUrl, .openExternal].map { $0.rawValue }, returnUrl: returnUrl,
+      capabilities: [LuckanCapability.token, .signIn, .pdfUrl, .openExternal, .orderCompleted, .close].map { $0.rawValue },
+      returnUrl: returnUrl,
       consent: LuckanConsent(preferences: true, statistics: false, marketing: false))
   }
 
@@ -59,6 +60,9 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     switch message {
     case .cartChange(let envelope): window?.tabBarItem.badgeValue = String(envelope.payload.numberOfItems)
     case .routeChange(let envelope): shop?.title = envelope.payload.title
+    case .signIn: signIn.show { [weak self] token in self?.signedInOrOut(token) }
+    case .orderCompleted(let envelope): signIn.ordered(envelope.payload)
+    case .closeRequested: window?.popViewController(animated: true)
     case .viewPdf(let envelope), .pdfDownload(let envelope): show(envelope.payload)
     default: break
     }
@@ -94,9 +98,15 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
   }
 }
 
-/// Your own sign-in.
+/// Your own sign-in, and what you know of your customer.
 @MainActor
 protocol LuckanSignIn {
   /// Nil: nobody is signed in, or no token is available. `fresh`: the last token is no longer valid.
   func token(fresh: Bool, answer: @escaping @MainActor (LuckanTokenPayload?) -> Void)
+
+  /// Shows your sign-in. Not answered if the customer cancels: the shop's button is still there.
+  func show(answer: @escaping @MainActor (LuckanTokenPayload) -> Void)
+
+  /// An order was made: once for each.
+  func ordered(_ order: LuckanOrderCompletedPayload)
 }

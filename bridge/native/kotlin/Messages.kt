@@ -61,6 +61,16 @@ sealed class LuckanMessage {
         override val type get() = "SIGN_IN"
     }
 
+    /** An order was made: once for each, whichever way it was paid. Its page is `/order/{orderId}/`, for NAVIGATE; nothing says what was ordered. */
+    data class OrderCompleted(override val envelope: Envelope<OrderCompletedPayload>) : LuckanMessage() {
+        override val type get() = "ORDER_COMPLETED"
+    }
+
+    /** The customer is done on this page and wants to leave the shop. Close the web view. */
+    data class CloseRequested(override val envelope: Envelope<CloseRequestedPayload>) : LuckanMessage() {
+        override val type get() = "CLOSE_REQUESTED"
+    }
+
     /** An analytics event, by an allow-list of names and parameters. Never about prescriptions. */
     data class AnalyticsEvent(override val envelope: Envelope<AnalyticsEventPayload>) : LuckanMessage() {
         override val type get() = "ANALYTICS_EVENT"
@@ -155,6 +165,8 @@ internal val payloadReaders: Map<String, (Envelope<Fields>) -> LuckanMessage> = 
     "VIEW_CHECKOUT" to { it -> LuckanMessage.ViewCheckout(it.with(readViewCheckoutPayload(it.payload))) },
     "FIND_PHARMACY" to { it -> LuckanMessage.FindPharmacy(it.with(readFindPharmacyPayload(it.payload))) },
     "SIGN_IN" to { it -> LuckanMessage.SignIn(it.with(readSignInPayload(it.payload))) },
+    "ORDER_COMPLETED" to { it -> LuckanMessage.OrderCompleted(it.with(readOrderCompletedPayload(it.payload))) },
+    "CLOSE_REQUESTED" to { it -> LuckanMessage.CloseRequested(it.with(readCloseRequestedPayload(it.payload))) },
     "ANALYTICS_EVENT" to { it -> LuckanMessage.AnalyticsEvent(it.with(readAnalyticsEventPayload(it.payload))) },
     "OPEN_EXTERNAL" to { it -> LuckanMessage.OpenExternal(it.with(readOpenExternalPayload(it.payload))) },
     "ROUTE_CHANGE" to { it -> LuckanMessage.RouteChange(it.with(readRouteChangePayload(it.payload))) },

@@ -145,6 +145,34 @@ internal fun SignInPayload.toJson(): JsonObject = jsonObject(
     "path" to JsonText(path)
 )
 
+internal fun readOrderCompletedPayload(fields: Fields): OrderCompletedPayload {
+    val read = OrderCompletedPayload(
+        orderId = fields.need("orderId") { it.text(min = 1, max = 200) },
+        orderNumber = fields.need("orderNumber") { it.text(min = 1, max = 40) },
+        total = fields.need("total") { it.long(0L, 9007199254740991L) },
+        currency = fields.need("currency") { it.text(pattern = pattern1) }
+    )
+    return read
+}
+
+internal fun OrderCompletedPayload.toJson(): JsonObject = jsonObject(
+    "orderId" to JsonText(orderId),
+    "orderNumber" to JsonText(orderNumber),
+    "total" to JsonNumber(total.toDouble()),
+    "currency" to JsonText(currency)
+)
+
+internal fun readCloseRequestedPayload(fields: Fields): CloseRequestedPayload {
+    val read = CloseRequestedPayload(
+        path = fields.need("path") { it.text(max = 2000, pattern = pattern5) }
+    )
+    return read
+}
+
+internal fun CloseRequestedPayload.toJson(): JsonObject = jsonObject(
+    "path" to JsonText(path)
+)
+
 internal fun readAnalyticsEventPayload(fields: Fields): AnalyticsEventPayload {
     val read = AnalyticsEventPayload(
         name = fields.need("name") { it.text(pattern = pattern6) },

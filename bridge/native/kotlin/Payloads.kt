@@ -75,6 +75,21 @@ data class SignInPayload(
     val path: String
 )
 
+data class OrderCompletedPayload(
+    val orderId: String,
+    /** What the customer and customer service call it. */
+    val orderNumber: String,
+    /** Paid or to be paid, in öre. */
+    val total: Long,
+    val currency: String
+) {
+    override fun toString() = "OrderCompletedPayload(orderId=[hidden], orderNumber=[hidden], total=$total, currency=$currency)"
+}
+
+data class CloseRequestedPayload(
+    val path: String
+)
+
 data class AnalyticsEventPayload(
     val name: String,
     val parameters: Map<String, JsonValue>
@@ -155,7 +170,7 @@ data class HelloPayload(
     /** The protocol version to use, one of those in READY. */
     val version: Long,
     val app: AppInfo,
-    /** `token`, `pdfUrl`, `findPharmacy`, `viewCheckout`, `openExternal`; others are ignored. */
+    /** What the app does itself, see 'Capabilities' in the guide; others are ignored. */
     val capabilities: List<String>,
     /** An invalid value is treated as missing. */
     val insets: InsetsPayload? = null,
@@ -217,7 +232,9 @@ enum class Capability(val value: String) {
     PDF_URL("pdfUrl"),
     FIND_PHARMACY("findPharmacy"),
     VIEW_CHECKOUT("viewCheckout"),
-    OPEN_EXTERNAL("openExternal");
+    OPEN_EXTERNAL("openExternal"),
+    ORDER_COMPLETED("orderCompleted"),
+    CLOSE("close");
 
     companion object {
         fun of(value: String): Capability? = values().firstOrNull { it.value == value }

@@ -21,7 +21,7 @@ interface LuckanShopProps {
   start: string;
   /** The `returnUrl` of HELLO. */
   returnUrl: string;
-  /** Called when the shop did not handle the back button. */
+  /** Called when the shop did not handle the back button, and at CLOSE_REQUESTED. Must be stable, like `app`. */
   close: () => void;
 }
 
@@ -40,8 +40,8 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       setTimeout: (run: () => void, delay: number) => Number(setTimeout(run, delay)),
       clearTimeout: (timer: number | undefined) => clearTimeout(timer),
     };
-    return createShopBridge({ settings, app, inject, clock });
-  }, [settings, app]);
+    return createShopBridge({ settings, app, inject, clock, close });
+  }, [settings, app, close]);
   useInsets(bridge.insetsChanged);
 
   useEffect(() => {

@@ -19,6 +19,8 @@ export interface LuckanApp {
   hello(ready: PayloadOf<'READY'> | null): PayloadOf<'HELLO'>;
   /** The customer's token, called only if `hello` declares `token`: after HELLO, and with `fresh` after TOKEN_ERROR. */
   token(fresh: boolean): Promise<PayloadOf<'TOKEN'> | null>;
+  /** Shows your sign-in, if `hello` declares `signIn`; null if the customer cancels. */
+  signIn?(): Promise<PayloadOf<'TOKEN'> | null>;
   /** Opens an allowed address; false if there is no app for it. */
   openOutside(url: string): Promise<boolean>;
   /** Called for every message that the bridge does not handle itself. Ignore unknown ones. */
@@ -31,6 +33,8 @@ interface BridgeOptions {
   app: LuckanApp;
   /** `injectJavaScript` of the web view. */
   inject: (script: string) => void;
+  /** Called at CLOSE_REQUESTED. */
+  close: () => void;
   clock: { setTimeout(callback: () => void, delay: number): number; clearTimeout(timer: number | undefined): void };
 }
 
@@ -38,7 +42,7 @@ interface BridgeOptions {
 const readyTimeoutMs = 15_000;
 
 /** The app's side of the bridge for one web view: `createHost` of the package, with origin checks, tokens and a watchdog. */
-export function createShopBridge({ settings, app, inject, clock }: BridgeOptions) {
+export function createShopBridge({ settings, app, inject, clock, close }: BridgeOptions) {
   let receive: (data: unknown) => void = () => {};
   let insets: PayloadOf<'INSETS'> | undefined;
   let watch: number | undefined;
@@ -67,6 +71,8 @@ export function createShopBridge({ settings, app, inject, clock }: BridgeOptions
       },
       onMessage(message) {
         if (message.type === 'TOKEN_ERROR' && message.payload.retryable) void sendToken(true);
+        if (message.type === 'SIGN_IN') void signIn();
+        if (message.type === 'CLOSE_REQUESTED') close();
         app.onMessage(message);
       },
       async onRequest({ payload: { url } }) {
@@ -86,6 +92,12 @@ export function createShopBridge({ settings, app, inject, clock }: BridgeOptions
     const token = await app.token(fresh);
     // A new page requests its own token.
     if (token && requestSession !== null && requestSession === host.session) host.send('TOKEN', token);
+  }
+
+  /** A customer who cancels can press the shop's button again. */
+  async function signIn(): Promise<void> {
+    const token = await app.signIn?.();
+    if (token && ownsToken) host.send('TOKEN', token);
   }
 
   function pageGone(): void {

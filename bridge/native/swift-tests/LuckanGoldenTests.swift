@@ -7,8 +7,8 @@ final class LuckanGoldenTests: XCTestCase {
   func testMessagesOfThePage() throws {
     let types = [
       "READY", "CART_CHANGE", "TOKEN_ERROR", "PAYMENT_PROVIDER_HEIGHT", "SHIPPING_PROVIDER_HEIGHT", "VIEW_PDF",
-      "PDF_DOWNLOAD", "VIEW_CHECKOUT", "FIND_PHARMACY", "SIGN_IN", "ANALYTICS_EVENT", "OPEN_EXTERNAL", "ROUTE_CHANGE", "FAULT",
-      "ACK",
+      "PDF_DOWNLOAD", "VIEW_CHECKOUT", "FIND_PHARMACY", "SIGN_IN", "ORDER_COMPLETED", "CLOSE_REQUESTED",
+      "ANALYTICS_EVENT", "OPEN_EXTERNAL", "ROUTE_CHANGE", "FAULT", "ACK",
     ]
     for type in types {
       guard case .message(let message) = LuckanBridge.read(try golden(type)) else {

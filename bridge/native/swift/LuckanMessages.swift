@@ -19,6 +19,8 @@ enum LuckanCapability: String, CaseIterable {
   case findPharmacy
   case viewCheckout
   case openExternal
+  case orderCompleted
+  case close
 }
 
 /// What the page sends. Cases may be added: ignore them in the `default` branch of a `switch`.
@@ -43,6 +45,10 @@ enum LuckanMessage: Equatable {
   case findPharmacy(LuckanEnvelope<LuckanFindPharmacyPayload>)
   /// The customer wants to sign in on this page. Show your sign-in, and send TOKEN once they have.
   case signIn(LuckanEnvelope<LuckanSignInPayload>)
+  /// An order was made: once for each, whichever way it was paid. Its page is `/order/{orderId}/`, for NAVIGATE; nothing says what was ordered.
+  case orderCompleted(LuckanEnvelope<LuckanOrderCompletedPayload>)
+  /// The customer is done on this page and wants to leave the shop. Close the web view.
+  case closeRequested(LuckanEnvelope<LuckanCloseRequestedPayload>)
   /// An analytics event, by an allow-list of names and parameters. Never about prescriptions.
   case analyticsEvent(LuckanEnvelope<LuckanAnalyticsEventPayload>)
   /// Open this address outside the web view: an e-ID app, a payment, a link to elsewhere. Answer with ACK.
@@ -69,6 +75,8 @@ enum LuckanMessage: Equatable {
     case "VIEW_CHECKOUT": return .viewCheckout(try LuckanEnvelope.decode(data))
     case "FIND_PHARMACY": return .findPharmacy(try LuckanEnvelope.decode(data))
     case "SIGN_IN": return .signIn(try LuckanEnvelope.decode(data))
+    case "ORDER_COMPLETED": return .orderCompleted(try LuckanEnvelope.decode(data))
+    case "CLOSE_REQUESTED": return .closeRequested(try LuckanEnvelope.decode(data))
     case "ANALYTICS_EVENT": return .analyticsEvent(try LuckanEnvelope.decode(data))
     case "OPEN_EXTERNAL": return .openExternal(try LuckanEnvelope.decode(data))
     case "ROUTE_CHANGE": return .routeChange(try LuckanEnvelope.decode(data))
@@ -90,6 +98,8 @@ enum LuckanMessage: Equatable {
     case .viewCheckout(let envelope): return envelope.head
     case .findPharmacy(let envelope): return envelope.head
     case .signIn(let envelope): return envelope.head
+    case .orderCompleted(let envelope): return envelope.head
+    case .closeRequested(let envelope): return envelope.head
     case .analyticsEvent(let envelope): return envelope.head
     case .openExternal(let envelope): return envelope.head
     case .routeChange(let envelope): return envelope.head

@@ -123,6 +123,30 @@ struct LuckanSignInPayload: Codable, Equatable {
   }
 }
 
+struct LuckanOrderCompletedPayload: Codable, Equatable {
+  var orderId: String
+  /// What the customer and customer service call it.
+  var orderNumber: String
+  /// Paid or to be paid, in öre.
+  var total: Int
+  var currency: String
+
+  enum CodingKeys: String, CodingKey {
+    case orderId = "orderId"
+    case orderNumber = "orderNumber"
+    case total = "total"
+    case currency = "currency"
+  }
+}
+
+struct LuckanCloseRequestedPayload: Codable, Equatable {
+  var path: String
+
+  enum CodingKeys: String, CodingKey {
+    case path = "path"
+  }
+}
+
 struct LuckanAnalyticsEventPayload: Codable, Equatable {
   var name: String
   var parameters: [String: LuckanJson]
@@ -192,7 +216,7 @@ struct LuckanHelloPayload: Codable, Equatable {
   /// The protocol version to use, one of those in READY.
   var version: Int
   var app: LuckanAppInfo
-  /// `token`, `pdfUrl`, `findPharmacy`, `viewCheckout`, `openExternal`; others are ignored.
+  /// What the app does itself, see 'Capabilities' in the guide; others are ignored.
   var capabilities: [String]
   /// An invalid value is treated as missing.
   var insets: LuckanInsetsPayload?

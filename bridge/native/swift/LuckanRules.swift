@@ -100,6 +100,27 @@ extension LuckanSignInPayload: LuckanChecked {
   }
 }
 
+extension LuckanOrderCompletedPayload: LuckanChecked {
+  func check() throws {
+    try LuckanCheck.text(orderId, "orderId", min: 1, max: 200)
+    try LuckanCheck.text(orderNumber, "orderNumber", min: 1, max: 40)
+    try LuckanCheck.whole(total, "total", min: 0, max: 9007199254740991)
+    try LuckanCheck.text(currency, "currency", pattern: #"^[A-Z]{3}$"#)
+  }
+}
+
+extension LuckanOrderCompletedPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  var description: String { "OrderCompletedPayload(orderId: [hidden], orderNumber: [hidden], total: \(String(describing: total)), currency: \(String(describing: currency)))" }
+  var debugDescription: String { description }
+  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+}
+
+extension LuckanCloseRequestedPayload: LuckanChecked {
+  func check() throws {
+    try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
+  }
+}
+
 extension LuckanAnalyticsEventPayload: LuckanChecked {
   func check() throws {
     try LuckanCheck.text(name, "name", pattern: #"^[a-z][a-z0-9_]{0,39}$"#)

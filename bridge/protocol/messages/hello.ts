@@ -7,7 +7,7 @@ export const helloPayload = v.object({
   /** The protocol version to use, one of those in READY. */
   version: wholeNumber(),
   app: v.object({ name: text(), version: text() }),
-  /** `token`, `pdfUrl`, `findPharmacy`, `viewCheckout`, `openExternal`; others are ignored. */
+  /** What the app does itself, see 'Capabilities' in the guide; others are ignored. */
   capabilities: v.pipe(v.array(text(40)), v.maxLength(100)),
   insets: v.fallback(absentOr(insetsPayload), undefined),
   /** Where an e-ID or payment app returns to: a link that opens this app. */

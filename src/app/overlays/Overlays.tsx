@@ -15,6 +15,7 @@ import { embedder } from '../../platform/embedder/current';
 import { retryHostToken } from '../../session/current';
 import { useSession } from '../../session/use-session';
 import { Toasts } from '../../ui/toast/Toasts';
+import { bridgeOverlayAtom } from './bridge-overlay';
 import { consentDialogOpenAtom } from './consent/consent-dialog-open';
 import { sideCart } from './side-cart';
 
@@ -25,6 +26,7 @@ const accountOverlays = part(() => import('./AccountOverlays'));
 const bagForApp = part(() => import('./BagForApp'));
 const consentDialog = part(() => import('./consent/ConsentDialog'));
 const consentBar = part(() => import('./consent/ConsentBar'));
+const bridgeOverlay = part(() => import('../../dev/bridge-overlay/BridgeOverlay'));
 const featureBuildsCorner = part(() => import('../feature-builds/FeatureBuildsCorner'));
 
 /** Overlays above the screen, each loaded when it is first opened. They also precede the screen in the tab order. */
@@ -41,6 +43,7 @@ export function Overlays() {
       <Account />
       <AppsBag />
       <FeatureBuilds />
+      <BridgeMessages />
       <Toasts />
     </>
   ) : null;
@@ -53,6 +56,16 @@ function FeatureBuilds() {
   return (
     <PartBoundary>
       <featureBuildsCorner.Component address={address} />
+    </PartBoundary>
+  );
+}
+
+/** In development and previews only. */
+function BridgeMessages() {
+  if (!useAtomValue(bridgeOverlayAtom)) return null;
+  return (
+    <PartBoundary>
+      <bridgeOverlay.Component />
     </PartBoundary>
   );
 }

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { store } from '../../lib/store';
 import type { Config } from '../../platform/config/schema';
 import { currentConsent, onConsent } from '../../platform/consent/consent';
 import { createBrowserEmbedder } from '../../platform/embedder/browser-embedder';
 import type { Embedder, TrackedEvent } from '../../platform/embedder/embedder';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { reportError } from '../../telemetry/report-error';
+import { bridgeOverlayAtom } from '../overlays/bridge-overlay';
 
 /**
  * Loads the tag manager's adapter once tracking is allowed. Earlier events are dropped, except for the view of the
@@ -49,9 +51,19 @@ interface EmbedderNeeds {
   route: () => string;
 }
 
+/** In development and previews only: what the overlay shows is recorded from the first message on. */
+async function bridgeWatcher({ bridgeOverlay }: Config) {
+  const isAsked = new URLSearchParams(location.search).get('debug') === 'bridge';
+  if (bridgeOverlay === null || (bridgeOverlay === 'asked' && !isAsked)) return null;
+  const { recordMessage } = await import('../../dev/bridge-overlay/traffic');
+  store.set(bridgeOverlayAtom, true);
+  return recordMessage;
+}
+
 /** The only place that depends on the mode: which embedder the shop has. The bridge is fetched in an app only. */
 export async function createEmbedder({ mode, config, client, route }: EmbedderNeeds): Promise<Embedder> {
   if (mode === 'site') return createBrowserEmbedder(createTracker(config, client));
   const { createAppEmbedder } = await import('../../platform/embedder/app-embedder');
-  return createAppEmbedder({ window, ...config, route });
+  const watch = await bridgeWatcher(config);
+  return createAppEmbedder({ window, ...config, route, ...(watch && { watch }) });
 }

@@ -3,7 +3,8 @@ import { Link } from '../../blocks/link/Link';
 import { isCalledOff, type Order } from '../../domain/order';
 import { paths } from '../../routes/paths';
 import { standaloneLink } from '../../ui/link/standalone-link.css';
-import { intro } from './OrderFrame.css';
+import { CloseButton } from './CloseButton';
+import { actions, intro } from './OrderFrame.css';
 import { OrderStatusLine } from './OrderStatusLine';
 import { meaningOf } from './order-status';
 import { PrintButton } from './PrintButton';
@@ -26,7 +27,10 @@ export function OrderIntro({ order }: { order: Order }) {
       <Link className={standaloneLink} href={paths.order(order.orderId)} data-screen-only>
         <Trans>Följ din beställning</Trans>
       </Link>
-      <PrintButton />
+      <div className={actions}>
+        <CloseButton />
+        <PrintButton />
+      </div>
     </div>
   );
 }

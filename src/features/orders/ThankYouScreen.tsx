@@ -6,6 +6,7 @@ import { isGone, orderByCartQuery } from '../../api/orders/queries';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { lastOrderAtom } from '../../cart/checkout/last-order';
 import type { CartId } from '../../domain/ids';
+import { CloseButton } from './CloseButton';
 import { Letterhead } from './Letterhead';
 import { NoOrder } from './NoOrder';
 import { OrderContents } from './OrderContents';
@@ -14,6 +15,7 @@ import { OrderIntro } from './OrderIntro';
 import { OrderSkeleton } from './OrderSkeleton';
 import { storeOrderAccess } from './order-access';
 import { headingOf } from './order-status';
+import { tellAppOnce } from './tell-app-once';
 import { trackPurchaseOnce } from './track-purchase-once';
 
 /** The last order placed in this tab. */
@@ -35,6 +37,7 @@ function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
     if (!order) return;
     if (token !== null) storeOrderAccess(order.orderId, token);
     trackPurchaseOnce(order);
+    return tellAppOnce(order);
   }, [order, token]);
   if (order)
     return (
@@ -52,10 +55,13 @@ function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
   return (
     <OrderFrame heading={t(headingOf.unknown)}>
       {error ? (
-        <FailureAlert
-          title={<Trans>Din beställning är gjord, men den kunde inte visas</Trans>}
-          onRetry={() => void refetch()}
-        />
+        <>
+          <FailureAlert
+            title={<Trans>Din beställning är gjord, men den kunde inte visas</Trans>}
+            onRetry={() => void refetch()}
+          />
+          <CloseButton />
+        </>
       ) : (
         <OrderSkeleton />
       )}

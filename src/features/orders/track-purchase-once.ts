@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalledOff, type Order } from '../../domain/order';
+import { isMade, type Order } from '../../domain/order';
 import { stored } from '../../platform/storage/storage';
 import { trackPurchase } from '../../telemetry/ecommerce';
 import { track } from '../../telemetry/track';
@@ -8,7 +8,7 @@ const entry = stored('countedPurchase', { schema: v.nullable(v.string()), fallba
 
 /** Tracks an order, and the membership that comes with it, once, even if its page is reloaded, and only when its products are known and will be sent. */
 export function trackPurchaseOnce(order: Order): void {
-  if (isCalledOff(order) || order.status === 'notFulfilled' || entry.read() === order.orderId) return;
+  if (!isMade(order) || entry.read() === order.orderId) return;
   entry.write(order.orderId);
   trackPurchase(order);
   if (order.wantsToBecomeMember) track('sign_up', { method: 'kundklubb' });

@@ -23,6 +23,7 @@ const strictSchema = v.object({
   vitals: v.optional(vitalsSchema),
   flags: v.optional(flagsSchema),
   featureBuilds: v.optional(v.nullable(nonEmptyText)),
+  bridgeOverlay: v.optional(v.nullable(v.picklist(['asked', 'always']))),
 });
 
 /** @returns a line for each invalid value of a configuration document; empty if it is valid */

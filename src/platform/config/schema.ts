@@ -52,6 +52,11 @@ export const configSchema = v.object({
   flags: v.fallback(v.optional(flagsSchema, null), null),
   /** Development and previews only: the list of feature builds to choose from in the page; null in production. */
   featureBuilds: v.fallback(v.optional(v.nullable(nonEmptyText), null), null),
+  /**
+   * Development and previews only: whether an app's page shows the messages of the bridge, to those who ask with
+   * `?debug=bridge` or to everybody; null in production.
+   */
+  bridgeOverlay: v.fallback(v.optional(v.nullable(v.picklist(['asked', 'always'])), null), null),
   /** The page that isolates the chat company's script on its own origin; null disables the chat. */
   chat: v.optional(v.nullable(v.object({ frame: nonEmptyText })), null),
   /** True only in test environments; it changes nothing in the shop, but the server offers more. */

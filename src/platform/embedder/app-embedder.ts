@@ -17,6 +17,8 @@ interface AppNeeds {
   appSchemes: string[];
   /** Returns the path for READY. */
   route: () => string;
+  /** For developers: called with each message of the bridge. */
+  watch?: (direction: 'toHost' | 'toGuest', message: unknown) => void;
 }
 
 /** How long VIEW_CHECKOUT waits for pending cart writes, which continue afterwards, and the first cart for the route. */
@@ -29,6 +31,7 @@ const messageOf = {
   back: 'BACK',
   insets: 'INSETS',
   resumed: 'RESUMED',
+  greeted: 'HELLO',
 } as const satisfies Record<keyof EmbedderEvents, string>;
 
 /** One product in the field that every app knows. */
@@ -38,8 +41,14 @@ function productsIn([first, ...others]: readonly ProductNumber[]) {
 }
 
 /** A native app's web view, or a page that embeds the shop like an app: events are sent over the bridge. */
-export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: AppNeeds): Embedder {
-  const guest = createGuest({ window, mode: 'external', hostOrigins, route: () => bridgePath(route()) });
+export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watch }: AppNeeds): Embedder {
+  const guest = createGuest({
+    window,
+    mode: 'external',
+    hostOrigins,
+    route: () => bridgePath(route()),
+    ...(watch && { watch }),
+  });
   markBridge('ready');
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
@@ -127,6 +136,10 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route }: Ap
     },
     canSignIn: () => ownsToken() && guest.supports('SIGN_IN'),
     signIn: () => void guest.send('SIGN_IN', { path: bridgePath(route()) }),
+    orderCompleted: (order) =>
+      guest.supports('ORDER_COMPLETED') && ['sent', 'queued'].includes(guest.send('ORDER_COMPLETED', { ...order })),
+    canClose: () => guest.supports('CLOSE_REQUESTED'),
+    close: () => void guest.send('CLOSE_REQUESTED', { path: bridgePath(route()) }),
     viewPdf: (document) => handOver('VIEW_PDF', document),
     downloadPdf: (document) => handOver('PDF_DOWNLOAD', document),
     refused: (value) => guest.fault({ code: 'REFUSED', ...value }),

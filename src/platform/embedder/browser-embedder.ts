@@ -14,6 +14,9 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     findPharmacy: (_request, show) => show(),
     canSignIn: () => false,
     signIn: nothing,
+    orderCompleted: () => false,
+    canClose: () => false,
+    close: nothing,
     viewPdf: async (document) => (await import('./browser-pdf')).viewPdf(document),
     downloadPdf: async (document) => (await import('./browser-pdf')).downloadPdf(document),
     async openExternal(url) {

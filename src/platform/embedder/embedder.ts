@@ -1,4 +1,4 @@
-import type { ProductNumber } from '../../domain/ids';
+import type { OrderId, ProductNumber } from '../../domain/ids';
 import type { Ore } from '../../domain/money';
 
 /** Features that the shop provides itself unless the embedder does, or that only make sense outside of the app. */
@@ -71,6 +71,16 @@ export interface EmbedderEvents {
   insets: Insets;
   /** The app has returned to the foreground. */
   resumed: unknown;
+  /** The app has said what it can, for the first time or anew. */
+  greeted: unknown;
+}
+
+/** An order as an app may know it: nothing of what was ordered. */
+export interface CompletedOrder {
+  orderId: OrderId;
+  orderNumber: string;
+  total: Ore;
+  currency: 'SEK';
 }
 
 export type FrameKind = 'payment' | 'shipping';
@@ -103,6 +113,12 @@ export interface Embedder {
   canSignIn(): boolean;
   /** Asks the app for it; its token follows. */
   signIn(): void;
+  /** @returns whether an app that wants to know of orders has been told of this one */
+  orderCompleted(order: CompletedOrder): boolean;
+  /** Whether the app closes the shop when the customer wants to leave it. */
+  canClose(): boolean;
+  /** Asks the app for it. */
+  close(): void;
   /**
    * Opens an external address.
    * @param inPlace whether it may replace the shop if the app cannot open it; only for pages that lead back

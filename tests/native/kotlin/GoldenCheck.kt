@@ -46,6 +46,8 @@ private fun payloadOf(message: LuckanMessage): JsonObject = when (message) {
     is LuckanMessage.ViewCheckout -> message.envelope.payload.toJson()
     is LuckanMessage.FindPharmacy -> message.envelope.payload.toJson()
     is LuckanMessage.SignIn -> message.envelope.payload.toJson()
+    is LuckanMessage.OrderCompleted -> message.envelope.payload.toJson()
+    is LuckanMessage.CloseRequested -> message.envelope.payload.toJson()
     is LuckanMessage.AnalyticsEvent -> message.envelope.payload.toJson()
     is LuckanMessage.OpenExternal -> message.envelope.payload.toJson()
     is LuckanMessage.RouteChange -> message.envelope.payload.toJson()

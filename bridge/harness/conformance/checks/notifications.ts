@@ -1,3 +1,4 @@
+import { messages } from '../../../protocol/messages';
 import type { NotificationType, PayloadOf } from '../../../protocol/types';
 import { cartSample, pdfSample } from '../samples';
 import { type Check, type CheckContext, failed, notOffered, type Verdict } from '../verdict';
@@ -29,12 +30,23 @@ export const notifications: readonly Check[] = [
     ...notificationCheck('SIGN_IN', 'your sign-in, and a TOKEN after it', () => ({ path: '/harness/conformance/' })),
     run: signIn,
   },
+  offeredCheck('ORDER_COMPLETED', 'an order of 178 kr in what your app knows of its customer', {
+    orderId: 'b7e2c0d4a1f84c0e9a53d6f1c2b80e17',
+    orderNumber: '7000123',
+    total: 17_800,
+    currency: 'SEK',
+  }),
   notificationCheck('VIEW_PDF', 'a document that says Luckan bridge conformance', document),
   notificationCheck('PDF_DOWNLOAD', 'the same document, saved or shared', document),
 ];
 
-/** The last check, because many apps leave this page for the checkout. */
+/** Late, because many apps leave this page for the checkout. */
 export const viewCheckout = notificationCheck('VIEW_CHECKOUT', 'the checkout', () => ({ cartId: cartSample.cartId }));
+
+/** The last check: an app that does it closes this page. */
+export const closeRequested = offeredCheck('CLOSE_REQUESTED', 'the web view closes', {
+  path: '/harness/conformance/',
+});
 
 function document({ guest }: CheckContext) {
   return pdfSample(guest.hello?.capabilities.includes('pdfUrl') === true);
@@ -64,5 +76,18 @@ function notificationCheck<Type extends NotificationType>(
         ? { result: 'sent', reason: `Look for: ${expectation}` }
         : failed(`not sent: ${status}`);
     },
+  };
+}
+
+/** Of a message that the shop sends only to apps with its capability. */
+function offeredCheck<Type extends 'ORDER_COMPLETED' | 'CLOSE_REQUESTED'>(
+  type: Type,
+  expectation: string,
+  payload: PayloadOf<Type>,
+): Check {
+  const check = notificationCheck(type, expectation, () => payload);
+  return {
+    ...check,
+    run: (context) => (context.guest.supports(type) ? check.run(context) : notOffered(messages[type].capability)),
   };
 }

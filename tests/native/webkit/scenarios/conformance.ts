@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { messages } from '../../../../bridge/protocol';
+import { hostCapabilities, messages } from '../../../../bridge/protocol';
 import type { App, AppOptions } from '../app';
 import { around, embedder } from '../around';
 import type { Scenario } from '../scenario';
@@ -14,7 +14,7 @@ const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Dat
 
 /** An app with all capabilities, which accepts what it is sent. */
 const able: AppOptions = {
-  capabilities: ['token', 'signIn', 'pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal'],
+  capabilities: [...hostCapabilities],
   answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
   takesNonsense: true,
 };

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { guideFile, guidePage } from './page';
+
+/** Writes the reference of the app developers' guide: `node build.mjs --run build/app-guide/main.ts`. */
+writeFileSync(guideFile, guidePage());

@@ -1,0 +1,109 @@
+import { faultCodes } from '../../bridge/protocol/fault-codes';
+import { pageRoutes } from '../../src/app/page-routes';
+import { screenRoutes } from '../../src/app/routes';
+import { type EventName, itemKeys, parameterNames } from '../../src/telemetry/events';
+import { faultAdvice, tokenCodes } from './codes';
+import { type DeepLink, pageLinks, screenLinks } from './deep-links';
+import { eventNotes, parameterNotes } from './events';
+
+/** Where the page is. */
+export const guideFile = 'bridge/reference.md';
+
+/** The part of the app developers' guide that follows from the shop's own tables. */
+export function guidePage(): string {
+  return `# Reference: links, events, codes
+
+Generated from the shop's code by \`node build.mjs --run build/app-guide/main.ts\`: do not edit. The guide is [README.md](README.md).
+
+## Links into the shop
+
+Every path that an app may open: with \`NAVIGATE\`, or as a start address with \`/external\` before it. \`:id\` is one segment; a path that ends with \`*\` stands for those that the content source has below it. What no row has is refused (\`FAULT REFUSED\`), and the shown page stays.
+
+${linkTable()}
+
+- **a customer**: who is not signed in is asked to; with \`token\` that is your sign-in (\`SIGN_IN\`).
+- **an order**: its signed-in customer sees it, others after a look-up with number and contact.
+- **a cart**: without one the page says that it is empty.
+- **this web view**: no link for a push message; the page shows what has happened here, or a link of a mail leads to it.
+
+A push message names no medicine, and no page below \`/recept/\` but \`/recept/\` itself is its target: the address could be read on a locked screen, and in your logs.
+
+## Analytics events
+
+What \`ANALYTICS_EVENT\` may carry, by allow-list: nothing else leaves the shop. \`consent\` to \`statistics\` is needed for each.
+
+${eventTable()}
+
+Each of \`items\` has ${itemKeys.map((key) => `\`${key}\``).join(', ')}; which of them depends on the event. Prices are kronor.
+
+${parameterTable()}
+
+## Codes of TOKEN_ERROR
+
+${adviceTable(tokenCodes)}
+
+\`retryable\` is true for each of them: a \`TOKEN\` helps. Treat a code that you do not know by it alone.
+
+## Codes of FAULT
+
+${adviceTable(Object.fromEntries(faultCodes.map((code) => [code, faultAdvice[code]])))}
+
+A fault is for your log and for those who develop the app. Nothing of it is for the customer.
+`;
+}
+
+const needs: Record<DeepLink['needs'], string> = {
+  nothing: '',
+  customer: 'a customer',
+  order: 'an order',
+  cart: 'a cart',
+  link: 'this web view',
+};
+
+function linkTable(): string {
+  const screens = screenRoutes.map(({ path }) => {
+    const link = screenLinks[path];
+    if (!link) throw new Error(`build/app-guide/deep-links.ts has no row for ${path}`);
+    return [path, link] as const;
+  });
+  const pages = Object.entries(pageRoutes).map(
+    ([template, { likely }]) => [likely, pageLinks[template as keyof typeof pageLinks]] as const,
+  );
+  const rows = [...pages, ...screens].map(([path, link]) => [
+    `\`${path}\``,
+    link.shows,
+    needs[link.needs],
+    link.query ?? '',
+    link.capability ? link.capability.replace(/^\w+/, '`$&`') : '',
+    link.push ?? '',
+  ]);
+  return table(['Path', 'Shows', 'Needs', 'Query', 'Capability', 'A push message opens it when'], rows);
+}
+
+function eventTable(): string {
+  const rows = Object.entries(parameterNames).map(([name, parameters]) => [
+    `\`${name}\``,
+    eventNotes[name as EventName],
+    parameters.map((parameter) => `\`${parameter}\``).join(', '),
+  ]);
+  return table(['Event', 'When', 'Parameters'], rows);
+}
+
+function parameterTable(): string {
+  return table(
+    ['Parameter', 'What it is'],
+    Object.entries(parameterNotes).map(([name, note]) => [`\`${name}\``, note]),
+  );
+}
+
+function adviceTable(codes: Readonly<Record<string, { means: string; todo: string }>>): string {
+  return table(
+    ['Code', 'Meaning', 'What your app does'],
+    Object.entries(codes).map(([code, { means, todo }]) => [`\`${code}\``, means, todo]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
