@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultCodes, hostCapabilities, messages, refusals } from '../protocol';
@@ -7,9 +7,6 @@ import { type RecordShape, shapes } from '../protocol/generate/shape';
 import { caseName, payloadName } from '../protocol/generate/type-names';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const files = ['swift', 'swift-tests', 'ios'].flatMap((folder) =>
-  readdirSync(path.join(import.meta.dirname, folder)).map((file) => `${folder}/${file}`),
-);
 const payloads = read('swift/LuckanPayloads.swift');
 const rules = read('swift/LuckanRules.swift');
 const declared = read('swift/LuckanMessages.swift');
@@ -24,36 +21,7 @@ function body(source: string, opening: string): string {
   return source.slice(from, source.indexOf('\n}', from));
 }
 
-/** The source without comments and strings, whose brackets need not match. */
-function code(source: string): string {
-  return source
-    .replace(/#"(?:[^"]|"(?!#))*"#/g, '""')
-    .replace(/"(?:[^"\\\n]|\\.)*"/g, '""')
-    .replace(/\/\/.*$/gm, '');
-}
-
-function isBalanced(source: string): boolean {
-  const closes: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
-  const open: string[] = [];
-  for (const one of source) {
-    if ('([{'.includes(one)) open.push(one);
-    else if (closes[one] && open.pop() !== closes[one]) return false;
-  }
-  return open.length === 0;
-}
-
-describe('structure of the Swift files, read from the sources (no compiler is available)', () => {
-  it.each(files)('%s is balanced, and states that it has not been compiled', (file) => {
-    const source = read(file);
-    expect(isBalanced(code(source))).toBe(true);
-    expect(source).toContain('has not been compiled');
-  });
-
-  it('detects an unbalanced file', () => {
-    expect(isBalanced(code('func a() { b("}") '))).toBe(false);
-    expect(isBalanced(code('func a() { b("{") }'))).toBe(true);
-  });
-
+describe('the Swift files and the protocol (read from the sources; tests/native/swift compiles them)', () => {
   it.each(toHostEntries)('$name has a case in the incoming messages', (entry) => {
     const incoming = body(declared, 'enum LuckanMessage');
     const name = caseName(entry.name, 'lower');
@@ -115,13 +83,6 @@ describe('structure of the Swift files, read from the sources (no compiler is av
     expect(body(rules, 'extension LuckanTokenPayload {')).toContain(
       'try fields.encode(accessToken, forKey: .accessToken)',
     );
-  });
-
-  it('every rule calls an existing function', () => {
-    const functions = [...read('swift/LuckanCheck.swift').matchAll(/static func (\w+)/g)].map(([, name]) => name);
-    const called = [...rules.matchAll(/LuckanCheck\.(\w+)/g)].map(([, name]) => name);
-    expect(called.length).toBeGreaterThan(30);
-    expect([...new Set(called)].filter((name) => !functions.includes(name))).toEqual([]);
   });
 
   it('the check for app developers names every golden message', () => {

@@ -20,6 +20,8 @@ const copied = {
   ),
   'native/golden': 'bridge/protocol/golden',
 };
+/** They make `native/` a Swift package and a Gradle module. */
+const modules = ['Package.swift', 'settings.gradle.kts', 'build.gradle.kts', 'gradle.properties'];
 
 interface RootManifest {
   dependencies: Record<string, string>;
@@ -93,7 +95,9 @@ async function copy(root: string): Promise<string[]> {
       return files.map((file) => path.posix.join(to, file));
     }),
   );
-  return copies.flat();
+  for (const file of modules)
+    await write(path.join(root, folder, 'native', file), await readFile(path.join(root, 'bridge/native', file)));
+  return [...copies.flat(), ...modules.map((file) => `native/${file}`)];
 }
 
 function bundle(root: string) {

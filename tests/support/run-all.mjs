@@ -52,6 +52,7 @@ async function natives() {
   const required = process.env.NATIVE_REQUIRED === '1' ? ['--required'] : [];
   for (const [title, script] of [
     ['Kotlin', 'tests/native/kotlin/run.mjs'],
+    ['Swift', 'tests/native/swift/run.mjs'],
     ['native web view', 'tests/native/webkit/run.mjs'],
   ]) {
     const { code, output } = await runQuietly(title, process.execPath, [script, ...required]);

@@ -1,5 +1,4 @@
 // An example app around the shop: everything that you must adapt is in this file.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import QuickLook
 import UIKit

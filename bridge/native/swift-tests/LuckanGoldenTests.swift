@@ -1,7 +1,8 @@
-// Golden message tests in Swift: add this file and `golden/` (as resources) to your test target.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
+// Every golden message, read or written.
 
 import XCTest
+
+@testable import LuckanBridge
 
 final class LuckanGoldenTests: XCTestCase {
   func testMessagesOfThePage() throws {
@@ -55,7 +56,7 @@ final class LuckanGoldenTests: XCTestCase {
   }
 
   private func golden(_ type: String) throws -> String {
-    let file = Bundle(for: LuckanGoldenTests.self).url(forResource: type, withExtension: "json", subdirectory: "golden")
+    let file = Bundle.module.url(forResource: type, withExtension: "json", subdirectory: "golden")
     return try String(contentsOf: try XCTUnwrap(file), encoding: .utf8)
   }
 }

@@ -1,5 +1,4 @@
 // An address, parsed strictly: anything that two parsers could read differently is rejected.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 

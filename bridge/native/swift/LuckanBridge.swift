@@ -1,5 +1,4 @@
 // Reading and writing messages, by the same rules as the page itself.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 

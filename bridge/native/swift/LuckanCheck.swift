@@ -1,5 +1,4 @@
 // The checks that the generated rules call.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 

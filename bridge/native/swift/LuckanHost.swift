@@ -1,6 +1,5 @@
 // The app's side of the bridge, independent of a web view: sessions and numbering, HELLO, tokens, requests, the back
-// button, and a watchdog for silent pages. The Kotlin version, `LuckanHost.kt`, is compiled and tested.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
+// button, and a watchdog for silent pages.
 
 import Foundation
 

@@ -1,5 +1,4 @@
 // Arbitrary JSON: the parameters of analytics events.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import Foundation
 

@@ -1,5 +1,4 @@
-// Which addresses may be opened where. The Kotlin version of this file is compiled and tested.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
+// Which addresses may be opened where.
 
 import Foundation
 

@@ -12,5 +12,5 @@ for (const [file, text] of Object.entries(files)) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-const schemas = 'bridge/native/schema';
-for (const name of readdirSync(schemas)) if (!files[`${schemas}/${name}`]) rmSync(path.join(schemas, name));
+for (const folder of ['schema', 'swift-tests/golden', 'swift-tests/recordings'].map((name) => `bridge/native/${name}`))
+  for (const name of readdirSync(folder)) if (!files[`${folder}/${name}`]) rmSync(path.join(folder, name));

@@ -6,9 +6,9 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import esbuild from 'esbuild';
+import { writeCases } from '../write-cases.mjs';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache/kotlin');
@@ -33,7 +33,7 @@ export async function runKotlin({ required = false } = {}) {
   const golden = path.join(root, 'bridge/protocol/golden');
   const { stdout, stderr } = await run(
     'kotlin',
-    ['-classpath', program, 'luckan.bridge.MainKt', golden, await writeCases()],
+    ['-classpath', program, 'luckan.bridge.MainKt', golden, await writeCases(root, '.cache/kotlin')],
     {
       maxBuffer: 64 * 1024 * 1024,
     },
@@ -79,25 +79,6 @@ async function writeOutlines() {
       return file;
     }),
   );
-}
-
-/** Texts with the protocol's own verdicts, for Kotlin to be held against. */
-async function writeCases() {
-  const outfile = path.join(cache, 'cases.mjs');
-  await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: ['tests/native/cases.ts'],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'silent',
-  });
-  const { cases } = await import(pathToFileURL(outfile).href);
-  const file = path.join(cache, 'cases.json');
-  await writeFile(file, JSON.stringify(cases()));
-  return file;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
