@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import '../../src/ui/theme/global.css';
-import './theme/scheme.css';
 import { Harness } from './Harness';
 import { readScenarios } from './scenario/scenarios';
 import { findShop } from './setup/shop';

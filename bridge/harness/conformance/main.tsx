@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import '../../../src/ui/theme/global.css';
-import '../theme/scheme.css';
 import { ConformancePage } from './ConformancePage';
 import { readHostOrigins } from './read-origins';
 

@@ -57,4 +57,12 @@ export const marks = style({
   gap: vars.space.m,
 });
 
+/** The authorities' own colours need the light ground that they were chosen for. */
+globalStyle(`${marks} img`, {
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.s,
+  background: vars.paper.ground,
+  color: vars.paper.ink,
+});
+
 export const company = style({ gridColumn: '1 / -1', fontSize: vars.font.size.s, color: vars.color.muted });

@@ -1,6 +1,8 @@
 import type { Seo } from '../../api/page-data/schema';
 import { documentTitle } from '../../platform/config/document-title';
 import type { Config } from '../../platform/config/schema';
+import { darkThemes } from '../../ui/theme/dark';
+import { themes } from '../../ui/theme/themes';
 import { type FilesByAddress, filesByAddressId } from '../early/files-by-address';
 import type { Assets } from './assets';
 import { type DocumentData, documentDataId, rootId } from './document-data';
@@ -68,6 +70,15 @@ function seoTags({ seo, kind, structured, image, publicOrigin, config }: Documen
   ].join('');
 }
 
+/** The colour of a browser's own bars around the page. */
+function themeColours(theme: keyof typeof themes): string {
+  const dark = 'media="(prefers-color-scheme: dark)"';
+  return (
+    `<meta name="theme-color" ${dark} content="${darkThemes[theme].page}">` +
+    `<meta name="theme-color" content="${themes[theme].color.page}">`
+  );
+}
+
 /** The complete HTML document of a page, a client-only shell or the external shell. */
 export function renderDocument(input: DocumentInput): string {
   const {
@@ -96,10 +107,11 @@ export function renderDocument(input: DocumentInput): string {
     .map(([id, content]) => `<template id="${id}">${content}</template>`)
     .join('');
   const early = data.page === null ? `<script>${assets.early}</script>` : '';
-  const theme = `theme-${config.themes.b2c}`;
+  const theme = config.themes.b2c;
   return (
-    `<!doctype html><html lang="sv" class="${theme}" data-mode="site"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="sv" class="theme-${theme}" data-mode="site"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+    `<meta name="color-scheme" content="light dark">${external ? '' : themeColours(theme)}` +
     `${seoTags(input)}<script>${modeScript(config)}</script>${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
     `${configPreload}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
     `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${outlines}${early}${start}</body></html>`

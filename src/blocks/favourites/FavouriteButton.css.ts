@@ -15,6 +15,8 @@ export const heart = style({
   width: vars.size.target,
   height: vars.size.target,
   borderRadius: '50%',
+  // The picture behind it is light in the dark too.
+  background: vars.color.page,
   color: vars.color.brand,
   animation: `${appear} ${vars.motion.slow}`,
   '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.brandSoft } } } },

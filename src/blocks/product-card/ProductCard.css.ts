@@ -17,6 +17,8 @@ export const card = style({
 
 export const picture = style({ position: 'relative', aspectRatio: '1' });
 
+globalStyle(`${picture} > img`, { borderRadius: vars.radius.s });
+
 /** Leaves the other corner to the favourite button. */
 export const marks = style({
   position: 'absolute',

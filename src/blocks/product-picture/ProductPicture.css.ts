@@ -1,3 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../../ui/theme/vars.css';
 
-export const picture = style({ display: 'block', width: '100%', height: 'auto', objectFit: 'contain' });
+/** Products are photographed on white, some without a background. */
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'contain',
+  background: vars.paper.ground,
+});

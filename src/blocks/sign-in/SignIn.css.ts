@@ -27,8 +27,8 @@ export const qrCode = style({
   width: '100%',
   maxWidth: '16em',
   justifySelf: 'center',
-  background: vars.color.page,
-  fill: vars.color.text,
+  background: vars.paper.ground,
+  fill: vars.paper.ink,
   forcedColorAdjust: 'none',
 });
 

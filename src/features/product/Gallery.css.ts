@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -34,6 +34,8 @@ export const enlarge = style({
   // The strip would clip an outline outside the button.
   selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.thick} * -2)` } },
 });
+
+globalStyle(`${enlarge} > img`, { borderRadius: vars.radius.m });
 
 export const large = style({ display: 'grid', gap: vars.space.m });
 

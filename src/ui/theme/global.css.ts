@@ -13,8 +13,9 @@ function element(selector: string, rule: GlobalStyleRule) {
 element('*, ::before, ::after', { boxSizing: 'border-box' });
 element('*', { margin: 0 });
 element('html', {
-  colorScheme: 'light',
   textSizeAdjust: '100%',
+  // What an app sets; the visitor's own setting is what it is a percentage of.
+  fontSize: 'calc(100% * var(--font-scale, 1))',
   scrollbarGutter: 'stable',
   scrollPaddingBlockEnd: vars.inset.bottom,
   fontFamily: vars.font.family,

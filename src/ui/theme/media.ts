@@ -25,6 +25,9 @@ export const media = {
   low: '(max-height: 28em)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  screen: 'screen',
+  /** The appearance that the visitor has chosen for their device. */
+  dark: 'screen and (prefers-color-scheme: dark)',
 } as const;
 
 /** For developers' pages, which place side by side what a phone shows one after the other. */

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { common, themes } from './themes';
+import { darkCommon, darkThemes } from './dark';
+import { type Common, common, type Theme, themes } from './themes';
+import { vars } from './vars.css';
 
-const { action, tone, state } = common;
+interface Look {
+  name: string;
+  color: Theme['color'];
+  common: Common;
+}
 
-describe.each(Object.entries(themes))('theme %s', (_, { color }) => {
+const looks = (Object.keys(themes) as (keyof typeof themes)[]).flatMap((name): Look[] => [
+  { name, color: themes[name].color, common },
+  { name: `${name}, dark`, color: darkThemes[name], common: darkCommon },
+]);
+
+describe.each(looks)('theme $name', ({ color, common: { action, tone, state } }) => {
   const texts: Record<string, [string, string]> = {
     'text on page': [color.text, color.page],
     'text on surface': [color.text, color.surface],
@@ -26,9 +37,17 @@ describe.each(Object.entries(themes))('theme %s', (_, { color }) => {
     'onAccentSoft on accentSoft': [color.onAccentSoft, color.accentSoft],
     'reduced price on page': [state.reduced, color.page],
     'reduced price on surface': [state.reduced, color.surface],
-    ...fromEach(action.green, 'green', color),
-    ...fromEach(action.red, 'red', color),
-    ...fromEach(action.orange, 'orange', color),
+    'muted on accentSoft': [color.muted, color.accentSoft],
+    'brand on onBrand': [color.brand, color.onBrand],
+    'page on text': [color.page, color.text],
+    'text on line': [color.text, color.line],
+    'reduced price on brandSoft': [state.reduced, color.brandSoft],
+    'error on brandSoft': [tone.error.text, color.brandSoft],
+    'text in an erroneous field': [color.text, tone.error.soft],
+    'muted in an erroneous field': [color.muted, tone.error.soft],
+    ...fromEach(action, 'green', color),
+    ...fromEach(action, 'red', color),
+    ...fromEach(action, 'orange', color),
     ...Object.fromEntries(
       Object.entries(tone).flatMap(([name, { text, soft }]) => [
         [`${name} on its ground`, [text, soft]],
@@ -48,15 +67,29 @@ describe.each(Object.entries(themes))('theme %s', (_, { color }) => {
     ['focus ring on page', color.focus, color.page],
     ['focus ring on surface', color.focus, color.surface],
     ['gap of the focus ring on brand', color.page, color.brandStrong],
+    ['focus ring on brandSoft', color.focus, color.brandSoft],
+    ['focus ring on its gap', color.focus, color.page],
+    ['icon on brandSoft', color.brand, color.brandSoft],
+    ['bar on its track', color.brand, color.line],
+    ['line below the chosen on surface', color.brand, color.surface],
+    ['border of a chosen option on brandSoft', color.brand, color.brandSoft],
+    ['mark on the map', color.brand, color.page],
+    ['chosen mark on the map', color.accent, color.brandSoft],
+    ['visitor on the map', tone.info.text, color.brandSoft],
     ['star on page', state.star, color.page],
+    ['star on surface', state.star, color.surface],
   ])('%s is distinguishable (3:1)', (_name, front, back) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(3);
   });
 });
 
-type Action = (typeof action)['green' | 'red' | 'orange'];
+it('codes for cameras are dark on light in every appearance', () => {
+  expect(contrast(vars.paper.ink, vars.paper.ground)).toBeGreaterThan(10);
+  expect(luminance(vars.paper.ground)).toBeGreaterThan(luminance(vars.paper.ink));
+});
 
-function fromEach({ base, strong, soft }: Action, name: string, color: { page: string; surface: string }) {
+function fromEach(action: Common['action'], name: 'green' | 'red' | 'orange', color: Theme['color']) {
+  const { base, strong, soft } = action[name];
   return {
     [`label on ${name}`]: [action.on, base],
     [`label on strong ${name}`]: [action.on, strong],

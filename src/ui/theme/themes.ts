@@ -97,3 +97,7 @@ export const common = {
     backdrop: 'rgb(15 30 24 / 0.5)',
   },
 } as const;
+
+type Strings<T> = T extends string ? string : { [K in keyof T]: Strings<T[K]> };
+
+export type Common = Strings<typeof common>;

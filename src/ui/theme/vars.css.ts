@@ -130,6 +130,9 @@ const shadow = {
   floating: '0 8px 40px rgb(20 40 32 / 0.2)',
 } as const;
 
+/** Light in dark appearance too: pictures with white backgrounds, codes for cameras, other companies' pages. */
+const paper = { ground: '#ffffff', ink: '#16241f' } as const;
+
 const motion = {
   quick: '120ms ease-out',
   slow: '240ms cubic-bezier(0.2, 0.8, 0.2, 1)',
@@ -155,6 +158,7 @@ export const vars = {
   border,
   round,
   shadow,
+  paper,
   motion,
   layer,
   focus,

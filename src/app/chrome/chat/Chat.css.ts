@@ -71,7 +71,14 @@ export const header = style({
 
 export const title = style({ fontSize: vars.font.size.l });
 
-export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  colorScheme: 'light',
+  background: vars.paper.ground,
+});
 
 export const hiddenFrame = style({ position: 'absolute', width: 0, height: 0, border: 0, visibility: 'hidden' });
 

@@ -10,7 +10,9 @@ export const iframe = style({
   marginInline: `calc(-1 * ${vars.space.m})`,
   height: '44em',
   border: 0,
-  background: vars.color.page,
+  // Providers' pages are light, and may leave the background to the page around them.
+  colorScheme: 'light',
+  background: vars.paper.ground,
 });
 
 export const cover = style({

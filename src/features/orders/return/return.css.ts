@@ -14,8 +14,8 @@ export const qr = style({
   aspectRatio: '1',
   maxWidth: '100%',
   // Scanners need dark modules on a light ground, whatever the theme.
-  background: vars.color.page,
-  fill: vars.color.text,
+  background: vars.paper.ground,
+  fill: vars.paper.ink,
   forcedColorAdjust: 'none',
 });
 
