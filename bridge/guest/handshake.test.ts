@@ -14,7 +14,7 @@ describe('handshake', () => {
       seq: 0,
       payload: {
         versions: [1],
-        capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS'],
+        capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'],
         route: '/recept/:id/',
       },
     });

@@ -1,4 +1,5 @@
 import { ackPayload } from '../protocol/messages/ack';
+import { appearancePayload } from '../protocol/messages/appearance';
 import { cartRefreshPayload } from '../protocol/messages/cart-refresh';
 import { emptyPayload } from '../protocol/messages/empty-payload';
 import { helloPayload } from '../protocol/messages/hello';
@@ -17,6 +18,7 @@ const inboundSchemas = {
   BACK: emptyPayload,
   RESUMED: emptyPayload,
   INSETS: insetsPayload,
+  APPEARANCE: appearancePayload,
   ACK: ackPayload,
 } satisfies Record<ToGuestType, Schemas[string]>;
 

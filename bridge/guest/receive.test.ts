@@ -110,12 +110,22 @@ describe('receiving arbitrary data', () => {
     fc.constantFrom(null, '', -1, 1e9, '__proto__', { __proto__: { polluted: true } }),
   );
   const field = fc.constantFrom('luckan', 'type', 'id', 'session', 'seq', 'payload', '__proto__', 'constructor');
-  const type = fc.constantFrom('HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'ACK');
+  const type = fc.constantFrom(
+    'HELLO',
+    'TOKEN',
+    'CART_REFRESH',
+    'NAVIGATE',
+    'BACK',
+    'RESUMED',
+    'INSETS',
+    'APPEARANCE',
+    'ACK',
+  );
 
   it('an invalid message neither throws, changes anything nor pollutes a prototype', () => {
     const { guest, envelope, receive, advance } = startInApp();
     const handler = vi.fn((_: unknown) => false);
-    for (const name of ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'RESUMED', 'INSETS'] as const)
+    for (const name of ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'RESUMED', 'INSETS', 'APPEARANCE'] as const)
       guest.on(name, handler);
     guest.on('BACK', handler);
     advance(1500);
@@ -140,6 +150,6 @@ describe('receiving arbitrary data', () => {
     const { luckan, type: name, id, session: to, payload } = message;
     if (luckan !== 1 || typeof id !== 'string' || to !== session) return false;
     if (typeof name !== 'string' || !Object.hasOwn(messages, name) || typeof payload !== 'object') return false;
-    return payload !== null && (name === 'BACK' || name === 'RESUMED' || name === 'CART_REFRESH');
+    return payload !== null && ['BACK', 'RESUMED', 'CART_REFRESH', 'APPEARANCE'].includes(name);
   }
 });

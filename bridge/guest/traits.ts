@@ -52,6 +52,7 @@ const incoming: { [T in Exclude<ToGuestType, 'ACK'>]: T extends StateToGuestType
   BACK: false,
   RESUMED: false,
   INSETS: true,
+  APPEARANCE: true,
 };
 
 export const incomingTypes = Object.keys(incoming) as (keyof typeof incoming)[];

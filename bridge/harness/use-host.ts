@@ -6,7 +6,7 @@ import type { FaultKind, FaultPlan } from './faults/fault-plan';
 import { faultyConnection } from './faults/faulty-connection';
 import { attachBag } from './scenario/attach-bag';
 import { sessionToken } from './scenario/session-token';
-import { helloOf } from './setup/hello';
+import { appearanceOf, helloOf } from './setup/hello';
 import type { Setup } from './setup/setup';
 import { openConnection } from './transports/open-connection';
 
@@ -84,6 +84,7 @@ export function useHost(
     if (type === 'RESUMED') host?.send('RESUMED', {});
     if (type === 'CART_REFRESH') host?.send('CART_REFRESH', {});
     if (type === 'INSETS') host?.send('INSETS', insetSamples[setup.insets].insets);
+    if (type === 'APPEARANCE') host?.send('APPEARANCE', appearanceOf(setup));
   }
 
   // Each load has its own frame and its own host.

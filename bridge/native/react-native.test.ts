@@ -156,6 +156,17 @@ describe('the bridge of the React Native snippet', () => {
     expect(speaking.errors).toEqual([]);
   });
 
+  it('sends the appearance when it changes, to shops that read it, and with the next HELLO', () => {
+    const { bridge, deliver, received } = setUp();
+    deliver('READY', ready);
+    bridge.appearanceChanged({ colorScheme: 'dark', fontScale: 1.5 });
+    deliver('READY', { ...ready, capabilities: ['APPEARANCE'] }, { session: 's2' });
+    expect(received.at(-1)?.payload).toMatchObject({ colorScheme: 'dark', fontScale: 1.5 });
+    bridge.appearanceChanged({ colorScheme: 'dark', fontScale: 1.5 });
+    bridge.appearanceChanged({ colorScheme: 'light', fontScale: 1.5 });
+    expect(received.map(({ type }) => type)).toEqual(['HELLO', 'HELLO', 'APPEARANCE']);
+  });
+
   it('sends insets when they change, and with the next HELLO', () => {
     const { bridge, deliver, received } = setUp();
     const insets = { top: 47, right: 0, bottom: 34, left: 0, keyboard: 0 };

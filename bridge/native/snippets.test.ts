@@ -74,6 +74,8 @@ describe('the iOS snippets (read from the sources)', () => {
       'host.back { [weak self] handled in if !handled { self?.close() } }',
       'settings.isReturn(link.absoluteString, to: returnUrl)',
     );
+    has('ios/LuckanAppearance.swift', 'userInterfaceStyle == .dark', 'UIFontMetrics.default.scaledValue(for: 100');
+    has('ios/LuckanViewController.swift', 'override func traitCollectionDidChange', 'source: appearance.startScript');
     has('ios/LuckanInsetsWatcher.swift', 'safeAreaInsets', 'keyboardWillChangeFrameNotification');
     has(
       'swift/LuckanHost.swift',
@@ -156,6 +158,8 @@ describe('the Android snippets (read from the sources)', () => {
       'onBackPressedDispatcher.addCallback(this, back)',
       'isReturn(link, returnUrl)',
     );
+    has('android/LuckanAppearance.kt', 'Configuration.UI_MODE_NIGHT_YES', 'configuration.fontScale');
+    has('android/LuckanShop.kt', 'web.textZoom = 100', 'addDocumentStartJavaScript');
     has('android/LuckanInsets.kt', 'WindowInsetsCompat.Type.systemBars()', 'WindowInsetsCompat.Type.ime()');
     has('android/LuckanOutside.kt', 'Intent.CATEGORY_BROWSABLE', 'catch (missing: ActivityNotFoundException)');
     has(
@@ -205,6 +209,9 @@ describe('the React Native snippet (read from the sources)', () => {
       file,
       'bridge.back().then((handled) => handled || close())',
       'useSafeAreaInsets()',
+      'useColorScheme()',
+      'useWindowDimensions().fontScale',
+      'textZoom={100}',
       'isReturn(url, returnUrl) && bridge.resumed()',
     );
   });

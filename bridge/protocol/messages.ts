@@ -1,5 +1,6 @@
 import { ACK } from './messages/ack';
 import { ANALYTICS_EVENT } from './messages/analytics-event';
+import { APPEARANCE } from './messages/appearance';
 import { BACK } from './messages/back';
 import { CART_CHANGE } from './messages/cart-change';
 import { CART_REFRESH } from './messages/cart-refresh';
@@ -48,5 +49,6 @@ export const messages = {
   BACK,
   RESUMED,
   INSETS,
+  APPEARANCE,
   ACK,
 } as const;

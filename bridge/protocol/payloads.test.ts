@@ -69,15 +69,31 @@ describe('payloads', () => {
     expect(fits('INSETS', { top, right: 0, bottom: 0, left: 0 })).toBe(false);
   });
 
-  it('an implausible inset or an unknown theme does not invalidate a HELLO', () => {
+  it.each([0, 0.4, 5.1, -1, Number.NaN, Number.POSITIVE_INFINITY, '2'])(
+    'a font scale of %j is implausible',
+    (fontScale) => {
+      expect(fits('APPEARANCE', { fontScale })).toBe(false);
+    },
+  );
+
+  it('an appearance may leave either to the web view', () => {
+    for (const appearance of [{}, { colorScheme: 'dark' }, { fontScale: 3.12 }, { colorScheme: null, fontScale: null }])
+      expect(fits('APPEARANCE', appearance)).toBe(true);
+    expect(fits('APPEARANCE', { colorScheme: 'sepia' })).toBe(false);
+  });
+
+  it('an implausible inset, an unknown theme or an implausible appearance does not invalidate a HELLO', () => {
     const hello = {
       version: 1,
       app: { name: 'a', version: '1' },
       capabilities: [],
       insets: { top: -4 },
       theme: 'neon',
+      colorScheme: 'sepia',
+      fontScale: 50,
     };
-    expect(v.parse(messages.HELLO.payload, hello)).toMatchObject({ insets: undefined, theme: undefined });
+    const ignored = { insets: undefined, theme: undefined, colorScheme: undefined, fontScale: undefined };
+    expect(v.parse(messages.HELLO.payload, hello)).toMatchObject(ignored);
   });
 
   it('consent that is missing in HELLO is denied', () => {

@@ -19,3 +19,8 @@ export function wholeNumber(largest = Number.MAX_SAFE_INTEGER) {
 export function pixels(largest: number) {
   return v.pipe(v.number(), v.minValue(0), v.maxValue(largest));
 }
+
+/** A plausible factor for the size of text. */
+export function scale() {
+  return v.pipe(v.number(), v.minValue(0.5), v.maxValue(5));
+}

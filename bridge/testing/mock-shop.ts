@@ -51,7 +51,7 @@ export interface MockShop {
   close(): void;
 }
 
-const receivable = ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS'] as const;
+const receivable = ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'] as const;
 
 /** Plays the shop for an app. It behaves as the shop's own side does, since it is the same code. */
 export function createMockShop({

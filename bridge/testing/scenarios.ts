@@ -16,7 +16,10 @@ function script(...lines: readonly Line[]): Script {
 }
 
 const cartId = '8f3c1a5e0b7d42969c55d1e2a7b80f44';
-const ready = { versions: [1], capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS'] };
+const ready = {
+  versions: [1],
+  capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'],
+};
 const cart = (numberOfItems: number, total: number) =>
   ({ cartId, numberOfItems, total, currency: 'SEK', hasPrescriptions: false }) as const;
 const started: readonly Line[] = [

@@ -56,7 +56,7 @@ describe('the conformance run', () => {
 
   it('an app without capabilities fails nothing; missing ones are reported', async () => {
     const { report, resultOf } = await run({ hello: () => helloWith() });
-    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 7 });
+    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 8 });
     expect(resultOf('open-external')).toMatchObject({ result: 'notOffered' });
   });
 
@@ -85,6 +85,11 @@ describe('a faulty app gets the reason of each failure', () => {
     ['sends a token with a time in seconds', { token: inSeconds }, ['token-after-hello', 'token-renewed']],
     ['renews a token with one that expires earlier', { token: earlierEachTime() }, ['token-renewed']],
     ['returns to a script', { hello: () => ({ ...helloWith(), returnUrl: 'javascript:alert(1)' }) }, ['handshake']],
+    [
+      'never tells that it has turned dark',
+      { hello: inDark, changeAnswer: without('APPEARANCE') },
+      ['from-app-appearance'],
+    ],
     ['sends what is malformed', { changeAnswer: withoutTop }, ['accepted', 'from-app-insets']],
     ['answers in the previous session', { changeAnswer: oldSession() }, ['new-session', 'ignores-invalid-messages']],
     ['opens scripts', { onRequest: () => ({ ok: true }), change: unsafeAsSafe }, ['refuses-dangerous-addresses']],
@@ -149,6 +154,8 @@ function repaired(type: string, fields: object) {
     return { ...message, luckan: 1, payload: { ...payload, ...fields } };
   };
 }
+
+const inDark = () => ({ ...helloWith(), colorScheme: 'dark' as const });
 
 const inSeconds = () => ({ accessToken: 'secret', expiresAt: Math.round(Date.now() / 1000) + 60 });
 

@@ -1,11 +1,21 @@
 import { Button } from '../../../src/ui/button/Button';
 import type { Host } from '../../host';
+import type { PayloadOf } from '../../protocol';
 import * as controls from '../controls/controls.css';
 import { SmallForm } from '../controls/SmallForm';
 import { TextField } from '../controls/TextField';
 import { insetSamples } from '../device/insets';
 import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
+
+/** What an app says when its appearance changes; the last one is answered by a FAULT. */
+const appearanceSamples: readonly { title: string; appearance: PayloadOf<'APPEARANCE'> }[] = [
+  { title: 'Light', appearance: { colorScheme: 'light' } },
+  { title: 'Dark', appearance: { colorScheme: 'dark' } },
+  { title: 'Dark, text 200 %', appearance: { colorScheme: 'dark', fontScale: 2 } },
+  { title: 'As the web view', appearance: {} },
+  { title: 'Implausible text', appearance: { fontScale: 50 } },
+];
 
 interface SendPanelProps {
   /** The app's side; null before it is created. */
@@ -42,6 +52,16 @@ export function SendPanel({ host }: SendPanelProps) {
           >
             Implausible
           </Button>
+        </div>
+      </fieldset>
+      <fieldset className={controls.group}>
+        <legend className={controls.legend}>APPEARANCE</legend>
+        <div className={controls.row}>
+          {appearanceSamples.map(({ title, appearance }) => (
+            <Button key={title} size="small" variant="secondary" onClick={() => host()?.send('APPEARANCE', appearance)}>
+              {title}
+            </Button>
+          ))}
         </div>
       </fieldset>
       <SmallForm action="NAVIGATE" onSubmit={(field) => host()?.send('NAVIGATE', { path: field('path') })}>

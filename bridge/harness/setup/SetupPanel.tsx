@@ -92,6 +92,18 @@ export function SetupPanel({ setup, scenarios, canStandIn, onChange, onReload }:
           value={setup.theme}
           onChange={(theme) => onChange({ theme })}
         />
+        <Select
+          label="Appearance of the app"
+          options={options(choices.appearance, titles.appearance)}
+          value={setup.appearance}
+          onChange={(appearance) => onChange({ appearance })}
+        />
+        <Select
+          label="Size of text in the app"
+          options={options(choices.fontScale, titles.fontScale)}
+          value={setup.fontScale}
+          onChange={(fontScale) => onChange({ fontScale })}
+        />
         <p className={controls.hint}>Changes are sent with the next HELLO: reload, or send one.</p>
       </fieldset>
       <Select

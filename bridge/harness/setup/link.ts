@@ -29,6 +29,8 @@ export function setupOf(link: string): Setup {
     insets: choice('insets'),
     scheme: choice('scheme'),
     theme: choice('theme'),
+    appearance: choice('appearance'),
+    fontScale: choice('fontScale'),
     greeting: choice('greeting'),
     answer: choice('answer'),
     token: choice('token'),

@@ -13,6 +13,16 @@ it('the HELLO of the harness is valid', () => {
   });
 });
 
+it('contains what the app tells of its appearance', () => {
+  expect(helloOf({ ...initialSetup, appearance: 'dark', fontScale: '2' })).toMatchObject({
+    colorScheme: 'dark',
+    fontScale: 2,
+  });
+  const untold = helloOf(initialSetup);
+  expect(untold).not.toHaveProperty('colorScheme');
+  expect(untold).not.toHaveProperty('fontScale');
+});
+
 it('contains the insets of the device', () => {
   expect(helloOf({ ...initialSetup, insets: 'notch' })).toMatchObject({ insets: { top: 47, bottom: 34 } });
 });

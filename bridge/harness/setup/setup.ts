@@ -11,6 +11,13 @@ export const themes = ['own', 'green', 'orange', 'ag'] as const satisfies readon
   | 'own'
   | NonNullable<PayloadOf<'HELLO'>['theme']>
 )[];
+/** What the app says of its appearance; `none` leaves it to the web view. */
+export const appearances = ['none', 'light', 'dark'] as const satisfies readonly (
+  | 'none'
+  | NonNullable<PayloadOf<'HELLO'>['colorScheme']>
+)[];
+/** The size of text in the app; `none` leaves it to the web view. */
+export const fontScales = ['none', '0.85', '1', '1.3', '2', '3'] as const;
 /** How the app answers READY. */
 export const greetings = ['atOnce', 'delayed', 'never'] as const;
 /** How the app answers OPEN_EXTERNAL. */
@@ -39,6 +46,8 @@ export interface Setup {
   /** The colour scheme of the harness itself. */
   scheme: Scheme;
   theme: (typeof themes)[number];
+  appearance: (typeof appearances)[number];
+  fontScale: (typeof fontScales)[number];
   greeting: (typeof greetings)[number];
   answer: (typeof answers)[number];
   token: (typeof tokens)[number];
@@ -56,13 +65,26 @@ export const initialSetup: Setup = {
   insets: 'none',
   scheme: 'system',
   theme: 'own',
+  appearance: 'none',
+  fontScale: 'none',
   greeting: 'atOnce',
   answer: 'ok',
   token: 'session',
   capabilities: ['pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal', 'orderCompleted', 'close'],
 };
 
-type Chosen = 'shell' | 'transport' | 'device' | 'insets' | 'scheme' | 'theme' | 'greeting' | 'answer' | 'token';
+type Chosen =
+  | 'shell'
+  | 'transport'
+  | 'device'
+  | 'insets'
+  | 'scheme'
+  | 'theme'
+  | 'appearance'
+  | 'fontScale'
+  | 'greeting'
+  | 'answer'
+  | 'token';
 
 /** The allowed values of each option. */
 export const choices: { readonly [Name in Chosen]: readonly Setup[Name][] } = {
@@ -72,6 +94,8 @@ export const choices: { readonly [Name in Chosen]: readonly Setup[Name][] } = {
   insets: Object.keys(insetSamples) as InsetsName[],
   scheme: schemes,
   theme: themes,
+  appearance: appearances,
+  fontScale: fontScales,
   greeting: greetings,
   answer: answers,
   token: tokens,

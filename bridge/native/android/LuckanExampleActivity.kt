@@ -1,6 +1,7 @@
 package luckan.bridge.android
 
 import android.content.Intent
+import android.content.res.Configuration
 import android.os.Bundle
 import android.webkit.WebView
 import androidx.activity.ComponentActivity
@@ -80,6 +81,12 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     private fun again() {
         ended++
         if (ended <= 1) open() else showError { open() }
+    }
+
+    /** The manifest lists `uiMode|fontScale` in `configChanges`, so that the shop stays open. */
+    override fun onConfigurationChanged(configuration: Configuration) {
+        super.onConfigurationChanged(configuration)
+        shop?.appearanceChanged(configuration)
     }
 
     override fun onResume() {

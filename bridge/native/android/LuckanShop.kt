@@ -1,12 +1,15 @@
 package luckan.bridge.android
 
+import android.content.res.Configuration
 import android.os.Handler
 import android.os.Looper
 import android.webkit.CookieManager
 import android.webkit.WebSettings
 import android.webkit.WebView
+import androidx.webkit.ScriptHandler
 import androidx.webkit.WebViewCompat
 import androidx.webkit.WebViewFeature
+import luckan.bridge.AppearancePayload
 import luckan.bridge.JsonText
 import luckan.bridge.LuckanApp
 import luckan.bridge.LuckanClock
@@ -38,6 +41,8 @@ class LuckanShop(
 ) {
     val host = LuckanHost(settings, app, MainThreadClock()) { toPage(it) }
 
+    private var startScript: ScriptHandler? = null
+
     init {
         require(settings.isShopPage(start)) { "the start page must be below ${settings.shopPath}" }
         restrict(webView.settings)
@@ -54,6 +59,7 @@ class LuckanShop(
         WebViewCompat.addWebMessageListener(webView, NAME, settings.shopOrigins) { _, message, origin, isMainFrame, _ ->
             message.data?.let { host.receive(it, origin.toString(), isMainFrame) }
         }
+        showFromStart(appearanceOf(webView.resources.configuration))
         // The cookie must be set before the first request; its name is `appCookie` in the shop's `/config.json`.
         val cookie = "luckan_app=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax"
         CookieManager.getInstance().setCookie(start, cookie) {
@@ -62,9 +68,22 @@ class LuckanShop(
         }
     }
 
+    /** Call it in `onConfigurationChanged` of an activity that is not created anew for `uiMode` and `fontScale`. */
+    fun appearanceChanged(configuration: Configuration) = host.appearanceChanged(appearanceOf(configuration))
+
     fun close() {
         host.pageGone()
         webView.destroy()
+    }
+
+    /** For the first paint: HELLO comes after it. */
+    private fun showFromStart(appearance: AppearancePayload) {
+        host.appearanceChanged(appearance)
+        if (!WebViewFeature.isFeatureSupported(WebViewFeature.DOCUMENT_START_SCRIPT)) return
+        startScript?.remove()
+        val look = "{colorScheme:'" + appearance.colorScheme?.value + "',fontScale:" + appearance.fontScale + "}"
+        startScript =
+            WebViewCompat.addDocumentStartJavaScript(webView, "window.__LUCKAN_APPEARANCE__ = $look", settings.shopOrigins)
     }
 
     /** Passes the message as a quoted literal, never concatenated into script text, and only to the shop's own page. */
@@ -82,6 +101,8 @@ class LuckanShop(
         // New windows then go through `shouldOverrideUrlLoading` like links.
         web.setSupportMultipleWindows(false)
         web.javaScriptCanOpenWindowsAutomatically = false
+        // The web view would enlarge text once more, and text alone.
+        web.textZoom = 100
     }
 
     private companion object {

@@ -44,6 +44,10 @@ final class LuckanViewController: UIViewController {
         source: "window.__LUCKAN_APP__ = true", injectionTime: .atDocumentStart, forMainFrameOnly: true)
       configuration.userContentController.addUserScript(mark)
     }
+    let appearance = LuckanAppearancePayload(traitCollection)
+    host.appearanceChanged(appearance)
+    configuration.userContentController.addUserScript(
+      WKUserScript(source: appearance.startScript, injectionTime: .atDocumentStart, forMainFrameOnly: true))
     webView = WKWebView(frame: .zero, configuration: configuration)
     // The shop has its own history: the gesture is sent to it as BACK.
     webView.allowsBackForwardNavigationGestures = false
@@ -69,6 +73,12 @@ final class LuckanViewController: UIViewController {
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     insetsWatcher?.report()
+  }
+
+  /// Light or dark, or Dynamic Type, has changed: for the whole system, or by `overrideUserInterfaceStyle` of your app.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    host.appearanceChanged(LuckanAppearancePayload(traitCollection))
   }
 
   /// Loads the shop; call it again when the customer retries after `silentPage` or `notLoaded`.

@@ -18,6 +18,7 @@ class LuckanHost(
 
     private var ready: ReadyPayload? = null
     private var insets: InsetsPayload? = null
+    private var appearance: AppearancePayload? = null
     private var ownsToken = false
     private var sent = 0L
     private var idCount = 0L
@@ -61,7 +62,12 @@ class LuckanHost(
     fun greet(): Boolean {
         val hello = app.hello(ready)
         ownsToken = Capability.TOKEN.value in hello.capabilities
-        return send(LuckanOutgoing.Hello(hello.copy(insets = insets ?: hello.insets)))
+        val shown = hello.copy(
+            insets = insets ?: hello.insets,
+            colorScheme = appearance?.colorScheme ?: hello.colorScheme,
+            fontScale = appearance?.fontScale ?: hello.fontScale
+        )
+        return send(LuckanOutgoing.Hello(shown))
     }
 
     /** Signed in, renewed, or signed out (`accessToken` null); sent only if HELLO declares `token`. */
@@ -75,6 +81,14 @@ class LuckanHost(
         val isNew = now != insets
         insets = now
         return isNew && send(LuckanOutgoing.Insets(now))
+    }
+
+    /** The app has turned light or dark, or its text has another size; stored for the next page. Older shops do not read it. */
+    fun appearanceChanged(now: AppearancePayload): Boolean {
+        val isNew = now != appearance
+        appearance = now
+        val isRead = ready?.capabilities?.contains("APPEARANCE") == true
+        return isNew && isRead && send(LuckanOutgoing.Appearance(now))
     }
 
     /** Answers whether the shop handled the back button; otherwise close the web view. */

@@ -147,6 +147,12 @@ sealed class LuckanOutgoing {
         override fun json() = payload.toJson()
     }
 
+    /** Light or dark, and the size of text, have changed. Implausible values are ignored. */
+    data class Appearance(val payload: AppearancePayload) : LuckanOutgoing() {
+        override val type get() = "APPEARANCE"
+        override fun json() = payload.toJson()
+    }
+
     /** The answer to OPEN_EXTERNAL (from the app) and to BACK (from the page). Its `id` is that of the request. */
     data class Ack(val payload: AckPayload) : LuckanOutgoing() {
         override val type get() = "ACK"
@@ -182,5 +188,6 @@ internal val outgoingReaders: Map<String, (Fields) -> LuckanOutgoing> = mapOf(
     "BACK" to { _ -> LuckanOutgoing.Back },
     "RESUMED" to { _ -> LuckanOutgoing.Resumed },
     "INSETS" to { it -> LuckanOutgoing.Insets(readInsetsPayload(it)) },
+    "APPEARANCE" to { it -> LuckanOutgoing.Appearance(readAppearancePayload(it)) },
     "ACK" to { it -> LuckanOutgoing.Ack(readAckPayload(it)) }
 )

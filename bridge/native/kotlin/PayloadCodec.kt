@@ -288,7 +288,9 @@ internal fun readHelloPayload(fields: Fields): HelloPayload {
         consent = fields.may("consent") { it.record(::readConsent) },
         cartId = fields.may("cartId") { it.text(min = 1, max = 200) },
         locale = fields.may("locale") { it.text(min = 1, max = 35) },
-        theme = fields.may("theme") { it.choice(Theme.Companion::of) }
+        theme = fields.may("theme") { it.choice(Theme.Companion::of) },
+        colorScheme = fields.may("colorScheme") { it.choice(ColorScheme.Companion::of) },
+        fontScale = fields.may("fontScale") { it.number(0.5, 5.0) }
     )
     return read
 }
@@ -302,7 +304,9 @@ internal fun HelloPayload.toJson(): JsonObject = jsonObject(
     "consent" to consent?.let { it.toJson() },
     "cartId" to cartId?.let { JsonText(it) },
     "locale" to locale?.let { JsonText(it) },
-    "theme" to theme?.let { JsonText(it.value) }
+    "theme" to theme?.let { JsonText(it.value) },
+    "colorScheme" to colorScheme?.let { JsonText(it.value) },
+    "fontScale" to fontScale?.let { JsonNumber(it) }
 )
 
 internal fun readTokenPayload(fields: Fields): TokenPayload {
@@ -343,6 +347,19 @@ internal fun NavigatePayload.toJson(): JsonObject = jsonObject(
 internal fun readEmptyPayload(@Suppress("UNUSED_PARAMETER") fields: Fields): EmptyPayload = EmptyPayload
 
 internal fun EmptyPayload.toJson(): JsonObject = jsonObject()
+
+internal fun readAppearancePayload(fields: Fields): AppearancePayload {
+    val read = AppearancePayload(
+        colorScheme = fields.may("colorScheme") { it.choice(ColorScheme.Companion::of) },
+        fontScale = fields.may("fontScale") { it.number(0.5, 5.0) }
+    )
+    return read
+}
+
+internal fun AppearancePayload.toJson(): JsonObject = jsonObject(
+    "colorScheme" to colorScheme?.let { JsonText(it.value) },
+    "fontScale" to fontScale?.let { JsonNumber(it) }
+)
 
 internal fun readAckPayload(fields: Fields): AckPayload {
     val read = AckPayload(

@@ -166,6 +166,15 @@ enum class Theme(val value: String) {
     }
 }
 
+enum class ColorScheme(val value: String) {
+    LIGHT("light"),
+    DARK("dark");
+
+    companion object {
+        fun of(value: String): ColorScheme? = values().firstOrNull { it.value == value }
+    }
+}
+
 data class HelloPayload(
     /** The protocol version to use, one of those in READY. */
     val version: Long,
@@ -182,9 +191,13 @@ data class HelloPayload(
     val cartId: String? = null,
     val locale: String? = null,
     /** An invalid value is treated as missing. */
-    val theme: Theme? = null
+    val theme: Theme? = null,
+    /** How the app looks; without it the shop follows the web view (`prefers-color-scheme`). An invalid value is treated as missing. */
+    val colorScheme: ColorScheme? = null,
+    /** The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3. An invalid value is treated as missing. */
+    val fontScale: Double? = null
 ) {
-    override fun toString() = "HelloPayload(version=$version, app=$app, capabilities=$capabilities, insets=$insets, returnUrl=[hidden], consent=$consent, cartId=[hidden], locale=$locale, theme=$theme)"
+    override fun toString() = "HelloPayload(version=$version, app=$app, capabilities=$capabilities, insets=$insets, returnUrl=[hidden], consent=$consent, cartId=[hidden], locale=$locale, theme=$theme, colorScheme=$colorScheme, fontScale=$fontScale)"
 }
 
 data class TokenPayload(
@@ -209,6 +222,13 @@ data class NavigatePayload(
 object EmptyPayload {
     override fun toString() = "EmptyPayload"
 }
+
+data class AppearancePayload(
+    /** How the app looks; without it the shop follows the web view (`prefers-color-scheme`). */
+    val colorScheme: ColorScheme? = null,
+    /** The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3. */
+    val fontScale: Double? = null
+)
 
 enum class Refusal(val value: String) {
     UNSUPPORTED("UNSUPPORTED"),

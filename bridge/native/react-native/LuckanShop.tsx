@@ -5,9 +5,10 @@
  * not yet.
  */
 import 'react-native-url-polyfill/auto';
+import type { PayloadOf } from '@luckan/bridge/protocol';
 import CookieManager from '@react-native-cookies/cookies';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AppState, BackHandler, Keyboard, Linking, Platform } from 'react-native';
+import { AppState, BackHandler, Keyboard, Linking, Platform, useColorScheme, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { WebView } from 'react-native-webview';
 import { destinationOf, isReturn, isShopPage, type LuckanSettings, parseAddress } from './settings';
@@ -43,6 +44,7 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
     return createShopBridge({ settings, app, inject, clock, close });
   }, [settings, app, close]);
   useInsets(bridge.insetsChanged);
+  const appearance = useAppearance(bridge.appearanceChanged);
 
   useEffect(() => {
     const back = BackHandler.addEventListener('hardwareBackPress', () => {
@@ -92,10 +94,13 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       onHttpError={({ nativeEvent }) => nativeEvent.statusCode >= 500 && bridge.pageFailed()}
       onContentProcessDidTerminate={pageEnded}
       onRenderProcessGone={pageEnded}
-      // Custom schemes have no cookies.
+      // Custom schemes have no cookies. The appearance is for the first paint: HELLO comes after it.
       injectedJavaScriptBeforeContentLoaded={
-        start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;'
+        `window.__LUCKAN_APPEARANCE__ = ${JSON.stringify(appearance)};` +
+        (start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;')
       }
+      // Android's web view would enlarge text once more, and text alone.
+      textZoom={100}
       // The shop has its own history.
       allowsBackForwardNavigationGestures={false}
       setSupportMultipleWindows={false}
@@ -126,6 +131,15 @@ function useAppCookie(start: string): boolean {
     void CookieManager.set(address.origin, cookie, Platform.OS === 'ios').then(() => setIsSet(true));
   }, [start]);
   return isSet;
+}
+
+/** Light or dark and the size of text, as the system or `Appearance.setColorScheme` of your app has them. */
+function useAppearance(changed: (appearance: PayloadOf<'APPEARANCE'>) => void): PayloadOf<'APPEARANCE'> {
+  const colorScheme = useColorScheme() === 'dark' ? 'dark' : 'light';
+  // The page ignores implausible values, so they are clamped.
+  const fontScale = Math.min(Math.max(0.5, useWindowDimensions().fontScale), 5);
+  useEffect(() => changed({ colorScheme, fontScale }), [changed, colorScheme, fontScale]);
+  return { colorScheme, fontScale };
 }
 
 /** Safe area and keyboard, in CSS pixels. */

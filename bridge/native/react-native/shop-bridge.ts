@@ -15,7 +15,7 @@ export type LuckanError =
 
 /** What the bridge needs of the app. */
 export interface LuckanApp {
-  /** The answer to READY; the bridge adds insets. Set a `returnUrl` that opens this app. */
+  /** The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app. */
   hello(ready: PayloadOf<'READY'> | null): PayloadOf<'HELLO'>;
   /** The customer's token, called only if `hello` declares `token`: after HELLO, and with `fresh` after TOKEN_ERROR. */
   token(fresh: boolean): Promise<PayloadOf<'TOKEN'> | null>;
@@ -45,6 +45,8 @@ const readyTimeoutMs = 15_000;
 export function createShopBridge({ settings, app, inject, clock, close }: BridgeOptions) {
   let receive: (data: unknown) => void = () => {};
   let insets: PayloadOf<'INSETS'> | undefined;
+  let appearance: PayloadOf<'APPEARANCE'> = {};
+  let readsAppearance = false;
   let watch: number | undefined;
   let ownsToken = false;
   let host = start();
@@ -67,7 +69,8 @@ export function createShopBridge({ settings, app, inject, clock, close }: Bridge
         ownsToken = hello.capabilities.includes('token');
         // HELLO is sent first.
         void Promise.resolve().then(() => sendToken(false));
-        return insets ? { ...hello, insets } : hello;
+        readsAppearance = ready?.capabilities.includes('APPEARANCE') === true;
+        return { ...hello, ...appearance, ...(insets && { insets }) };
       },
       onMessage(message) {
         if (message.type === 'TOKEN_ERROR' && message.payload.retryable) void sendToken(true);
@@ -134,6 +137,12 @@ export function createShopBridge({ settings, app, inject, clock, close }: Bridge
       if (JSON.stringify(now) === JSON.stringify(insets)) return;
       insets = now;
       host.send('INSETS', now);
+    },
+    /** Light or dark, or the size of text; stored for the next page. Older shops do not read it. */
+    appearanceChanged(now: PayloadOf<'APPEARANCE'>): void {
+      if (JSON.stringify(now) === JSON.stringify(appearance)) return;
+      appearance = now;
+      if (readsAppearance) host.send('APPEARANCE', now);
     },
     navigate: (path: string) => host.send('NAVIGATE', { path }),
   };

@@ -29,6 +29,7 @@ final class LuckanGoldenTests: XCTestCase {
     try written("BACK") { (_: LuckanEmptyPayload) in .back }
     try written("RESUMED") { (_: LuckanEmptyPayload) in .resumed }
     try written("INSETS") { .insets($0) }
+    try written("APPEARANCE") { .appearance($0) }
     try written("ACK") { .ack($0) }
   }
 

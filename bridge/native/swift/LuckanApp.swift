@@ -36,7 +36,7 @@ struct LuckanSettings {
 /// What the bridge needs of the app.
 @MainActor
 protocol LuckanApp: AnyObject {
-  /// The answer to READY; the bridge adds insets. Set a `returnUrl` that opens this app: Freja and payments need it.
+  /// The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app: Freja and payments need it.
   func hello(ready: LuckanReadyPayload?) -> LuckanHelloPayload
 
   /// The customer's token, called only if `hello` declares `token`: after HELLO, and again with `fresh` when the token

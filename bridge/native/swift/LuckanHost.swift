@@ -14,6 +14,7 @@ final class LuckanHost {
   private let toPage: @MainActor (String) -> Void
   private var ready: LuckanReadyPayload?
   private var insets: LuckanInsetsPayload?
+  private var appearance: LuckanAppearancePayload?
   private var ownsToken = false
   private var sent = 0
   private var idCount = 0
@@ -77,6 +78,8 @@ final class LuckanHost {
     guard var hello = app?.hello(ready: ready) else { return false }
     ownsToken = hello.capabilities.contains(LuckanCapability.token.rawValue)
     hello.insets = insets ?? hello.insets
+    hello.colorScheme = appearance?.colorScheme ?? hello.colorScheme
+    hello.fontScale = appearance?.fontScale ?? hello.fontScale
     return send(.hello(hello))
   }
 
@@ -97,6 +100,14 @@ final class LuckanHost {
     guard now != insets else { return }
     insets = now
     send(.insets(now))
+  }
+
+  /// The app has turned light or dark, or its text has another size; stored for the next page. Older shops do not read it.
+  func appearanceChanged(_ now: LuckanAppearancePayload) {
+    guard now != appearance else { return }
+    appearance = now
+    guard ready?.capabilities.contains("APPEARANCE") == true else { return }
+    send(.appearance(now))
   }
 
   /// Answers whether the shop handled the back gesture; otherwise close the web view.

@@ -125,6 +125,8 @@ enum LuckanOutgoing: Equatable {
   case resumed
   /// The safe area and the keyboard have changed. Implausible values are ignored.
   case insets(LuckanInsetsPayload)
+  /// Light or dark, and the size of text, have changed. Implausible values are ignored.
+  case appearance(LuckanAppearancePayload)
   /// The answer to OPEN_EXTERNAL (from the app) and to BACK (from the page). Its `id` is that of the request.
   case ack(LuckanAckPayload)
 
@@ -138,6 +140,7 @@ enum LuckanOutgoing: Equatable {
     case .back: return try LuckanEnvelope.encode("BACK", id, session, seq, LuckanEmptyPayload())
     case .resumed: return try LuckanEnvelope.encode("RESUMED", id, session, seq, LuckanEmptyPayload())
     case .insets(let payload): return try LuckanEnvelope.encode("INSETS", id, session, seq, payload)
+    case .appearance(let payload): return try LuckanEnvelope.encode("APPEARANCE", id, session, seq, payload)
     case .ack(let payload): return try LuckanEnvelope.encode("ACK", id, session, seq, payload)
     }
   }

@@ -229,6 +229,12 @@ struct LuckanHelloPayload: Codable, Equatable {
   var locale: String?
   /// An invalid value is treated as missing.
   var theme: LuckanTheme?
+  /// How the app looks; without it the shop follows the web view (`prefers-color-scheme`). An
+  /// invalid value is treated as missing.
+  var colorScheme: LuckanColorScheme?
+  /// The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3. An
+  /// invalid value is treated as missing.
+  var fontScale: Double?
 
   enum CodingKeys: String, CodingKey {
     case version = "version"
@@ -240,6 +246,8 @@ struct LuckanHelloPayload: Codable, Equatable {
     case cartId = "cartId"
     case locale = "locale"
     case theme = "theme"
+    case colorScheme = "colorScheme"
+    case fontScale = "fontScale"
   }
 }
 
@@ -251,6 +259,11 @@ struct LuckanAppInfo: Codable, Equatable {
     case name = "name"
     case version = "version"
   }
+}
+
+enum LuckanColorScheme: String, Codable, Equatable {
+  case dark = "dark"
+  case light = "light"
 }
 
 struct LuckanConsent: Codable, Equatable {
@@ -316,6 +329,18 @@ struct LuckanNavigatePayload: Codable, Equatable {
 }
 
 struct LuckanEmptyPayload: Codable, Equatable {}
+
+struct LuckanAppearancePayload: Codable, Equatable {
+  /// How the app looks; without it the shop follows the web view (`prefers-color-scheme`).
+  var colorScheme: LuckanColorScheme?
+  /// The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3.
+  var fontScale: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case colorScheme = "colorScheme"
+    case fontScale = "fontScale"
+  }
+}
 
 struct LuckanAckPayload: Codable, Equatable {
   var ok: Bool

@@ -187,11 +187,12 @@ extension LuckanHelloPayload: LuckanChecked {
     try consent?.check()
     if let value = cartId { try LuckanCheck.text(value, "cartId", min: 1, max: 200) }
     if let value = locale { try LuckanCheck.text(value, "locale", min: 1, max: 35) }
+    if let value = fontScale { try LuckanCheck.number(value, "fontScale", min: 0.5, max: 5) }
   }
 }
 
 extension LuckanHelloPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "HelloPayload(version: \(String(describing: version)), app: \(String(describing: app)), capabilities: \(String(describing: capabilities)), insets: \(String(describing: insets)), returnUrl: [hidden], consent: \(String(describing: consent)), cartId: [hidden], locale: \(String(describing: locale)), theme: \(String(describing: theme)))" }
+  var description: String { "HelloPayload(version: \(String(describing: version)), app: \(String(describing: app)), capabilities: \(String(describing: capabilities)), insets: \(String(describing: insets)), returnUrl: [hidden], consent: \(String(describing: consent)), cartId: [hidden], locale: \(String(describing: locale)), theme: \(String(describing: theme)), colorScheme: \(String(describing: colorScheme)), fontScale: \(String(describing: fontScale)))" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
@@ -237,6 +238,12 @@ extension LuckanNavigatePayload: LuckanChecked {
 
 extension LuckanEmptyPayload: LuckanChecked {
   func check() throws {}
+}
+
+extension LuckanAppearancePayload: LuckanChecked {
+  func check() throws {
+    if let value = fontScale { try LuckanCheck.number(value, "fontScale", min: 0.5, max: 5) }
+  }
 }
 
 extension LuckanAckPayload: LuckanChecked {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { message } from '../message';
 import { absentOr, text, wholeNumber } from '../shapes';
+import { appearanceFields } from './appearance';
 import { insetsPayload } from './insets';
 
 export const helloPayload = v.object({
@@ -24,6 +25,8 @@ export const helloPayload = v.object({
   cartId: absentOr(text()),
   locale: absentOr(text(35)),
   theme: v.fallback(absentOr(v.picklist(['green', 'orange', 'ag'])), undefined),
+  colorScheme: v.fallback(appearanceFields.colorScheme, undefined),
+  fontScale: v.fallback(appearanceFields.fontScale, undefined),
 });
 
 export const HELLO = /* @__PURE__ */ message({

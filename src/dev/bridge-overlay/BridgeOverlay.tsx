@@ -4,7 +4,7 @@ import * as styles from './BridgeOverlay.css';
 import { onMessages, recordingOf, type ShownMessage, shownMessages } from './traffic';
 
 /** The states that an app shows, and what it has said of itself. */
-const states = ['HELLO', 'ROUTE_CHANGE', 'CART_CHANGE', 'INSETS', 'TOKEN'];
+const states = ['HELLO', 'ROUTE_CHANGE', 'CART_CHANGE', 'INSETS', 'APPEARANCE', 'TOKEN'];
 
 /** What the shop and the app around it have said to each other, for who develops the app. Its words are English. */
 export function BridgeOverlay() {

@@ -3,6 +3,7 @@ import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { atMost } from '../../lib/at-most';
 import { awaitAppConsent } from './app-consent';
+import { applyAppearance } from './apply-appearance';
 import { applyHello, eventsOf } from './apply-hello';
 import { markBridge } from './bridge-marks';
 import { bridgePath } from './bridge-path';
@@ -53,7 +54,9 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
   awaitAppConsent(guest, window);
-  guest.on('HELLO', (hello) => applyHello(hello, window.document.documentElement));
+  const root = window.document.documentElement;
+  guest.on('HELLO', (hello) => applyHello(hello, root));
+  guest.on('APPEARANCE', (appearance) => applyAppearance(root, appearance));
   openLinksOutside(window, openExternal);
   guest.on('HELLO', ({ returnUrl }) => {
     if (returnUrl && !isReturnUrl(returnUrl, appSchemes))

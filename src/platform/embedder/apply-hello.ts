@@ -2,15 +2,17 @@ import type { Hello } from '../../../bridge/guest';
 import { store } from '../../lib/store';
 import { denied } from '../consent/categories';
 import { consentAtom } from '../consent/consent';
+import { applyAppearance } from './apply-appearance';
 import type { EmbedderEvents } from './embedder';
 
 /**
  * Applies HELLO settings for the whole page. The app stores its customer's consent and sends it at each start; missing
  * categories are denied.
  */
-export function applyHello({ consent = denied, theme }: Hello, root: Element): void {
+export function applyHello({ consent = denied, theme, ...hello }: Hello, root: HTMLElement): void {
   store.set(consentAtom, consent);
   if (theme) root.className = `theme-${theme}`;
+  if (hello.colorScheme || hello.fontScale) applyAppearance(root, hello);
 }
 
 /** Fields of HELLO that also exist as messages of their own. */

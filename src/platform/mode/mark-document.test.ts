@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { applyAppearance } from '../embedder/apply-appearance';
 import { decideChannel } from './decide-channel';
 import { decideMode, isInApp } from './decide-mode';
 import { markDocument } from './mark-document';
@@ -9,15 +10,21 @@ const settings = { appCookie: 'luckan_app', themes: { b2c: 'green', 'doktor-se':
 /** The function as an inline script runs it: from its source text alone. */
 const alone = new Function(`return (${markDocument})`)() as typeof markDocument;
 
-function marked(address: string, cookie = '', storedChannel: () => string | null = () => null) {
+function marked(
+  address: string,
+  cookie = '',
+  storedChannel: () => string | null = () => null,
+  appearance: unknown = undefined,
+) {
   const page = document.implementation.createHTMLDocument('');
   Object.defineProperty(page, 'cookie', { value: cookie });
   const { origin, pathname, protocol, search, hash } = new URL(address);
   const location = { origin, pathname, protocol, search, hash } as Location;
-  const rules = { decideMode, isInApp, decideChannel };
-  alone({ document: page, location, appGlobal: undefined, storedChannel }, settings, rules);
-  const { dataset, className } = page.documentElement;
-  return { mode: dataset.mode, theme: className };
+  const rules = { decideMode, isInApp, decideChannel, applyAppearance };
+  alone({ document: page, location, appGlobal: undefined, appearance, storedChannel }, settings, rules);
+  const { dataset, className, style } = page.documentElement;
+  const fontScale = style.getPropertyValue('--font-scale');
+  return { mode: dataset.mode, theme: className, scheme: dataset.scheme, fontScale };
 }
 
 it('marks the root element before the first paint, for the styles of each mode', () => {
@@ -43,4 +50,18 @@ it('the tab stores the partner’s theme; invalid values mean the shop’s own',
     throw new DOMException('no', 'SecurityError');
   };
   expect(theme(forbidden)).toBe('theme-green');
+});
+
+it('an app that tells its appearance at the start of the document is never seen in another one', () => {
+  const looks = (appearance: unknown, cookie = 'luckan_app=1') => {
+    const { scheme, fontScale } = marked('https://luckan.example/external/', cookie, () => null, appearance);
+    return { scheme, fontScale };
+  };
+  const untold = { scheme: undefined, fontScale: '' };
+  expect(looks({ colorScheme: 'dark', fontScale: 1.5 })).toEqual({ scheme: 'dark', fontScale: '1.5' });
+  expect(looks({ fontScale: 9 })).toEqual({ scheme: undefined, fontScale: '3' });
+  expect(looks({ fontScale: 0.1 })).toEqual({ scheme: undefined, fontScale: '0.8' });
+  for (const odd of [undefined, null, 'dark', 2, { colorScheme: 'x y', fontScale: 'large' }, { fontScale: Number.NaN }])
+    expect(looks(odd)).toEqual(untold);
+  expect(looks({ colorScheme: 'dark' }, '')).toEqual(untold);
 });

@@ -1,3 +1,4 @@
+import type { applyAppearance } from '../embedder/apply-appearance';
 import type { decideChannel } from './decide-channel';
 import type { decideMode, isInApp } from './decide-mode';
 
@@ -7,13 +8,24 @@ export interface ModeSettings {
 }
 
 /**
- * Sets mode and theme on the root element before the first paint. Its source text, with that of the functions it is
+ * Sets mode, theme and the app's appearance on the root element before the first paint. Its source text, with that of the functions it is
  * given, is a hashed inline script in every document: it must not use anything from outside.
  */
 export function markDocument(
-  page: { document: Document; location: Location; appGlobal: unknown; storedChannel: () => string | null },
+  page: {
+    document: Document;
+    location: Location;
+    appGlobal: unknown;
+    appearance: unknown;
+    storedChannel: () => string | null;
+  },
   settings: ModeSettings,
-  rules: { decideMode: typeof decideMode; isInApp: typeof isInApp; decideChannel: typeof decideChannel },
+  rules: {
+    decideMode: typeof decideMode;
+    isInApp: typeof isInApp;
+    decideChannel: typeof decideChannel;
+    applyAppearance: typeof applyAppearance;
+  },
 ): void {
   const { document, location, appGlobal } = page;
   const root = document.documentElement;
@@ -25,5 +37,6 @@ export function markDocument(
     // Storage is forbidden.
   }
   root.dataset.mode = rules.decideMode(inApp, location);
+  if (inApp) rules.applyAppearance(root, page.appearance);
   root.className = `theme-${settings.themes[rules.decideChannel(location.pathname, channel)]}`;
 }

@@ -123,6 +123,17 @@ fun checkHost() {
         expect(stage.sent(), listOf("HELLO s1 0", "INSETS s1 1", "HELLO s2 0"))
         expect(stage.toPage.last().contains("\"keyboard\":291"), true)
     }
+    check("the appearance is sent when it changes, to shops that read it, and again with the next HELLO") {
+        val stage = Stage()
+        val dark = AppearancePayload(ColorScheme.DARK, 1.5)
+        stage.ready("s1")
+        stage.host.appearanceChanged(dark)
+        stage.ready("s2", """["BACK","APPEARANCE"]""")
+        expect(stage.toPage.last().contains("\"colorScheme\":\"dark\",\"fontScale\":1.5"), true)
+        stage.host.appearanceChanged(dark)
+        stage.host.appearanceChanged(AppearancePayload(ColorScheme.LIGHT, 1.5))
+        expect(stage.sent(), listOf("HELLO s1 0", "HELLO s2 0", "APPEARANCE s2 1"))
+    }
     check("a message that the page would reject is not sent, and reported") {
         val stage = Stage()
         stage.ready("s1")

@@ -52,7 +52,8 @@ class Stage(private val capabilities: List<String> = listOf()) : LuckanApp, Luck
     fun deliver(type: String, payload: String, session: String, seq: Int, id: String = "g.$seq") =
         host.receive(text(type, payload, session, seq, id), "https://shop.example", true)
 
-    fun ready(session: String) = deliver("READY", READY, session, 0)
+    fun ready(session: String, capabilities: String = """["BACK"]""") =
+        deliver("READY", READY.replace("""["BACK"]""", capabilities), session, 0)
 
     fun sent() = toPage.map { "${textOf(it, "type")} ${textOf(it, "session")} ${fields(it).getValue("seq").encode()}" }
 

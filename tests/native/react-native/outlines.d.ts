@@ -12,6 +12,8 @@ declare module 'react-native' {
     addEventListener(event: 'url', listener: (event: { url: string }) => void): Listener;
     openURL(url: string): Promise<unknown>;
   };
+  export function useColorScheme(): 'light' | 'dark' | null | undefined;
+  export function useWindowDimensions(): { width: number; height: number; scale: number; fontScale: number };
   export const Platform: { OS: 'ios' | 'android' };
 }
 
@@ -39,6 +41,8 @@ declare module 'react-native-webview' {
     onContentProcessDidTerminate(): void;
     onRenderProcessGone(): void;
     injectedJavaScriptBeforeContentLoaded: string;
+    /** On Android alone. */
+    textZoom: number;
     allowsBackForwardNavigationGestures: boolean;
     setSupportMultipleWindows: boolean;
     mixedContentMode: 'never';

@@ -7,6 +7,7 @@ export const fromApp: readonly Check[] = [
   awaited('CART_REFRESH', 'CART_REFRESH arrives'),
   awaited('RESUMED', 'RESUMED arrives when the app is in the foreground again'),
   awaited('INSETS', 'INSETS arrive with plausible values'),
+  ifInHello(awaited('APPEARANCE', 'APPEARANCE arrives when the app turns light or dark, or its text changes its size')),
 ];
 
 function awaited(type: AwaitedType, about: string, more: Check['messages'] = []): Check {
@@ -17,6 +18,19 @@ function awaited(type: AwaitedType, about: string, more: Check['messages'] = [])
     async run({ silentHost, awaitFromApp }) {
       if (silentHost) return { result: 'notOffered', reason: 'the app never sends messages' };
       return (await awaitFromApp(type)) ? passed : failed(`no ${type} arrived, or not for the latest session`);
+    },
+  };
+}
+
+/** An app that leaves the appearance to the web view sends no message of it. */
+function ifInHello(check: Check): Check {
+  return {
+    ...check,
+    run(context) {
+      const { colorScheme, fontScale } = context.guest.hello ?? {};
+      if (colorScheme === undefined && fontScale === undefined && !context.silentHost)
+        return { result: 'notOffered', reason: 'HELLO has neither `colorScheme` nor `fontScale`' };
+      return check.run(context);
     },
   };
 }

@@ -16,6 +16,7 @@ const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Dat
 const able: AppOptions = {
   capabilities: [...hostCapabilities],
   answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
+  hello: { colorScheme: 'light' },
   takesNonsense: true,
 };
 
@@ -25,6 +26,7 @@ const ofItsOwn = [
   { type: 'CART_REFRESH', payload: {} },
   { type: 'RESUMED', payload: {} },
   { type: 'INSETS', payload: { top: 47, right: 0, bottom: 34, left: 0 } },
+  { type: 'APPEARANCE', payload: { colorScheme: 'dark', fontScale: 1.3 } },
 ] as const;
 
 function events(app: App, name: string) {

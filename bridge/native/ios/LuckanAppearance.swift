@@ -1,0 +1,18 @@
+// Light or dark and the size of text (Dynamic Type) for HELLO and APPEARANCE.
+// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
+
+import UIKit
+
+extension LuckanAppearancePayload {
+  init(_ traits: UITraitCollection) {
+    let scale = Double(UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traits)) / 100
+    // The page ignores implausible values, so they are clamped.
+    self.init(colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, fontScale: min(max(0.5, scale), 5))
+  }
+
+  /// For the first paint: HELLO comes after it.
+  var startScript: String {
+    let scheme = colorScheme?.rawValue ?? ""
+    return "window.__LUCKAN_APPEARANCE__ = {colorScheme:'\(scheme)',fontScale:\(fontScale ?? 1)}"
+  }
+}
