@@ -1,3 +1,5 @@
+import { isPageLeft } from '../lib/page-left';
+
 /** Where an error was caught. */
 export type ErrorPlace =
   | 'boot'
@@ -51,9 +53,9 @@ function log(error: unknown, where: ErrorPlace | FailurePlace): void {
   console.error('luckan', where, codeOf(error));
 }
 
-/** Logs the failure of a service that the shop does without. */
+/** Logs the failure of a service that the shop does without. What was cut off because the page is left is none. */
 export function logFailure(error: unknown, where: FailurePlace): void {
-  log(error, where);
+  if (!isPageLeft() && codeOf(error) !== 'AbortError') log(error, where);
 }
 
 export function reportError(error: unknown, where: ErrorPlace): void {

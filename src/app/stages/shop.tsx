@@ -6,6 +6,7 @@ import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
 import { addTexts } from '../../i18n/catalogue';
 import { recordBlockedPresses } from '../../lib/blocked-presses';
+import { watchPageLeft } from '../../lib/page-left';
 import { createPartLoader, type PartLoader } from '../../lib/part-loader';
 import { randomId } from '../../lib/random-id';
 import { store } from '../../lib/store';
@@ -101,6 +102,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const screen = data.page ? undefined : loadLikelyScreen(loader, path).catch(() => {});
   const pageData = isPage && !data.page ? client.prefetchQuery(pageQuery(path)) : undefined;
   watchFailures(window);
+  watchPageLeft(window);
   receiveViolations(violationReporter(filesBase));
   takeCarriedState(window);
   watchHistory(window, `${base}/`);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { watchPageLeft } from '../../lib/page-left';
 import { granted } from '../consent/categories';
 import { chooseConsent } from '../consent/consent';
 import { startGrowthBook } from './growthbook';
@@ -8,6 +9,7 @@ const key = 'luckan.flags.v1';
 const visitor = { visitorId: () => 'visitor', channel: 'b2c' };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -29,4 +31,24 @@ it('ten payloads at most are stored: the oldest goes', async () => {
     expect(isOn('similar-products-first')).toBe(true);
   }
   await vi.waitFor(() => expect(storedKeys().sort()).toEqual(names.slice(2).sort()));
+});
+
+it.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), [['luckan', 'flags', 'network']]],
+  ['it is aborted', () => Promise.reject(new DOMException('', 'AbortError')), []],
+  [
+    'the page is left',
+    async () => {
+      window.dispatchEvent(new Event('pagehide'));
+      throw new TypeError('Failed to fetch');
+    },
+    [],
+  ],
+] as const)('a payload that does not arrive because %s is logged if it has failed', async (why, fetch, logged) => {
+  watchPageLeft(window);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', fetch);
+  await startGrowthBook({ apiHost: 'https://flags.example', clientKey: `lost-${why}` }, visitor);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(log.mock.calls.filter(([first]) => first === 'luckan')).toEqual(logged);
 });

@@ -1,7 +1,7 @@
 import { configureCache, GrowthBook, setPolyfills } from '@growthbook/growthbook';
 import * as v from 'valibot';
 import { limits } from '../../domain/limits';
-import { logFailure } from '../../telemetry/report-error';
+import { codeOf, logFailure } from '../../telemetry/report-error';
 import { track } from '../../telemetry/track';
 import type { FlagsConfig } from '../config/flags-schema';
 import { followCategory } from '../consent/consent';
@@ -32,6 +32,7 @@ function payloadFetch(): typeof fetch {
       log('refused');
       return answer;
     } catch (error) {
+      if (codeOf(error) === 'AbortError') throw error;
       log(error instanceof v.ValiError || error instanceof SyntaxError ? 'malformed' : 'network');
       throw error;
     }
