@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { media, wide } from '../../src/ui/theme/media';
 import { vars } from '../../src/ui/theme/vars.css';
 
+/** From large on everything is on one screen, whose parts scroll; below, one part follows the other. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minHeight: '100dvh',
   fontSize: vars.font.size.s,
   '@media': {
-    [wide]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh', alignContent: 'stretch' },
+    [media.large]: { gridTemplateRows: 'auto minmax(0, 1fr)', height: 'max(100dvh, 40rem)', alignContent: 'stretch' },
   },
 });
 
@@ -27,19 +29,25 @@ export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.large]: { gridTemplateColumns: '20em minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', alignItems: 'start' },
-    [wide]: {
-      gridTemplateColumns: '20em minmax(0, auto) minmax(34em, 1fr)',
-      gridTemplateRows: 'minmax(0, 1fr)',
-      alignItems: 'stretch',
+    [media.large]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(34em, 1fr)',
+      gridTemplateRows: 'minmax(0, 3fr) minmax(0, 2fr)',
       minHeight: 0,
+    },
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, auto) minmax(34em, 1fr) 20em',
+      gridTemplateRows: 'minmax(0, 1fr)',
     },
   },
 });
 
 export const side = style({
   background: vars.color.surface,
-  '@media': { [media.large]: { gridRow: '1 / span 2' }, [wide]: { gridRow: 'auto', overflow: 'auto' } },
+  borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': {
+    [media.large]: { gridArea: '2 / 2', overflow: 'auto' },
+    [wide]: { gridArea: '1 / 3', borderTop: 0, borderInlineStart: `${vars.border.thin} solid ${vars.color.line}` },
+  },
 });
 
 export const panel = style({ display: 'grid', gap: vars.space.s, padding: vars.space.m });
@@ -47,11 +55,18 @@ export const panel = style({ display: 'grid', gap: vars.space.s, padding: vars.s
 export const logPanel = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.s,
-  minHeight: '36em',
-  padding: vars.space.m,
-  borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
-  '@media': { [media.large]: { gridColumn: 2 }, [wide]: { gridColumn: 'auto' } },
+  gap: vars.space.xs,
+  minHeight: '40em',
+  padding: `${vars.space.xs} ${vars.space.m}`,
+  borderTop: `${vars.border.thin} solid ${vars.color.line}`,
+  '@media': {
+    [media.large]: {
+      gridArea: '1 / 2',
+      minHeight: 0,
+      borderTop: 0,
+      borderInlineStart: `${vars.border.thin} solid ${vars.color.line}`,
+    },
+  },
 });
 
 export const heading = style({ fontSize: vars.font.size.m });

@@ -1,5 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { peek } from '../host/peek';
+import { AppBar } from './device/AppBar';
+import { emptyAppBar, readTraffic } from './device/app-bar';
 import { Device } from './device/Device';
 import { faultNotes } from './faults/fault-plan';
 import * as styles from './Harness.css';
@@ -24,6 +26,7 @@ interface HarnessProps {
 }
 
 const conformancePath = '/harness/conformance/';
+const cartPath = '/varukorg/';
 
 /** The shop in a device frame, with a manually controlled app side of the bridge and a message log. */
 export function Harness({ shop, scenarios }: HarnessProps) {
@@ -35,13 +38,17 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   const latestLoad = useRef(0);
   const [requestedUrl, setRequestedUrl] = useState<string | null>(null);
   const [closeRequested, setCloseRequested] = useState(false);
+  const [bar, setBar] = useState(emptyAppBar);
+  /** Whether the app has closed its web view, because BACK was not handled. */
+  const [closed, setClosed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const faults = useFaults();
-  const replay = useReplay(() => host.current);
+  const replay = useReplay(() => host());
   const transport = shop.isHere ? setup.transport : 'iframe';
-  const host = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
+  const { current: app, sendTyped } = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
     onTraffic(traffic) {
       replay.receive(traffic);
+      setBar((before) => readTraffic(before, traffic));
       dispatch({ type: 'add', traffic, at: new Date(), injected: faults.takeNote(traffic) });
     },
     onOpen: setRequestedUrl,
@@ -54,6 +61,8 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     },
   });
 
+  const host = () => app.current;
+
   useEffect(() => {
     document.documentElement.dataset.scheme = setup.scheme;
     history.replaceState(null, '', `#${linkOf(setup)}`);
@@ -65,6 +74,8 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     latestLoad.current++;
     faults.reset();
     replay.stop();
+    setBar(emptyAppBar);
+    setClosed(false);
     setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
   }
 
@@ -73,6 +84,12 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     const current = ++latestLoad.current;
     if (next.scenario !== null && !(await enterScenario(next.scenario))) setSetup({ ...next, scenario: null });
     if (current === latestLoad.current) show(shop.open(frameAddress(next.shell, next.path), next.appCookie));
+  }
+
+  async function pressBack(): Promise<void> {
+    const before = latestLoad.current;
+    const handled = await host()?.back();
+    if (handled === false && before === latestLoad.current) setClosed(true);
   }
 
   // Loads the set-up of the address once.
@@ -94,13 +111,32 @@ export function Harness({ shop, scenarios }: HarnessProps) {
         <ShortcutList />
       </HarnessHeader>
       <main className={styles.main} aria-label="Harness">
+        {shown && (
+          <Device
+            key={shown.load}
+            name={setup.device}
+            rotated={setup.rotated}
+            insets={setup.insets}
+            inBackground={faults.inBackground}
+            closed={closed}
+            onReopen={() => setClosed(false)}
+            bar={
+              setup.appBar && (
+                <AppBar bar={bar} onBack={pressBack} onCart={() => host()?.send('NAVIGATE', { path: cartPath })} />
+              )
+            }
+            address={shown.address}
+            frame={frame}
+          />
+        )}
+        <LogPanel log={log} dispatch={dispatch} />
         <div className={styles.side}>
           <SidePanels
             setup={setup}
             scenarios={scenarios}
             canStandIn={shop.isHere}
             log={log}
-            host={() => host.current}
+            host={host}
             faults={faults}
             replay={replay}
             frame={frame}
@@ -114,20 +150,9 @@ export function Harness({ shop, scenarios }: HarnessProps) {
               dispatch({ type: 'clear' });
               show(shop.open(conformancePath, setup.appCookie));
             }}
+            onSendTyped={sendTyped}
           />
         </div>
-        {shown && (
-          <Device
-            key={shown.load}
-            name={setup.device}
-            rotated={setup.rotated}
-            insets={setup.insets}
-            inBackground={faults.inBackground}
-            address={shown.address}
-            frame={frame}
-          />
-        )}
-        <LogPanel log={log} dispatch={dispatch} />
       </main>
     </div>
   );

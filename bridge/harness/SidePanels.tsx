@@ -27,6 +27,7 @@ interface SidePanelsProps {
   onReload: (change: Partial<Setup>) => void;
   onReplay: (recording: NonNullable<ReturnType<typeof readRecording>>, how: 'replay' | 'assert') => void;
   onConformance: () => void;
+  onSendTyped: (text: string) => void;
 }
 
 const tabs = [
@@ -48,9 +49,10 @@ export function SidePanels({ setup, log, host, faults, replay, frame, ...on }: S
         canStandIn={on.canStandIn}
         onChange={on.onChange}
         onReload={on.onReload}
+        onGreet={() => host()?.greet()}
       />
     ),
-    send: <SendPanel host={host} />,
+    send: <SendPanel host={host} onSendTyped={on.onSendTyped} />,
     faults: (
       <FaultPanel
         armed={faults.armed}

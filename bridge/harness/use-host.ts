@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { createHost, type Host, type HostOptions, type Traffic } from '../host';
-import type { PayloadOf } from '../protocol';
+import { type Connection, createHost, type Host, type HostOptions, type Traffic } from '../host';
+import type { Envelope, PayloadOf } from '../protocol';
 import { insetSamples } from './device/insets';
 import type { FaultKind, FaultPlan } from './faults/fault-plan';
 import { faultyConnection } from './faults/faulty-connection';
 import { attachBag } from './scenario/attach-bag';
 import { sessionToken } from './scenario/session-token';
+import { readTyped, trafficOf } from './send/typed-message';
 import { appearanceOf, helloOf } from './setup/hello';
 import type { Setup } from './setup/setup';
 import { openConnection } from './transports/open-connection';
@@ -34,6 +35,7 @@ export function useHost(
   listeners: Listeners,
 ) {
   const current = useRef<Host | null>(null);
+  const connection = useRef<Connection | null>(null);
   const cartIcon = useRef(0);
   const hello = useEffectEvent(() => helloOf(setup));
   const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
@@ -93,9 +95,11 @@ export function useHost(
     if (!frame.current) return;
     let answersReady = !isDelayed();
     let delayedHello: number | undefined;
+    const opened = openConnection(transport, frame.current, origin);
+    connection.current = opened;
     const host = createHost({
       window,
-      connection: faultyConnection(openConnection(transport, frame.current, origin), {
+      connection: faultyConnection(opened, {
         take: (direction) => takeFault(direction),
         onInjected: (kind, direction) => onInjected(kind, direction),
         onDropped: (data) => dropped(data),
@@ -121,7 +125,16 @@ export function useHost(
     };
   }, [frame, origin, transport, load]);
 
-  return current;
+  /** Past the app's side, which sends nothing that is invalid. */
+  function sendTyped(text: string): void {
+    const message = readTyped(text, current.current?.session ?? '');
+    if (message.plain)
+      return void current.current?.send(message.plain.type as 'NAVIGATE', message.plain.payload as never);
+    connection.current?.post(message.data as Envelope);
+    listeners.onTraffic(trafficOf(message));
+  }
+
+  return { current, sendTyped };
 }
 
 async function tokenOf(kind: Exclude<Setup['token'], 'never'>): Promise<PayloadOf<'TOKEN'>> {

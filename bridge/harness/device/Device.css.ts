@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../src/ui/theme/media';
 import { vars } from '../../../src/ui/theme/vars.css';
 
 /** Scrolls if the device is larger than the available space. */
@@ -9,6 +10,7 @@ export const stage = style({
   minWidth: 0,
   overflow: 'auto',
   padding: vars.space.s,
+  '@media': { [media.large]: { gridArea: '1 / 1 / -1 / 2' } },
 });
 
 export const body = style({
@@ -38,5 +40,9 @@ export const other = style({
   inset: 0,
   display: 'grid',
   placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space.s,
+  padding: vars.space.l,
   color: vars.color.page,
+  textAlign: 'center',
 });

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../../src/ui/button/Button';
 import * as styles from './Device.css';
 import { type DeviceName, sizeOf } from './devices';
 import { type InsetsName, insetSamples } from './insets';
@@ -10,24 +11,32 @@ interface DeviceProps {
   insets: InsetsName;
   /** Another app covers this one. */
   inBackground: boolean;
+  /** The app has been told to close the web view. */
+  closed: boolean;
+  onReopen: () => void;
+  /** The app's bar above its web view; null without one. */
+  bar: ReactNode;
   frame: Ref<HTMLIFrameElement>;
 }
 
-/** The shop in a frame of a device's size, with the keyboard over it if shown. */
-export function Device({ name, rotated, address, insets, inBackground, frame }: DeviceProps) {
+const barHeight = 52;
+
+/** The shop in a frame of a device's size, with the app's bar above it and the keyboard over it, if shown. */
+export function Device({ name, rotated, address, insets, inBackground, closed, bar, onReopen, frame }: DeviceProps) {
   const { width, height } = sizeOf(name, rotated);
   const sample = insetSamples[insets].insets;
   const keyboard = 'keyboard' in sample ? sample.keyboard : 0;
   return (
     <section className={styles.stage} aria-label="Device">
       <div className={styles.body}>
+        {bar}
         <iframe
           ref={frame}
-          className={inBackground ? styles.away : styles.screen}
+          className={inBackground || closed ? styles.away : styles.screen}
           title="The shop"
           src={address}
           width={width}
-          height={height}
+          height={bar ? height - barHeight : height}
           allow="geolocation; payment"
         />
         {keyboard > 0 && (
@@ -36,6 +45,14 @@ export function Device({ name, rotated, address, insets, inBackground, frame }: 
           </svg>
         )}
         {inBackground && <p className={styles.other}>Another app is in the foreground.</p>}
+        {closed && !inBackground && (
+          <div className={styles.other} role="status">
+            <p>BACK was answered with NOT_HANDLED: an app now closes its web view.</p>
+            <Button size="small" onClick={onReopen}>
+              Show it again
+            </Button>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../src/ui/theme/media';
 import { vars } from '../../../src/ui/theme/vars.css';
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space.s });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `${vars.space.xxs} ${vars.space.s}`,
+});
 
 export const counts = style({
   display: 'flex',
@@ -26,7 +32,6 @@ export const scroller = style({
 
 export const table = style({
   width: '100%',
-  minWidth: '54em',
   tableLayout: 'fixed',
   fontSize: vars.font.size.xs,
   fontVariantNumeric: vars.font.figures,
@@ -49,38 +54,32 @@ export const cell = style({
   fontWeight: vars.font.weight.normal,
 });
 
-export const time = style([cell, { whiteSpace: 'nowrap', color: vars.color.muted }]);
+/** Time, direction, number, latency and validity: one line above the payload. */
+export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s, color: vars.color.muted });
+
+export const valid = style({ color: vars.tone.success.text });
 
 export const type = style([cell, { fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' }]);
 
-export const payload = style([cell, { overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' }]);
+export const payload = style({ overflowWrap: 'anywhere', fontFamily: 'ui-monospace, monospace' });
 
 export const invalid = style({ background: vars.tone.error.soft });
 
-export const problem = style([
-  cell,
-  { color: vars.tone.error.text, fontWeight: vars.font.weight.bold, overflowWrap: 'anywhere' },
-]);
+export const problem = style({
+  color: vars.tone.error.text,
+  fontWeight: vars.font.weight.bold,
+  overflowWrap: 'anywhere',
+});
 
 export const empty = style({ padding: vars.space.m, color: vars.color.muted });
 
-/** One line until it is opened, so that many messages are visible at once. */
-export const summary = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-});
+/** Can be opened to be read field by field, and to be copied. */
+export const summary = style({ cursor: 'pointer' });
 
-/** Widths of the columns; the payload gets the rest. */
+/** Most names of messages fit on one line; the others break after an underscore. */
 export const column = styleVariants({
-  time: { width: '7.5em' },
-  direction: { width: '6em' },
-  type: { width: '15.5em' },
-  number: { width: '3.5em' },
-  latency: { width: '5.5em' },
-  payload: {},
-  check: { width: '8em' },
+  type: { width: '9em', '@media': { [media.medium]: { width: '13em' } } },
+  message: {},
 });
 
 export const whole = style({ margin: `${vars.space.xxs} 0`, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
@@ -97,7 +96,11 @@ export const copy = style({
 
 export const injected = style({ color: vars.tone.warning.text, fontWeight: vars.font.weight.bold });
 
-export const types = style({ fontSize: vars.font.size.xs });
+export const types = style({
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.size.smallTarget,
+  selectors: { '&[open]': { width: '100%' } },
+});
 
 export const typeCounts = style({
   display: 'flex',

@@ -28,6 +28,22 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           Messages
         </h2>
         <Counts log={log} />
+        <Button
+          size="small"
+          variant="secondary"
+          {...{ [shortcutTarget]: 'pause' }}
+          onClick={() => dispatch({ type: log.paused ? 'resume' : 'pause' })}
+        >
+          {log.paused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          {...{ [shortcutTarget]: 'clear' }}
+          onClick={() => dispatch({ type: 'clear' })}
+        >
+          Clear
+        </Button>
       </div>
       <div className={logStyles.bar}>
         <div className={controls.group}>
@@ -54,24 +70,8 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           checked={filter.onlyInvalid}
           onChange={(onlyInvalid) => change({ onlyInvalid })}
         />
-        <Button
-          size="small"
-          variant="secondary"
-          {...{ [shortcutTarget]: 'pause' }}
-          onClick={() => dispatch({ type: log.paused ? 'resume' : 'pause' })}
-        >
-          {log.paused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          {...{ [shortcutTarget]: 'clear' }}
-          onClick={() => dispatch({ type: 'clear' })}
-        >
-          Clear
-        </Button>
+        <TypeCounts byType={log.counts.byType} onChoose={(text) => change({ text })} />
       </div>
-      <TypeCounts byType={log.counts.byType} onChoose={(text) => change({ text })} />
       <LogTable entries={entries} filtered={entries.length < log.entries.length} />
     </section>
   );

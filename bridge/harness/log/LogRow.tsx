@@ -1,27 +1,47 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { fixtureOf } from './fixture';
 import * as styles from './Log.css';
 import type { LogEntry } from './log';
 
-/** One message with time, direction, type and validity. Its payload can be opened. */
+/** Longer payloads are shown whole when they are opened. */
+const longest = 2000;
+
+/** One message: its type, and beside it time, direction, number, latency and validity above the whole payload. */
 export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
   const { at, direction, type, payload, seq, problem, latency, injected } = entry;
-  const short = oneLine(payload);
+  const text = oneLine(payload);
   return (
     <tr className={problem ? styles.invalid : type === 'READY' ? styles.session : undefined}>
-      <td className={styles.time}>
-        <time dateTime={at.toISOString()}>{clock(at)}</time>
-      </td>
-      <td className={styles.cell}>{direction === 'toHost' ? 'to app' : 'to shop'}</td>
       <th className={styles.type} scope="row">
-        {type ?? 'unreadable'}
+        {(type ?? 'unreadable').split('_').map((part, nth) => (
+          <Fragment key={`${nth}${part}`}>
+            {nth > 0 && (
+              <>
+                _<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
       </th>
-      <td className={styles.time}>{seq}</td>
-      <td className={styles.time}>{latency !== undefined && `${latency} ms`}</td>
-      <td className={styles.payload}>
-        <details>
+      <td className={styles.cell}>
+        <div className={styles.facts}>
+          <time dateTime={at.toISOString()}>{clock(at)}</time>
+          <span>{direction === 'toHost' ? 'to app' : 'to shop'}</span>
+          {seq !== undefined && <span>no. {seq}</span>}
+          {latency !== undefined && <span>{latency} ms</span>}
+          {problem && (
+            <span className={styles.problem}>{[problem.code, problem.field].filter(Boolean).join(': ')}</span>
+          )}
+          {!problem && !injected && <span className={styles.valid}>valid</span>}
+          {injected && <span className={styles.injected}>{injected}</span>}
+        </div>
+        <details className={styles.payload}>
           <summary className={styles.summary}>
-            <span className={styles.short}>{short || 'unreadable'}</span>
+            <span className={styles.short}>
+              {text.slice(0, longest) || 'unreadable'}
+              {text.length > longest && ' …'}
+            </span>
           </summary>
           <pre className={styles.whole}>{fixtureOf(entry)}</pre>
           <button
@@ -33,10 +53,6 @@ export const LogRow = memo(function LogRow({ entry }: { entry: LogEntry }) {
             Copy as fixture
           </button>
         </details>
-      </td>
-      <td className={problem ? styles.problem : styles.cell}>
-        {problem ? [problem.code, problem.field].filter(Boolean).join(': ') : !injected && 'valid'}
-        {injected && <span className={styles.injected}> {injected}</span>}
       </td>
     </tr>
   );

@@ -7,13 +7,8 @@ import type { LogEntry } from './log';
 const scrollable = { tabIndex: 0 };
 
 const columns = [
-  ['time', 'Time'],
-  ['direction', 'Direction'],
   ['type', 'Type'],
-  ['number', 'No.'],
-  ['latency', 'Latency'],
-  ['payload', 'Payload'],
-  ['check', 'Check'],
+  ['message', 'Message'],
 ] as const;
 
 interface LogTableProps {

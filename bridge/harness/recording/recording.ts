@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Traffic } from '../../host';
 import { recordedSchema } from '../../protocol/recording';
 import type { LogEntry } from '../log/log';
+import { withoutSecrets } from '../setup/hello';
 import { linkOf, setupOf } from '../setup/link';
 import type { Setup } from '../setup/setup';
 
@@ -20,7 +21,7 @@ export function recordingOf(entries: readonly LogEntry[], setup: Setup): Recordi
   const start = entries[0]?.at.getTime() ?? 0;
   return {
     luckanRecording: 1,
-    setup: linkOf(setup),
+    setup: linkOf(withoutSecrets(setup)),
     messages: entries.map(({ at, direction, type, payload, problem }) => ({
       after: Math.max(0, at.getTime() - start),
       direction,

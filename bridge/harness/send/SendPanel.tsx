@@ -7,6 +7,7 @@ import { TextField } from '../controls/TextField';
 import { insetSamples } from '../device/insets';
 import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
+import { TypedForm } from './TypedForm';
 
 /** What an app says when its appearance changes; the last one is answered by a FAULT. */
 const appearanceSamples: readonly { title: string; appearance: PayloadOf<'APPEARANCE'> }[] = [
@@ -20,10 +21,12 @@ const appearanceSamples: readonly { title: string; appearance: PayloadOf<'APPEAR
 interface SendPanelProps {
   /** The app's side; null before it is created. */
   host: () => Host | null;
+  /** Sends a message as it is typed, valid or not. */
+  onSendTyped: (text: string) => void;
 }
 
 /** A control for each message that an app sends unprompted. */
-export function SendPanel({ host }: SendPanelProps) {
+export function SendPanel({ host, onSendTyped }: SendPanelProps) {
   return (
     <div className={styles.panel}>
       <div className={controls.row}>
@@ -90,9 +93,8 @@ export function SendPanel({ host }: SendPanelProps) {
           inputMode="numeric"
         />
       </SmallForm>
-      <p className={controls.hint}>
-        ACK is sent automatically, as configured in the set-up. Malformed messages: see the tab Faults.
-      </p>
+      <TypedForm onSend={onSendTyped} />
+      <p className={controls.hint}>ACK is sent automatically, as configured in the set-up.</p>
     </div>
   );
 }

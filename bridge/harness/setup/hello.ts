@@ -1,21 +1,23 @@
 import type { PayloadOf } from '../../protocol';
-import { protocolVersions } from '../../protocol';
 import { insetSamples } from '../device/insets';
-import type { Setup } from './setup';
+import { consents, type Setup } from './setup';
 
-/** The HELLO of the simulated app; null if it never answers. */
+/** The HELLO of the simulated app, valid or not, as its form and its JSON say; null if it never answers. */
 export function helloOf(setup: Setup): PayloadOf<'HELLO'> | null {
-  const { greeting, theme, capabilities, insets } = setup;
-  if (greeting === 'never') return null;
+  if (setup.greeting === 'never') return null;
+  const { theme, capabilities, insets, returnUrl, cartId, locale } = setup;
   return {
-    version: protocolVersions.at(-1) ?? 1,
-    app: { name: 'Bridge harness', version: '1.0' },
+    version: Number(setup.version),
+    app: { name: setup.appName, version: setup.appVersion },
     capabilities: [...capabilities],
-    locale: 'sv-SE',
-    consent: { preferences: true, statistics: true, marketing: false },
     insets: insetSamples[insets].insets,
+    ...(setup.sendsConsent && { consent: agreedTo(setup.consent) }),
     ...(theme !== 'own' && { theme }),
     ...appearanceOf(setup),
+    ...(returnUrl && { returnUrl }),
+    ...(cartId && { cartId }),
+    ...(locale && { locale }),
+    ...readFields(setup.moreHello),
   };
 }
 
@@ -25,4 +27,24 @@ export function appearanceOf({ appearance, fontScale }: Setup): PayloadOf<'APPEA
     ...(appearance !== 'none' && { colorScheme: appearance }),
     ...(fontScale !== 'none' && { fontScale: Number(fontScale) }),
   };
+}
+
+function agreedTo(chosen: Setup['consent']): NonNullable<PayloadOf<'HELLO'>['consent']> {
+  const [preferences, statistics, marketing] = consents.map((name) => chosen.includes(name));
+  return { preferences: preferences === true, statistics: statistics === true, marketing: marketing === true };
+}
+
+/** @returns null if the text is no JSON object */
+export function readFields(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without what HELLO has that must not be in a file: what is typed as JSON may be anything. */
+export function withoutSecrets(setup: Setup): Setup {
+  return { ...setup, returnUrl: '', cartId: '', moreHello: '' };
 }

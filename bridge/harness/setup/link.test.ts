@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { linkOf, setupOf } from './link';
-import { capabilities, choices, initialSetup, type Setup } from './setup';
+import { capabilities, choices, consents, helloTexts, initialSetup, type Setup } from './setup';
 
 const setups = fc.record({
   ...Object.fromEntries(Object.entries(choices).map(([name, allowed]) => [name, fc.constantFrom(...allowed)])),
+  ...Object.fromEntries(helloTexts.map((name) => [name, fc.string()])),
   appCookie: fc.boolean(),
   rotated: fc.boolean(),
+  appBar: fc.boolean(),
+  sendsConsent: fc.boolean(),
+  consent: fc.subarray([...consents]),
+  moreHello: fc.string(),
   path: fc.string(),
   scenario: fc.option(fc.string({ minLength: 1 })),
   capabilities: fc.subarray([...capabilities]),

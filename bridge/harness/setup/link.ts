@@ -1,4 +1,4 @@
-import { capabilities, choices, initialSetup, type Setup } from './setup';
+import { capabilities, choices, consents, type HelloText, helloTexts, initialSetup, type Setup } from './setup';
 
 /** The set-up as the part of an address after `#`: only values that differ from the default. */
 export function linkOf(setup: Setup): string {
@@ -14,18 +14,21 @@ export function linkOf(setup: Setup): string {
 export function setupOf(link: string): Setup {
   const parameters = new URLSearchParams(link.replace(/^#/, ''));
   const declared = parameters.get('capabilities')?.split('.');
+  const agreed = parameters.get('consent')?.split('.');
+  const text = (name: HelloText | 'path' | 'moreHello') => parameters.get(name) ?? initialSetup[name];
   const choice = <Name extends keyof typeof choices>(name: Name): Setup[Name] =>
     choices[name].find((value) => value === parameters.get(name)) ?? initialSetup[name];
-  const toggle = (name: 'appCookie' | 'rotated'): boolean =>
+  const toggle = (name: 'appCookie' | 'rotated' | 'appBar' | 'sendsConsent'): boolean =>
     [true, false].find((value) => String(value) === parameters.get(name)) ?? initialSetup[name];
   return {
     shell: choice('shell'),
     appCookie: toggle('appCookie'),
-    path: parameters.get('path') ?? initialSetup.path,
+    path: text('path'),
     scenario: parameters.get('scenario') || null,
     transport: choice('transport'),
     device: choice('device'),
     rotated: toggle('rotated'),
+    appBar: toggle('appBar'),
     insets: choice('insets'),
     scheme: choice('scheme'),
     theme: choice('theme'),
@@ -35,6 +38,10 @@ export function setupOf(link: string): Setup {
     answer: choice('answer'),
     token: choice('token'),
     capabilities: declared ? capabilities.filter((name) => declared.includes(name)) : initialSetup.capabilities,
+    consent: agreed ? consents.filter((name) => agreed.includes(name)) : initialSetup.consent,
+    sendsConsent: toggle('sendsConsent'),
+    moreHello: text('moreHello'),
+    ...(Object.fromEntries(helloTexts.map((name) => [name, text(name)])) as Record<HelloText, string>),
   };
 }
 

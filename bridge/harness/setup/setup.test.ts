@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readMessage, toGuestSchemas } from '../../protocol';
+import { messages, readMessage, toGuestSchemas } from '../../protocol';
 import { readCookieName, setAppCookie } from './app-cookie';
 import { helloOf } from './hello';
-import { initialSetup } from './setup';
+import { initialSetup, type Setup } from './setup';
 
 it('the HELLO of the harness is valid', () => {
   const payload = helloOf({ ...initialSetup, theme: 'ag' });
@@ -21,6 +21,34 @@ it('contains what the app tells of its appearance', () => {
   const untold = helloOf(initialSetup);
   expect(untold).not.toHaveProperty('colorScheme');
   expect(untold).not.toHaveProperty('fontScale');
+});
+
+it('every field of HELLO can be filled in, and more of them as JSON', () => {
+  const filled = {
+    ...initialSetup,
+    theme: 'ag',
+    appearance: 'dark',
+    fontScale: '2',
+    returnUrl: 'https://app.example/',
+    cartId: 'c',
+    moreHello: '{"x":1}',
+  };
+  const payload = helloOf(filled as Setup);
+  expect(Object.keys(payload ?? {}).sort()).toEqual([...Object.keys(messages.HELLO.payload.entries), 'x'].sort());
+});
+
+it('JSON replaces what the form says, also by something invalid', () => {
+  expect(helloOf({ ...initialSetup, moreHello: '{"version":"one"}' })).toMatchObject({ version: 'one' });
+  expect(helloOf({ ...initialSetup, moreHello: '[' })).toEqual(helloOf(initialSetup));
+});
+
+it('consent that is not sent is missing', () => {
+  expect(helloOf({ ...initialSetup, sendsConsent: false })).not.toHaveProperty('consent');
+  expect(helloOf({ ...initialSetup, consent: ['marketing'] })?.consent).toEqual({
+    preferences: false,
+    statistics: false,
+    marketing: true,
+  });
 });
 
 it('contains the insets of the device', () => {

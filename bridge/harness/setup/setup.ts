@@ -1,4 +1,4 @@
-import { type HostCapability, hostCapabilities, type PayloadOf, refusals } from '../../protocol';
+import { type HostCapability, hostCapabilities, type PayloadOf, protocolVersions, refusals } from '../../protocol';
 import { type DeviceName, devices } from '../device/devices';
 import { type InsetsName, insetSamples } from '../device/insets';
 import { type Transport, transportNames } from '../transports/transport';
@@ -25,12 +25,19 @@ export const answers = ['ok', ...refusals, 'never'] as const;
 /** The token that an app which owns the token sends after HELLO and TOKEN_ERROR. */
 export const tokens = ['session', 'expired', 'signedOut', 'never'] as const;
 
+/** What an app's customer can have agreed to. */
+export const consents = ['preferences', 'statistics', 'marketing'] as const;
+/** Texts of HELLO; an empty one is left out. */
+export const helloTexts = ['version', 'appName', 'appVersion', 'returnUrl', 'cartId', 'locale'] as const;
+
 export type Capability = HostCapability;
+export type Consent = (typeof consents)[number];
+export type HelloText = (typeof helloTexts)[number];
 export type Shell = (typeof shells)[number];
 export type Scheme = (typeof schemes)[number];
 
 /** The start state of a harness session; the link contains it. */
-export interface Setup {
+export interface Setup extends Readonly<Record<HelloText, string>> {
   /** Which shell's address the frame loads. */
   shell: Shell;
   /** Whether the browser is marked as an app's web view. */
@@ -42,6 +49,8 @@ export interface Setup {
   transport: Transport;
   device: DeviceName;
   rotated: boolean;
+  /** Whether the app shows a bar of its own above the shop. */
+  appBar: boolean;
   insets: InsetsName;
   /** The colour scheme of the harness itself. */
   scheme: Scheme;
@@ -52,6 +61,11 @@ export interface Setup {
   answer: (typeof answers)[number];
   token: (typeof tokens)[number];
   capabilities: readonly Capability[];
+  consent: readonly Consent[];
+  /** Whether HELLO says what the customer has agreed to. */
+  sendsConsent: boolean;
+  /** More fields of HELLO as JSON, also unknown or invalid ones; they replace those of the form. */
+  moreHello: string;
 }
 
 export const initialSetup: Setup = {
@@ -62,6 +76,7 @@ export const initialSetup: Setup = {
   transport: 'iframe',
   device: 'phone',
   rotated: false,
+  appBar: true,
   insets: 'none',
   scheme: 'system',
   theme: 'own',
@@ -71,6 +86,15 @@ export const initialSetup: Setup = {
   answer: 'ok',
   token: 'session',
   capabilities: ['pdfUrl', 'findPharmacy', 'viewCheckout', 'openExternal', 'orderCompleted', 'close'],
+  version: String(protocolVersions.at(-1)),
+  appName: 'Bridge harness',
+  appVersion: '1.0',
+  returnUrl: '',
+  cartId: '',
+  locale: 'sv-SE',
+  consent: ['preferences', 'statistics'],
+  sendsConsent: true,
+  moreHello: '',
 };
 
 type Chosen =

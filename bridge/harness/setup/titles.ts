@@ -1,9 +1,11 @@
-import type { choices } from './setup';
+import type { choices, HelloText } from './setup';
 
 type Named = 'shell' | 'greeting' | 'theme' | 'appearance' | 'fontScale' | 'answer' | 'token' | 'scheme';
 
 /** Display names of the options. */
-export const titles: { [Name in Named]: Readonly<Record<(typeof choices)[Name][number], string>> } = {
+export const titles: { [Name in Named]: Readonly<Record<(typeof choices)[Name][number], string>> } & {
+  hello: Readonly<Record<HelloText, string>>;
+} = {
   shell: { external: 'External (/external/…)', site: 'Site' },
   greeting: { atOnce: 'At once', delayed: 'After 3 s: too late', never: 'Never: an old app' },
   theme: { own: 'The shop’s own', green: 'Green', orange: 'Orange', ag: 'AG' },
@@ -29,6 +31,14 @@ export const titles: { [Name in Named]: Readonly<Record<(typeof choices)[Name][n
     expired: 'Expired',
     signedOut: 'Signed out',
     never: 'Never',
+  },
+  hello: {
+    version: 'version of the protocol',
+    appName: 'app.name',
+    appVersion: 'app.version',
+    returnUrl: 'returnUrl',
+    cartId: 'cartId',
+    locale: 'locale',
   },
   scheme: { system: 'As the system', light: 'Light', dark: 'Dark' },
 };

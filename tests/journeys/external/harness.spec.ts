@@ -62,6 +62,86 @@ for (const transport of transports) {
   });
 }
 
+test('the app bar shows title and cart, its back closes what is open, and what is not handled closes the web view', async ({
+  page,
+}) => {
+  const { shop } = await openHarness(page, { setup: `path=${encodeURIComponent(product.path)}` });
+  const bar = page.getByRole('region', { name: 'App bar' });
+  await expect(bar).toContainText(product.title);
+  await shop.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await expect(bar.getByRole('button', { name: 'Cart in the app: 1' })).toBeVisible();
+  await shop.getByRole('dialog', { name: 'Varukorg' }).waitFor();
+  await bar.getByRole('button', { name: /^Back in the app/ }).click();
+  await expect(shop.getByRole('dialog', { name: 'Varukorg' })).toBeHidden();
+  const closed = page.getByText('BACK was answered with NOT_HANDLED');
+  await expect(closed).toBeHidden();
+
+  await bar.getByRole('button', { name: /^Cart in the app/ }).click();
+  await expect(bar).toContainText('Varukorg');
+  await bar.getByRole('button', { name: 'Back in the app', exact: true }).click();
+  await expect(bar).toContainText(product.title);
+  await bar.getByRole('button', { name: 'Back in the app: would close' }).click();
+  await expect(closed).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  await expect(closed).toBeHidden();
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('any message can be typed, and any field of HELLO, valid or not', async ({ page }) => {
+  const { entries, tab, press } = await openHarness(page, { setup: 'transport=android&returnUrl=javascript:1' });
+  await expect(entries('FAULT').last(), 'the form’s return address').toContainText('"field": "returnUrl"');
+  await page.getByLabel('app.name').fill('My app');
+  await page.getByLabel('marketing').check();
+  const more = page.getByLabel('More fields as JSON');
+  await more.fill('{ "theme": ');
+  await expect(more).toHaveAccessibleDescription('This is no JSON object.');
+  await more.fill('{ "theme": "ag", "returnUrl": null }');
+  await press('Send HELLO now');
+  await expect(entries('HELLO').last()).toContainText('"name": "My app"');
+  await expect(entries('HELLO').last()).toContainText('"marketing": true');
+  await expect(page.frameLocator('iframe[title="The shop"]').locator('html')).toHaveClass(/theme-ag/);
+
+  await tab('Send');
+  const message = page.getByLabel('Message as JSON');
+  await message.fill('{ "type": "NAVIGATE", "payload": { "path": "/varumarken/" } }');
+  await expect(page.getByText('A valid message.')).toBeVisible();
+  await press('Send as typed');
+  await expect(entries('ROUTE_CHANGE').last()).toContainText('/varumarken/');
+  await message.fill('{ "type": "NAVIGATE", "payload": { "path": "varumarken" } }');
+  await expect(page.getByText('Invalid, MALFORMED: path.')).toBeVisible();
+  await press('Send as typed');
+  await expect(entries('FAULT').last()).toContainText('"field": "path"');
+  await message.fill('{ "type": "NAVIGATE", "session": "gone", "payload": { "path": "/kassa/" } }');
+  await press('Send as typed');
+  await expect(entries('FAULT').last()).toContainText('STALE_SESSION');
+  await message.fill('no JSON at all');
+  await press('Send as typed');
+  await expect(page.getByRole('rowheader', { name: 'unreadable' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const width of [390, 1024, 1280, 1440]) {
+  test(`at ${width} px the log shows each message whole${width > 1000 ? ', beside the phone and above the fold' : ''}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const { log, entries } = await openHarness(page);
+    await expect(entries('CART_CHANGE').first()).toBeVisible();
+    const overflow = (box: Element) => box.scrollWidth - box.clientWidth;
+    expect(await log.evaluate(overflow), 'nothing is cut off at the side').toBe(0);
+    expect(await page.locator('html').evaluate(overflow)).toBe(0);
+    await expect(entries('HELLO').first()).toContainText('"locale": "sv-SE"');
+    if (width < 1000) return;
+    const device = await page.getByRole('region', { name: 'Device' }).boundingBox();
+    const box = await log.boundingBox();
+    expect(device?.width).toBeGreaterThan(390);
+    expect(box?.x).toBeGreaterThanOrEqual((device?.x ?? 0) + (device?.width ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(768);
+    expect(box?.height).toBeGreaterThan(200);
+  });
+}
+
 test('an app that never answers passes conformance as such', async ({ page }) => {
   const { entries } = await openHarness(page, { setup: 'greeting=never&transport=android' });
   await expect(entries('READY').first()).toBeVisible();
