@@ -33,7 +33,7 @@ const lists = () =>
 const nextStep = () => act(async () => void vi.advanceTimersToNextTimer());
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return () => void vi.useRealTimers();
 });
 

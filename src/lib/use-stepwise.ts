@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** A list of items. `key` tells two lists apart, whatever each has gained meanwhile. */
 export interface KeyedList<T> {
@@ -17,7 +17,8 @@ interface Shown<L> {
 }
 
 /**
- * Renders a long list step by step: hundreds of items at once, added or removed, would block the page.
+ * Renders a long list step by step: hundreds of items at once, added or removed, would block the page. A step is rendered
+ * in the background, and the next one begins once it is shown.
  * @returns the list with the items that are shown, and the lists that it has replaced, to be rendered hidden under
  * their keys while they lose their items
  */
@@ -29,12 +30,11 @@ export function useStepwise<T, L extends KeyedList<T>>(list: L): { rows: L; leav
     setState(shown);
   }
 
-  const isComplete = shown.count >= list.items.length && shown.leaving.length === 0;
   useEffect(() => {
-    if (isComplete) return;
-    const timer = setInterval(() => setState(afterStep));
-    return () => clearInterval(timer);
-  }, [isComplete]);
+    if (shown.count >= shown.list.items.length && shown.leaving.length === 0) return;
+    const timer = setTimeout(() => startTransition(() => setState(afterStep)));
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   const { count, leaving } = shown;
   const rows = useMemo(() => firstOf(list, count), [list, count]);

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import type { PharmacyId, Position } from '../../domain/pharmacy';
+import { yieldToMain } from '../../lib/yield-to-main';
 import { path, request } from '../http';
 import { or404 } from '../missing';
 import { locatedPlaceSchema, pharmacyPageSchema, placeSuggestionsSchema } from './schema';
@@ -57,15 +58,18 @@ export function pharmacySearchQuery(search: PharmacySearch) {
   const query = searchParams(search);
   return queryOptions({
     queryKey: ['pharmacy', 'search', query],
-    queryFn: ({ signal }) =>
-      request({
+    queryFn: async ({ signal }) => {
+      // Several of the further pages are requested together: each in a task of its own.
+      if (query.page > 0) await yieldToMain();
+      return request({
         service: 'pharmacy',
         path: '/public/pharmacy/search',
         query,
         schema: pharmacyPageSchema,
         signal,
         ...(query.prescriptionId !== undefined && { auth: true as const }),
-      }),
+      });
+    },
     staleTime: limits.query.collect,
   });
 }

@@ -32,7 +32,10 @@ export function FindPharmacyModal({ product, onClose }: FindPharmacyModalProps) 
   const subjects = useMemo(() => [product], [product]);
   const hasSearched = state.nearMe || state.place !== '';
   const origin = position.position;
-  const search = hasSearched ? searchOf(state, origin, subjects) : null;
+  const search = useMemo(
+    () => (hasSearched ? searchOf(state, origin, subjects) : null),
+    [hasSearched, state, origin, subjects],
+  );
   const list = useListedPharmacies({ state, origin, subjects, search });
   const status = useStatusText(state, subjects, list);
   const toResults = () => results.current?.focus();

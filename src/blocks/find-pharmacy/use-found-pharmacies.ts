@@ -32,24 +32,26 @@ export interface FoundPharmacies {
 const nothing: PharmacySearch = {};
 /** How many pages are requested at once. */
 const atOnce = 4;
+/** What of a further page's query is shown. */
+const shownOf: ('data' | 'isError')[] = ['data', 'isError'];
 
-/** The pharmacies of the first `pages` pages of a search; nothing is requested while it is null. */
-export function useFoundPharmacies(search: PharmacySearch | null, pages: number): FoundPharmacies {
-  const client = useQueryClient();
-  const online = useOnline();
-  const asked = search ?? nothing;
-  const start = pharmacySearchQuery({ ...asked, page: 0 });
-  const first = useQuery({
-    ...start,
+/** The first page of a search, which also has the filters to choose from; nothing is requested while it is null. */
+export function useFirstPharmacies(search: PharmacySearch | null) {
+  return useQuery({
+    ...pharmacySearchQuery({ ...search, page: 0 }),
     placeholderData: keepPreviousData,
     enabled: search !== null,
   });
+}
+
+/** The pharmacies of the first `pages` pages of a search, which stays the same object while it is the same. */
+export function useFoundPharmacies(search: PharmacySearch | null, pages: number): FoundPharmacies {
+  const online = useOnline();
+  const first = useFirstPharmacies(search);
   const firstPage = search === null || first.isPlaceholderData ? undefined : first.data;
   // An address may have more pages than there are.
   const shownPages = Math.max(1, Math.min(pages, firstPage?.totalPages ?? 1));
-  const queries = numbersTo(shownPages).map((page) => pharmacySearchQuery({ ...asked, page }));
-  const known = queries.filter(({ queryKey }) => client.getQueryData(queryKey) !== undefined).length;
-  const further = useQueries({ queries: queries.slice(0, known + atOnce), combine });
+  const further = useFurtherPages(search ?? nothing, shownPages);
   const loaded = useMemo(
     () => (firstPage ? [firstPage, ...untilMissing(further.answers)] : []),
     [firstPage, further.answers],
@@ -60,7 +62,7 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
   const failed = search !== null && !complete && (first.isError || further.failed || !online);
 
   return {
-    search: hashKey(start.queryKey),
+    search: useMemo(() => hashKey(pharmacySearchQuery({ ...search, page: 0 }).queryKey), [search]),
     found: firstPage && found,
     choices: first.data,
     loaded: loaded.length,
@@ -74,6 +76,22 @@ export function useFoundPharmacies(search: PharmacySearch | null, pages: number)
       else void first.refetch();
     },
   };
+}
+
+/** The pages after the first. Each answer renders anew: what depends on the search alone is made once. */
+function useFurtherPages(search: PharmacySearch, pages: number) {
+  const cache = useQueryClient().getQueryCache();
+  const all = useMemo(
+    () =>
+      numbersTo(pages).map((page) => {
+        const query = pharmacySearchQuery({ ...search, page });
+        return { ...query, queryHash: hashKey(query.queryKey), notifyOnChangeProps: shownOf };
+      }),
+    [search, pages],
+  );
+  const known = all.filter(({ queryHash }) => cache.get(queryHash)?.state.data !== undefined).length;
+  const queries = useMemo(() => all.slice(0, known + atOnce), [all, known]);
+  return useQueries({ queries, combine });
 }
 
 /** A later page would move down when an earlier one comes. */

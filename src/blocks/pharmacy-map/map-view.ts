@@ -179,10 +179,12 @@ export function createMapView({
         showSelected();
       });
     },
-    select(id: PharmacyId | null): void {
+    /** Going there is a task of its own. */
+    async select(id: PharmacyId | null): Promise<void> {
       selected = id;
       marks.select(id);
-      afterZoom(showSelected);
+      await yieldToMain();
+      if (!outline.signal.aborted) afterZoom(showSelected);
     },
     move(move: MapMove): void {
       const { x, y } = map.getSize();

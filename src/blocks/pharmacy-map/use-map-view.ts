@@ -58,7 +58,9 @@ export function useMapView({ tiles, moving, pharmacies, around, origin, selected
   useEffect(() => {
     void view?.show(pharmacies, origin, around);
   }, [view, pharmacies, origin, around]);
-  useEffect(() => view?.select(selected), [view, selected]);
+  useEffect(() => {
+    void view?.select(selected);
+  }, [view, selected]);
 
   return { surface, view, inView, tilesFailed };
 }

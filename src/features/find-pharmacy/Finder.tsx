@@ -1,10 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
 import { type FinderState, showsStock } from '../../blocks/find-pharmacy/finder-state';
 import { PharmacyFilters } from '../../blocks/find-pharmacy/PharmacyFilters';
 import { SearchForm } from '../../blocks/find-pharmacy/SearchForm';
-import { StockNote } from '../../blocks/find-pharmacy/StockNote';
 import { Checkbox } from '../../ui/form/Checkbox';
 import { ChosenProducts } from './ChosenProducts';
 import * as styles from './FindPharmacyScreen.css';
@@ -16,20 +15,23 @@ import { useFinder } from './use-finder';
 export function Finder() {
   const results = useRef<HTMLElement>(null);
   const finder = useFinder();
-  const { address, carried, position, subjects, list, go } = finder;
+  const { address, carried, position, subjects, go } = finder;
 
   /** Moves the focus to the list, and the view too where the list begins so far down that it would not be seen. */
-  function toResults(): void {
+  const toResults = useCallback(() => {
     const list = results.current;
     list?.focus({ preventScroll: true });
     if (list && list.getBoundingClientRect().top > window.innerHeight * 0.75) list.scrollIntoView();
-  }
+  }, []);
 
-  function search(change: Partial<FinderState>): void {
-    go(change);
-    // On a phone, this closes the keyboard, which would cover the results.
-    toResults();
-  }
+  const search = useCallback(
+    (change: Partial<FinderState>) => {
+      go(change);
+      // On a phone, this closes the keyboard, which would cover the results.
+      toResults();
+    },
+    [go, toResults],
+  );
 
   return (
     <div className={styles.finder}>
@@ -71,13 +73,20 @@ export function Finder() {
         </Checkbox>
       )}
       <PharmacyFilters
-        choices={list.choices}
+        choices={finder.choices}
         state={address}
         onChange={({ filters }) => go({ filters })}
         onEmptied={toResults}
       />
-      <Results ref={results} finder={finder} onAll={() => search({ place: '', nearMe: false })} onRetry={toResults} />
-      {subjects.length > 0 && <StockNote subjects={subjects} updated={list.stockUpdated} />}
+      <Results
+        ref={results}
+        view={address.view}
+        shown={finder.shown}
+        asked={finder.asked}
+        go={go}
+        onSearch={search}
+        onRetry={toResults}
+      />
     </div>
   );
 }

@@ -1,131 +1,33 @@
-import { Trans } from '@lingui/react/macro';
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { PharmacyList } from '../../blocks/find-pharmacy/PharmacyList';
-import { PartBoundary } from '../../blocks/part-boundary/PartBoundary';
-import type { FoundPharmacy, PharmacyId } from '../../domain/pharmacy';
-import { part } from '../../lib/part';
-import { useMedia } from '../../lib/use-media';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { large } from '../../ui/theme/media';
-import { visuallyHidden } from '../../ui/theme/visually-hidden.css';
-import * as styles from './FindPharmacyScreen.css';
-import { NothingFound } from './NothingFound';
-import type { Finder } from './use-finder';
-import { ViewSwitch } from './ViewSwitch';
+import { memo, type Ref, useDeferredValue } from 'react';
+import type { PharmacySearch } from '../../api/pharmacy/queries';
+import type { FinderState } from '../../blocks/find-pharmacy/finder-state';
+import { useListedPharmacies } from '../../blocks/find-pharmacy/use-listed-pharmacies';
+import { useStatusText } from '../../blocks/find-pharmacy/use-status-text';
+import { useHydrated } from '../../lib/use-hydrated';
+import { ResultsView } from './ResultsView';
+import type { Chosen, Go } from './use-finder';
 
-const map = part(() => import('../../blocks/pharmacy-map/PharmacyMap'));
-
-const none: readonly FoundPharmacy[] = [];
-
-interface ResultsProps {
+export interface ResultsProps {
   ref: Ref<HTMLElement>;
-  finder: Finder;
-  /** All pharmacies are asked for, wherever they are. */
-  onAll: () => void;
+  view: 'list' | 'map';
+  shown: Chosen;
+  /** The request for it; null while it is not known what to ask for. */
+  asked: PharmacySearch | null;
+  go: Go;
+  onSearch: (change: Partial<FinderState>) => void;
   /** The button with the focus is about to be removed. */
   onRetry: () => void;
 }
 
-/** The pharmacies as a list and on a map: side by side, or on a narrow screen the map above the list. */
-export function Results({ ref, finder, onAll, onRetry }: ResultsProps) {
-  const { address, shown, list, status, go } = finder;
-  const wide = useMedia(large);
-  const [selected, setSelected] = useState<PharmacyId | null>(null);
-  const found = list.found ?? none;
-  // The map keeps what it shows until all of a search has arrived: with each change it groups its marks anew.
-  const [onMap, setOnMap] = useState({ found: none, ofSearch: list.ofSearch });
-  if (!list.loading && onMap.found !== found) setOnMap({ found, ofSearch: list.ofSearch });
-  const showsMap = wide || address.view === 'map';
-  // On a narrow screen, what is chosen on the map is shown right below it.
-  const chosen = !wide && showsMap ? found.find(({ pharmacy }) => pharmacy.id === selected) : undefined;
-
-  const mapFrame = useRef<HTMLDivElement>(null);
-  /** Where it lies above the list, the map that a row asks for comes into view, with the focus: that row's place changes. */
-  const bringsMap = useRef(false);
-  useEffect(() => {
-    if (!bringsMap.current || !mapFrame.current) return;
-    bringsMap.current = false;
-    mapFrame.current.focus({ preventScroll: true });
-    mapFrame.current.scrollIntoView({ block: 'start' });
+/** The pharmacies of what is chosen: each answer is shown in the background, so that many do not block the page. */
+export const Results = memo(function Results({ shown, asked, ...rest }: ResultsProps) {
+  const found = useListedPharmacies({ ...shown, state: shown.address, search: asked });
+  const status = useStatusText(shown.address, shown.subjects, found);
+  const hydrated = useHydrated();
+  const results = useDeferredValue({
+    shown,
+    list: shown.isReady ? found : { ...found, loading: true },
+    status: hydrated ? status : '',
   });
-
-  const show = useRef((_: FinderView) => {});
-  useEffect(() => {
-    show.current = (view) => go({ view, pages: list.pages });
-  });
-  // Stable, as it is given to each row.
-  const selectInList = useCallback(
-    (id: PharmacyId) => {
-      setSelected(id);
-      if (wide) return;
-      bringsMap.current = true;
-      show.current('map');
-    },
-    [wide],
-  );
-
-  function selectOnMap(id: PharmacyId | null): void {
-    setSelected(id);
-    if (wide && id !== null) document.querySelector(`[data-pharmacy="${id}"]`)?.scrollIntoView({ block: 'nearest' });
-  }
-
-  const mapPart = showsMap && (
-    <div ref={mapFrame} className={styles.map} tabIndex={-1}>
-      {onMap.found.length > 0 && (
-        <PartBoundary
-          fallback={
-            <p>
-              <Trans>Kartan kunde inte visas. Alla apotek finns i listan.</Trans>
-            </p>
-          }
-          placeholder={<Skeleton className={styles.mapPlaceholder} />}
-        >
-          <map.Component
-            pharmacies={onMap.found}
-            around={onMap.ofSearch}
-            origin={(shown.address.nearMe && shown.origin) || undefined}
-            selected={selected}
-            onSelect={selectOnMap}
-          />
-        </PartBoundary>
-      )}
-    </div>
-  );
-
-  return (
-    <>
-      {!wide && found.length > 0 && <ViewSwitch view={address.view} onChange={(view) => show.current(view)} />}
-      <div className={styles.columns}>
-        {!wide && mapPart}
-        <section
-          ref={ref}
-          className={list.loading ? styles.loadingResults : styles.results}
-          tabIndex={-1}
-          aria-labelledby="apotek-lista"
-        >
-          <h2 id="apotek-lista" className={visuallyHidden}>
-            <Trans>Apotek</Trans>
-          </h2>
-          {finder.lacksPosition && (
-            <p className={styles.quiet}>
-              <Trans>Använd din position igen, eller sök på en ort. Vi sparar inte var du är.</Trans>
-            </p>
-          )}
-          <PharmacyList
-            list={chosen ? { ...list, search: `${list.search} ${chosen.pharmacy.id}`, found: [chosen] } : list}
-            status={finder.lacksPosition ? '' : status}
-            subjects={shown.subjects}
-            whenNone={<NothingFound address={shown.address} onAll={onAll} />}
-            onMore={() => go({ pages: list.pages + 1 }, { replace: true })}
-            onRetry={onRetry}
-            selected={selected}
-            onSelect={selectInList}
-          />
-        </section>
-        {wide && mapPart}
-      </div>
-    </>
-  );
-}
-
-type FinderView = Finder['address']['view'];
+  return <ResultsView {...rest} {...results} />;
+});

@@ -1,16 +1,26 @@
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
 import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
 import { knownFilters, searchOf } from '../../blocks/find-pharmacy/finder-state';
-import { useListedPharmacies } from '../../blocks/find-pharmacy/use-listed-pharmacies';
-import { useStatusText } from '../../blocks/find-pharmacy/use-status-text';
+import type { Subject } from '../../blocks/find-pharmacy/subject';
+import { useFirstPharmacies } from '../../blocks/find-pharmacy/use-found-pharmacies';
 import { useVisitorPosition } from '../../blocks/find-pharmacy/use-visitor-position';
+import type { Position } from '../../domain/pharmacy';
 import { useHydrated } from '../../lib/use-hydrated';
 import { mayLocate } from '../../platform/position/may-locate';
 import { useSubjects } from './use-subjects';
 
-export type Finder = ReturnType<typeof useFinder>;
+/** What the pharmacies of the list are chosen by. */
+export interface Chosen {
+  address: FinderAddress;
+  subjects: readonly Subject[];
+  origin: Position | null;
+  /** The products of the address are known. */
+  isReady: boolean;
+}
+
+export type Go = ReturnType<typeof useFinder>['go'];
 
 /** What the finder shows: only its address determines it, with the position and the prescription in memory. */
 export function useFinder() {
@@ -22,18 +32,14 @@ export function useFinder() {
   const { subjects, pending, failed, hasUnknown, retry } = useSubjects(carried, address.products);
   const hydrated = useHydrated();
   const isReady = hydrated && !pending;
-  const chosen = useMemo(
+  const chosen: Chosen = useMemo(
     () => ({ address, subjects, origin: position.position, isReady }),
     [address, subjects, position.position, isReady],
   );
   // A choice shows at once. The pharmacies follow in the background: hundreds of them take longer than a press may.
   const shown = useDeferredValue(chosen);
-  const found = useListedPharmacies({
-    ...shown,
-    state: shown.address,
-    search: shown.isReady ? searchOf(shown.address, shown.origin, shown.subjects) : null,
-  });
-  const status = useStatusText(shown.address, shown.subjects, found);
+  const asked = useMemo(() => (shown.isReady ? searchOf(shown.address, shown.origin, shown.subjects) : null), [shown]);
+  const { data: choices } = useFirstPharmacies(asked);
 
   // An address that says 'near me' does not ask by itself.
   const locateUnasked = useEffectEvent(async () => {
@@ -43,9 +49,25 @@ export function useFinder() {
     if (address.nearMe) void locateUnasked();
   }, [address.nearMe]);
 
+  const current = useRef({ address, location, carried });
+  useEffect(() => {
+    current.current = { address, location, carried };
+  });
+  // Stable, as the pharmacies are only rendered again for another reason.
+  const go = useCallback(
+    (change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}) => {
+      const { address, location, carried } = current.current;
+      const state = carried && keepsPrescription ? withPrescription : null;
+      navigate(location + writeFinder({ ...address, pages: 1, ...change }), { replace, state });
+    },
+    [navigate],
+  );
+
   // What the services do not know is taken out of the address.
-  const { choices } = found;
-  const filters = choices ? knownFilters(address.filters, choices) : address.filters;
+  const filters = useMemo(
+    () => (choices ? knownFilters(address.filters, choices) : address.filters),
+    [address.filters, choices],
+  );
   const products =
     hasUnknown && !pending && !failed ? subjects.map(({ productNumber }) => productNumber) : address.products;
   const ignoreUnknown = useEffectEvent(() => go({ filters, products, pages: address.pages }, { replace: true }));
@@ -53,11 +75,6 @@ export function useFinder() {
   useEffect(() => {
     if (isUnknown) ignoreUnknown();
   }, [isUnknown]);
-
-  function go(change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}): void {
-    const state = carried && keepsPrescription ? withPrescription : null;
-    navigate(location + writeFinder({ ...address, pages: 1, ...change }), { replace, state });
-  }
 
   return {
     address,
@@ -67,12 +84,11 @@ export function useFinder() {
     /** The products of the address could not be looked up. */
     productsFailed: failed,
     retryProducts: retry,
-    /** What the pharmacies of the list are chosen by: for a moment still what was chosen before. */
+    /** For a moment still what was chosen before. */
     shown,
-    /** The position is needed first. */
-    lacksPosition: shown.address.nearMe && !shown.origin,
-    list: shown.isReady ? found : { ...found, loading: true },
-    status: hydrated ? status : '',
+    asked,
+    /** The filters to choose from. */
+    choices,
     go,
   };
 }
