@@ -21,6 +21,8 @@ export const pressesScript = `(${recordPresses})(window)`;
 
 /** How long script files wait for the page's main picture, ms; after that they load alongside it. */
 const timeout = 300;
+/** Of a dozen files, a slow phone needs as long as a whole task may take. */
+const filesPerTask = 8;
 
 /**
  * Requests the script files named by its own element (`data-files`, the entry first) once the page's main picture has
@@ -30,6 +32,7 @@ const timeout = 300;
 export const startScript = `(${function begin(
   script: HTMLScriptElement,
   longest: number,
+  filesPerTask: number,
   failed: (page: Window) => void,
 ) {
   const base = script.dataset.base ?? location.pathname.replace(/\/external(\/.*)?$/, '/external/');
@@ -51,7 +54,15 @@ export const startScript = `(${function begin(
   function fetchFiles(): void {
     if (begun) return;
     begun = true;
-    for (const file of files) preload(file, 'auto');
+    preloadFrom(0);
+  }
+  function preloadFrom(start: number): void {
+    const end = start + filesPerTask;
+    for (const file of files.slice(start, end)) preload(file, 'auto');
+    if (end < files.length) {
+      setTimeout(() => preloadFrom(end));
+      return;
+    }
     // First reads go ahead of these.
     for (const file of window.luckanEarly?.files ?? []) preload(file, 'low');
     import(base + files[0]).then(({ booted }) => booted).catch(() => failed(window));
@@ -61,4 +72,4 @@ export const startScript = `(${function begin(
   picture.addEventListener('load', fetchFiles);
   picture.addEventListener('error', fetchFiles);
   setTimeout(fetchFiles, longest);
-}})(document.currentScript,${timeout},${failedBoot})`;
+}})(document.currentScript,${timeout},${filesPerTask},${failedBoot})`;

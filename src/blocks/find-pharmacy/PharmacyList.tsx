@@ -89,7 +89,7 @@ export function PharmacyList({
       {ofSearch?.length === 0 && whenNone}
       <div ref={frame}>
         {[rows, ...leaving].map((each) => (
-          <div key={each.key} hidden={each !== rows || each.items.length === 0}>
+          <div key={each.key} className={each === rows ? undefined : styles.leaving} hidden={each.items.length === 0}>
             <PharmacyRows rows={each} label={label} />
           </div>
         ))}

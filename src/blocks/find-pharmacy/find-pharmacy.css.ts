@@ -68,6 +68,14 @@ export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
+/** Hidden while its rows are removed: `display: none` on hundreds of them would block the page. */
+export const leaving = style({
+  display: 'none',
+  '@supports': {
+    '(content-visibility: hidden)': { display: 'block', contentVisibility: 'hidden', height: 0 },
+  },
+});
+
 export const pharmacy = style({
   paddingBlock: vars.space.m,
   breakInside: 'avoid',
