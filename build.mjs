@@ -133,12 +133,14 @@ async function makeBundles() {
  */
 async function writeAll({ bundler, bundled }, content, stamp) {
   const started = performance.now();
-  const { writeBridgePackage, writeSite, writeSmallPages } = await tools.loadMakers();
+  const { writeBridgePackage, writePages, writeSite, writeSmallPages } = await tools.loadMakers();
   const { publicOrigin } = options;
   const config = await readConfig(root, options.config);
   const site = { root, bundled, serverBundle: bundler.serverBundle, content, config, publicOrigin };
-  const [pages] = await Promise.all([
-    writeSite(site),
+  // They take all cores: what ran beside them would only slow them down.
+  const pages = await writePages(site);
+  await Promise.all([
+    writeSite(site, pages),
     writeSmallPages({ root, ...bundler, catalogue: bundled.catalogue }),
     writeBridgePackage(root),
   ]);

@@ -4,6 +4,6 @@ export { writeCatalogue } from './catalogue';
 export { publishSourceMaps } from './publish-source-maps';
 export { runScript } from './run';
 export { serve } from './serve';
-export { writeSite } from './site';
+export { writePages, writeSite } from './site';
 export { writeSmallPages } from './small-pages';
 export { createTexts } from './texts';

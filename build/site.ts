@@ -19,15 +19,24 @@ interface SiteInput extends Deployment {
   content: string;
 }
 
-/** Writes `dist/site` and `dist/external`: assets, pages, shells, configuration and headers. */
-export async function writeSite({ root, bundled, serverBundle, content, config, publicOrigin }: SiteInput) {
+/** Writes the pages of `dist/site`, on all cores. */
+export async function writePages({ root, bundled, serverBundle, content, config, publicOrigin }: SiteInput) {
+  const environment = { assets: bundled.manifest, config, publicOrigin };
+  const key = await keyOf(root, serverBundle, environment);
+  return prerender({ root, content, key, serverBundle, ...environment });
+}
+
+/** Writes the rest of `dist/site`, and `dist/external`: assets, shells, configuration and headers. */
+export async function writeSite(
+  { root, bundled, serverBundle, config, publicOrigin }: SiteInput,
+  pages: Awaited<ReturnType<typeof writePages>>,
+) {
   const { manifest: assets, files } = bundled;
   const site = path.join(root, 'dist/site');
   const cache = path.join(root, '.cache/compressed');
   const environment = { assets, config, publicOrigin };
   const key = await keyOf(root, serverBundle, environment);
 
-  const pages = await prerender({ root, content, key, serverBundle, ...environment });
   for (const folder of [site, path.join(root, 'dist/external')]) {
     await Promise.all([...files].map(([file, contents]) => writeWithCopies(path.join(folder, file), contents, cache)));
     for (const file of await filesBelow(path.join(root, publicFolder), '.'))
@@ -49,7 +58,6 @@ export async function writeSite({ root, bundled, serverBundle, content, config, 
   await write(path.join(root, 'dist/manifest.json'), JSON.stringify(assets));
   const inline = mergeHashes([pages.inline, ...[...documents.values()].map(app.inlineHashes)]);
   await writeDeployment(root, { config, inline, publicOrigin });
-  return pages;
 }
 
 /** A hash of everything but its data that affects the files of a page. */
