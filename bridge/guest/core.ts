@@ -1,7 +1,7 @@
 import { maxMessageBytes } from '../protocol/limits';
 import type { Reading } from '../protocol/read-message';
 import type { Fault, Hello } from '../protocol/types';
-import { protocolVersions } from '../protocol/versions';
+import { packageVersion, protocolVersions } from '../protocol/versions';
 import { failure } from './bridge-error';
 import { createFaultLimiter } from './fault-limiter';
 import type { Guest, GuestOptions, SendStatus } from './guest';
@@ -45,6 +45,7 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
       // HELLO is the answer to this.
       capabilities: incomingTypes.filter((type) => type !== 'HELLO'),
       ...(currentRoute && { route: currentRoute }),
+      release: packageVersion,
     };
     wire.post({ type: 'READY', payload });
   }

@@ -4,9 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import esbuild from 'esbuild';
 import { filesBelow, readJson, removeOthers, stampOf, write } from '../../build/files';
+import { packageVersion } from '../protocol/versions';
 
 const doors = ['guest', 'host', 'protocol', 'testing'];
 const folder = 'dist/bridge';
+/** What app developers read. */
+const pages = ['README.md', 'reference.md', 'CHANGELOG.md'];
 /**
  * The files that app developers copy, and the messages that every language is checked against, by their path in the
  * package.
@@ -25,14 +28,13 @@ const modules = ['Package.swift', 'settings.gradle.kts', 'build.gradle.kts', 'gr
 
 interface RootManifest {
   dependencies: Record<string, string>;
-  version: string;
   license: string;
 }
 
 /** Writes the package that app developers install: one ES module and one set of types for each side of the bridge. */
 export async function writeBridgePackage(root: string): Promise<void> {
   const stampFile = path.join(root, '.cache/bridge-stamp');
-  const stamp = await stampOf(root, ['bridge', 'bridge/README.md', 'package-lock.json']);
+  const stamp = await stampOf(root, ['bridge', ...pages.map((page) => `bridge/${page}`), 'package-lock.json']);
   const target = path.join(root, folder);
   if (
     (await readFile(stampFile, 'utf8').catch(() => '')) === stamp &&
@@ -41,9 +43,7 @@ export async function writeBridgePackage(root: string): Promise<void> {
     return;
 
   const [{ metafile }] = await Promise.all([bundle(root), emitTypes(root)]);
-  const { dependencies, version, license }: RootManifest = JSON.parse(
-    await readFile(path.join(root, 'package.json'), 'utf8'),
-  );
+  const { dependencies, license }: RootManifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const imported = new Set(
     Object.values(metafile.outputs).flatMap(({ imports }) =>
       imports.filter((found) => found.external).map((found) => found.path),
@@ -51,7 +51,7 @@ export async function writeBridgePackage(root: string): Promise<void> {
   );
   const manifest = {
     name: '@luckan/bridge',
-    version,
+    version: packageVersion,
     license,
     description: 'The contract between the Luckan shop in a web view and the native app around it.',
     type: 'module',
@@ -65,7 +65,7 @@ export async function writeBridgePackage(root: string): Promise<void> {
     dependencies: Object.fromEntries([...imported].sort().map((name) => [name, dependencies[name]])),
   };
   await write(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  await write(path.join(target, 'README.md'), await readFile(path.join(root, 'bridge/README.md')));
+  for (const page of pages) await write(path.join(target, page), await readFile(path.join(root, 'bridge', page)));
   await write(path.join(target, 'LICENSE'), await readFile(path.join(root, 'LICENSE')));
   const copies = await copy(root);
   const scripts = Object.keys(metafile.outputs).map((file) => path.relative(folder, file));
@@ -75,8 +75,8 @@ export async function writeBridgePackage(root: string): Promise<void> {
   );
   await removeOthers(target, [
     'package.json',
-    'README.md',
     'LICENSE',
+    ...pages,
     ...scripts,
     ...copies,
     ...types.filter((file) => sources.has(file)),

@@ -24,4 +24,4 @@ export type {
   ToGuestType,
   ToHostType,
 } from './types';
-export { envelopeVersion, protocolVersions } from './versions';
+export { envelopeVersion, packageVersion, protocolVersions } from './versions';

@@ -1,6 +1,9 @@
 import { faultCodes } from '../../bridge/protocol/fault-codes';
 import { pageRoutes } from '../../src/app/page-routes';
 import { screenRoutes } from '../../src/app/routes';
+import { parseDeployed } from '../../src/app/server/headers/deployed-config';
+import { siteRules } from '../../src/app/server/headers/site-rules';
+import defaultConfig from '../../src/platform/config/default.json';
 import { type EventName, itemKeys, parameterNames } from '../../src/telemetry/events';
 import { faultAdvice, tokenCodes } from './codes';
 import { type DeepLink, pageLinks, screenLinks } from './deep-links';
@@ -28,6 +31,15 @@ ${linkTable()}
 
 A push message names no medicine, and no page below \`/recept/\` but \`/recept/\` itself is its target: the address could be read on a locked screen, and in your logs.
 
+## What an iframe allows
+
+A page that embeds the shop passes on what the shop may use: \`<iframe allow="${iframeFeatures().join('; ')}">\`.
+
+${table(
+  ['Feature', 'What for'],
+  iframeFeatures().map((name) => [`\`${name}\``, featureNotes[name] ?? missing(`a note on ${name}`)]),
+)}
+
 ## Analytics events
 
 What \`ANALYTICS_EVENT\` may carry, by allow-list: nothing else leaves the shop. \`consent\` to \`statistics\` is needed for each.
@@ -52,6 +64,28 @@ A fault is for your log and for those who develop the app. Nothing of it is for 
 `;
 }
 
+/** What the shop's own header lets its documents use, and what browsers pass on to nobody unasked. */
+function iframeFeatures(): string[] {
+  const inline = { scripts: [], styles: [] };
+  const headers = siteRules({
+    config: parseDeployed(defaultConfig),
+    inline,
+    publicOrigin: 'https://shop.example',
+  });
+  const policy = headers['/*']['Permissions-Policy'] ?? missing('the header');
+  return [...policy.matchAll(/([a-z-]+)=\((?!\))/g)].map(([, name = '']) => name).concat('clipboard-write');
+}
+
+const featureNotes: Readonly<Record<string, string>> = {
+  geolocation: '_Använd min position_ of the pharmacies; without it the shop says that it may not ask',
+  payment: 'wallets in the frame of a payment provider; without it they are not offered',
+  'clipboard-write': '_Kopiera_ beside the order’s number; without it nothing is copied',
+};
+
+function missing(what: string): never {
+  throw new Error(`build/app-guide lacks ${what}`);
+}
+
 const needs: Record<DeepLink['needs'], string> = {
   nothing: '',
   customer: 'a customer',
@@ -63,8 +97,7 @@ const needs: Record<DeepLink['needs'], string> = {
 function linkTable(): string {
   const screens = screenRoutes.map(({ path }) => {
     const link = screenLinks[path];
-    if (!link) throw new Error(`build/app-guide/deep-links.ts has no row for ${path}`);
-    return [path, link] as const;
+    return [path, link ?? missing(`a link to ${path}`)] as const;
   });
   const pages = Object.entries(pageRoutes).map(
     ([template, { likely }]) => [likely, pageLinks[template as keyof typeof pageLinks]] as const,

@@ -12,7 +12,7 @@ export const mayImport: Record<string, string[]> = {
   'bridge/guest': ['bridge/protocol'],
   'bridge/host': ['bridge/protocol'],
   'bridge/testing': ['bridge/protocol', 'bridge/guest'],
-  'bridge/package': ['build'],
+  'bridge/package': ['build', 'bridge/protocol'],
   'bridge/native': ['bridge/protocol', 'bridge/host'],
   'bridge/harness': ['bridge', 'src/ui', 'src/lib'],
   'src/domain': ['src/lib'],

@@ -6,6 +6,7 @@ import { Select } from '../controls/Select';
 import * as styles from '../Harness.css';
 import { shortcutTarget } from '../keys/shortcuts';
 import { everything, type LogFilter, matches } from './filter';
+import { handshakeLine } from './handshake-line';
 import * as logStyles from './Log.css';
 import { LogTable } from './LogTable';
 import type { Log, LogAction } from './log';
@@ -20,6 +21,7 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
   const [filter, setFilter] = useState(everything);
   const change = (part: Partial<LogFilter>) => setFilter({ ...filter, ...part });
   const textId = useId();
+  const handshake = handshakeLine(log.ready);
   const entries = useDeferredValue(log.entries).filter((entry) => matches(filter, entry));
   return (
     <section className={styles.logPanel} aria-labelledby="log-heading">
@@ -45,6 +47,7 @@ export function LogPanel({ log, dispatch }: { log: Log; dispatch: Dispatch<LogAc
           Clear
         </Button>
       </div>
+      {handshake && <p className={controls.hint}>{handshake}</p>}
       <div className={logStyles.bar}>
         <div className={controls.group}>
           <label className={controls.legend} htmlFor={textId}>

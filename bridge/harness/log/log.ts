@@ -21,6 +21,8 @@ export interface Log {
   counts: { toHost: number; toGuest: number; invalid: number; byType: Readonly<Record<string, number>> };
   /** Messages without an answer yet. */
   pending: PendingRequests;
+  /** The latest READY. */
+  ready: unknown;
 }
 
 export type LogAction = ({ type: 'add' } & Seen) | { type: 'pause' } | { type: 'resume' } | { type: 'clear' };
@@ -34,6 +36,7 @@ export const emptyLog: Log = {
   paused: false,
   counts: { toHost: 0, toGuest: 0, invalid: 0, byType: {} },
   pending: {},
+  ready: null,
 };
 
 export function reduceLog(log: Log, action: LogAction): Log {
@@ -45,7 +48,7 @@ export function reduceLog(log: Log, action: LogAction): Log {
     case 'resume':
       return { ...log, paused: false, buffered: [], entries: [...log.entries, ...log.buffered].slice(-maxEntries) };
     case 'clear':
-      return { ...emptyLog, paused: log.paused };
+      return { ...emptyLog, paused: log.paused, ready: log.ready };
   }
 }
 
@@ -62,5 +65,6 @@ function add(log: Log, { traffic, at, injected }: Seen): Log {
   const latency = latencyOf(log.pending, traffic, at.getTime());
   const entry = { ...traffic, number: toHost + toGuest + 1, at, latency, injected };
   const pending = updatePending(log.pending, traffic, at.getTime());
-  return { ...log, counts, pending, [list]: [...log[list], entry].slice(-maxEntries) };
+  const ready = traffic.type === 'READY' && !traffic.problem ? traffic.payload : log.ready;
+  return { ...log, counts, pending, ready, [list]: [...log[list], entry].slice(-maxEntries) };
 }

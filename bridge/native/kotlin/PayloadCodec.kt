@@ -13,7 +13,8 @@ internal fun readReadyPayload(fields: Fields): ReadyPayload {
     val read = ReadyPayload(
         versions = fields.need("versions") { it.list(min = 1, max = 20) { it.long(0L, 9007199254740991L) } },
         capabilities = fields.need("capabilities") { it.list(max = 100) { it.text(min = 1, max = 40) } },
-        route = fields.may("route") { it.text(min = 1, max = 2000) }
+        route = fields.may("route") { it.text(min = 1, max = 2000) },
+        release = fields.may("release") { it.text(min = 1, max = 40) }
     )
     return read
 }
@@ -21,7 +22,8 @@ internal fun readReadyPayload(fields: Fields): ReadyPayload {
 internal fun ReadyPayload.toJson(): JsonObject = jsonObject(
     "versions" to JsonList(versions.map { item -> JsonNumber(item.toDouble()) }),
     "capabilities" to JsonList(capabilities.map { item -> JsonText(item) }),
-    "route" to route?.let { JsonText(it) }
+    "route" to route?.let { JsonText(it) },
+    "release" to release?.let { JsonText(it) }
 )
 
 internal fun readCartChangePayload(fields: Fields): CartChangePayload {

@@ -7,7 +7,9 @@ data class ReadyPayload(
     /** Message types that the guest accepts. */
     val capabilities: List<String>,
     /** The current route; a path template where the path itself would be sensitive. */
-    val route: String? = null
+    val route: String? = null,
+    /** The version of `@luckan/bridge` that the shop was built with, for your log; missing before 0.2.0. */
+    val release: String? = null
 )
 
 data class CartChangePayload(

@@ -10,11 +10,15 @@ struct LuckanReadyPayload: Codable, Equatable {
   var capabilities: [String]
   /// The current route; a path template where the path itself would be sensitive.
   var route: String?
+  /// The version of `@luckan/bridge` that the shop was built with, for your log; missing
+  /// before 0.2.0.
+  var release: String?
 
   enum CodingKeys: String, CodingKey {
     case versions = "versions"
     case capabilities = "capabilities"
     case route = "route"
+    case release = "release"
   }
 }
 

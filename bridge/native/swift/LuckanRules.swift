@@ -10,6 +10,7 @@ extension LuckanReadyPayload: LuckanChecked {
     try LuckanCheck.count(capabilities.count, "capabilities", max: 100)
     for item in capabilities { try LuckanCheck.text(item, "capabilities", min: 1, max: 40) }
     if let value = route { try LuckanCheck.text(value, "route", min: 1, max: 2000) }
+    if let value = release { try LuckanCheck.text(value, "release", min: 1, max: 40) }
   }
 }
 

@@ -17,5 +17,7 @@ export const READY = /* @__PURE__ */ message({
     capabilities: v.pipe(v.array(text(40)), v.maxLength(100)),
     /** The current route; a path template where the path itself would be sensitive. */
     route: absentOr(text(2000)),
+    /** The version of `@luckan/bridge` that the shop was built with, for your log; missing before 0.2.0. */
+    release: absentOr(text(40)),
   }),
 });

@@ -25,24 +25,24 @@ export const contents = style({
   display: 'grid',
   gap: vars.space.s,
   width: vars.size.drawer,
-  maxWidth: '100%',
+  maxWidth: `calc(100vw - 4 * ${vars.space.s})`,
   maxHeight: '60vh',
   overflow: 'auto',
   padding: vars.space.m,
   paddingBlockStart: 0,
 });
 
-export const facts = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.xs });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
 
-export const term = style({ fontWeight: vars.font.weight.bold });
+export const heading = style({ fontSize: vars.font.size.s, fontWeight: vars.font.weight.bold });
 
-export const value = style({ margin: 0, overflowWrap: 'anywhere' });
+export const messages = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
-export const messages = style({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const message = style({ minHeight: vars.size.target, alignContent: 'center', cursor: 'pointer' });
 
-export const message = style({
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line}`,
-  paddingBlockStart: vars.space.xs,
+export const payload = style({
+  margin: 0,
+  paddingBlockEnd: vars.space.s,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });
-
-export const payload = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });

@@ -11,6 +11,7 @@ export function BridgeOverlay() {
   const messages = useSyncExternalStore(onMessages, shownMessages);
   const [copied, setCopied] = useState(false);
   const copy = () => navigator.clipboard?.writeText(recordingOf(messages)).then(() => setCopied(true));
+  const latest = states.flatMap((type) => messages.findLast((each) => each.type === type) ?? []);
   return (
     <aside className={styles.corner} aria-label="Bridge" lang="en" data-screen-only>
       <details>
@@ -18,20 +19,27 @@ export function BridgeOverlay() {
         {/* A region that scrolls must be reachable by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above */}
         <section className={styles.contents} aria-label="Messages of the bridge" tabIndex={0}>
-          <dl className={styles.facts}>
-            {states.map((type) => (
-              <Fact key={type} term={type} value={text(messages.findLast((each) => each.type === type)?.payload)} />
-            ))}
-            {marks().map(({ name, startTime }) => (
-              <Fact key={name} term={name} value={`${Math.round(startTime)} ms`} />
-            ))}
-          </dl>
-          <div>
+          <div className={styles.actions}>
             <Button size="small" variant="secondary" onClick={copy}>
               Copy as a recording
-            </Button>{' '}
+            </Button>
             <span role="status">{copied && 'Copied.'}</span>
           </div>
+          <h2 className={styles.heading}>State</h2>
+          <ul className={styles.messages}>
+            {latest.map((message) => (
+              <Message key={message.type} {...message} />
+            ))}
+          </ul>
+          <h2 className={styles.heading}>Times of this document</h2>
+          <ul className={styles.messages}>
+            {marks().map(({ name, startTime }) => (
+              <li key={name}>
+                {name}: {Math.round(startTime)} ms
+              </li>
+            ))}
+          </ul>
+          <h2 className={styles.heading}>Messages, the latest first</h2>
           <ol className={styles.messages}>
             {messages.toReversed().map((message) => (
               <Message key={message.number} {...message} />
@@ -43,21 +51,16 @@ export function BridgeOverlay() {
   );
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <>
-      <dt className={styles.term}>{term}</dt>
-      <dd className={styles.value}>{value}</dd>
-    </>
-  );
-}
-
 function Message({ at, direction, type, payload }: ShownMessage) {
   return (
-    <li className={styles.message}>
-      <time>{at.toLocaleTimeString('sv-SE')}</time> {direction === 'toHost' ? 'to the app' : 'to the shop'}{' '}
-      <strong>{type}</strong>
-      <pre className={styles.payload}>{text(payload)}</pre>
+    <li>
+      <details>
+        <summary className={styles.message}>
+          <time>{at.toLocaleTimeString('sv-SE')}</time> <strong>{type}</strong>{' '}
+          {direction === 'toHost' ? 'to the app' : 'to the shop'}
+        </summary>
+        <pre className={styles.payload}>{JSON.stringify(payload, null, 2)}</pre>
+      </details>
     </li>
   );
 }
@@ -65,9 +68,5 @@ function Message({ at, direction, type, payload }: ShownMessage) {
 /** When the first messages of the bridge came, and when the page was drawn. */
 function marks(): PerformanceEntry[] {
   const own = performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('luckan-'));
-  return [...performance.getEntriesByType('paint'), ...own];
-}
-
-function text(payload: unknown): string {
-  return payload === undefined ? '–' : JSON.stringify(payload);
+  return [...performance.getEntriesByType('paint'), ...own].sort((a, b) => a.startTime - b.startTime);
 }

@@ -13,6 +13,9 @@ const toggle = (page: Page) =>
     .getByText(/^Bridge: \d+ messages$/)
     .click();
 
+/** The latest of this type. */
+const message = (page: Page, type: string) => overlay(page).getByText(type, { exact: true }).first();
+
 const showing: Answers = {
   READY: [
     {
@@ -42,18 +45,18 @@ test('in a preview, who develops an app sees the messages where they ask for it,
   await shop.open(`${product.path}?debug=bridge`);
   await toggle(page);
   const messages = overlay(page).getByRole('region', { name: 'Messages of the bridge' });
-  await expect(messages).toContainText('Exempelappen');
-  await expect(messages).toContainText(/luckan-ready\s*\d+ ms/);
+  await expect(messages).toContainText(/luckan-ready: \d+ ms/);
+  await message(page, 'HELLO').click();
+  await expect(messages).toContainText('"name": "Exempelappen"');
   await expectAccessible(page);
-  await expect(messages.getByRole('listitem').filter({ hasText: 'HELLO' })).toContainText('"returnUrl":"[redacted]"');
+  await expect(messages).toContainText('"returnUrl": "[redacted]"');
   await expect(messages).not.toContainText('a-secret');
   await toggle(page);
   await addToCart(page, product);
   await page.keyboard.press('Escape');
   await toggle(page);
-  await expect(messages.getByRole('listitem').filter({ hasText: 'CART_CHANGE' }).first()).toContainText(
-    '"numberOfItems":1',
-  );
+  await message(page, 'CART_CHANGE').click();
+  await expect(messages).toContainText('"numberOfItems": 1');
 });
 
 test('nobody sees them without asking, or in production', async ({ page }) => {
