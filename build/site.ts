@@ -8,6 +8,7 @@ import { writeWithCopies } from './compress';
 import { type Deployment, writeDeployment } from './deployment';
 import { filesBelow, removeOthers, write } from './files';
 import { prerender } from './prerender';
+import { listShellFiles } from './shell-files';
 
 const publicFolder = 'src/app/public';
 
@@ -26,7 +27,7 @@ export async function writePages({ root, bundled, serverBundle, content, config,
   return prerender({ root, content, key, serverBundle, ...environment });
 }
 
-/** Writes the rest of `dist/site`, and `dist/external`: assets, shells, configuration and headers. */
+/** Writes the rest of `dist/site`, and `dist/external` with the list of its files: assets, shells, configuration, headers. */
 export async function writeSite(
   { root, bundled, serverBundle, config, publicOrigin }: SiteInput,
   pages: Awaited<ReturnType<typeof writePages>>,
@@ -37,10 +38,11 @@ export async function writeSite(
   const environment = { assets, config, publicOrigin };
   const key = await keyOf(root, serverBundle, environment);
 
+  const both = new Map<string, string | Uint8Array>(files);
+  for (const file of await filesBelow(path.join(root, publicFolder), '.'))
+    both.set(file, await readFile(path.join(root, publicFolder, file)));
   for (const folder of [site, path.join(root, 'dist/external')]) {
-    await Promise.all([...files].map(([file, contents]) => writeWithCopies(path.join(folder, file), contents, cache)));
-    for (const file of await filesBelow(path.join(root, publicFolder), '.'))
-      await writeWithCopies(path.join(folder, file), await readFile(path.join(root, publicFolder, file)), cache);
+    await Promise.all([...both].map(([file, contents]) => writeWithCopies(path.join(folder, file), contents, cache)));
     await removeOthers(path.join(folder, 'assets'), withCopies(files));
   }
 
@@ -48,8 +50,12 @@ export async function writeSite(
   const renderer = app.createRenderer(environment);
   const shells = Object.entries(await renderer.shells());
   const documents = new Map(shells.map(([file, { html }]) => [`site/${file}`, html]));
-  documents.set('external/index.html', await renderer.externalShell());
+  const shell = await renderer.externalShell();
+  documents.set('external/index.html', shell);
   for (const [file, html] of documents) await writeWithCopies(path.join(root, 'dist', file), html, cache);
+
+  const carried = listShellFiles(new Map([...both, ['index.html', shell]]), mergeHashes([app.inlineHashes(shell)]));
+  await writeWithCopies(path.join(root, 'dist/external/files.json'), JSON.stringify(carried), cache);
 
   const patterns = shells.flatMap(([file, shell]) => shell.patterns.map((pattern) => [pattern, file]));
   const crawlers = app.crawlerFiles({ pages: pages.pages, publicOrigin });

@@ -3,6 +3,7 @@ import type { Bench } from './bench';
 import { bridgeMeasures, measureBridge } from './bridge';
 import { buildMeasures, measureBuilds } from './build-times';
 import { weigh, weightMeasures } from './bytes';
+import { carriedMeasures, measureCarried } from './carried';
 import { cartMeasures, hammerCarts } from './carts';
 import { finderMeasures, measureFinder } from './finder';
 import { measureTaps, tapMeasures } from './interact';
@@ -43,6 +44,12 @@ export const parts = {
       }
       return [];
     });
+  },
+
+  async carried({ root, shop, browser, section, runs }: Bench) {
+    const { origin, targets } = await shop();
+    const measured = async () => measureCarried(await browser(), { root, origin, targets, runs: runs.compared });
+    return section('Carried in the app, CPU ×4, no network', measured, carriedMeasures);
   },
 
   async interact({ shop, browser, section, runs }: Bench) {

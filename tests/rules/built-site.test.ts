@@ -13,6 +13,7 @@ import type { Assets } from '../../src/app/document/assets';
 import { budgets, screensWithFilters, siteScreens } from './budgets';
 import { packageProblems } from './package-problems';
 import { checkoutInApp, loadedUntilQuiet } from './profiles';
+import { shellFiles } from './shell-files';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const site = path.join(root, 'dist/site');
@@ -133,6 +134,11 @@ describe('chunks', () => {
       (file) => !existsSync(path.join(site, file)) || !existsSync(path.join(root, 'dist/external', file)),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('files.json lists every file of the external shell but its configuration', async () => {
+    const { listed, there } = await shellFiles(root);
+    expect(listed).toEqual(there);
   });
 
   test('chunks find each other wherever their folder is moved', () => {

@@ -11,8 +11,9 @@ make() {
   [ "$(id -u)" = 0 ] || { echo "Swift's folder can be made by root only" >&2; exit 3; }
   command -v debootstrap >/dev/null || { echo "debootstrap is missing: apt-get install debootstrap" >&2; exit 3; }
   local mirror
+  # Either place may be missing.
   mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
-    sed -nE 's/^(URIs: *|deb +(\[[^]]*\] +)?)(https?:[^ ]+\/debian\/?)( .*)?$/\3/p' | head -n 1)
+    sed -nE 's/^(URIs: *|deb +(\[[^]]*\] +)?)(https?:[^ ]+\/debian\/?)( .*)?$/\3/p' | head -n 1) || true
   # One that was cut off is made anew.
   rm -rf --one-file-system "$root"
   mkdir -p "$root"

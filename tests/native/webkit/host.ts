@@ -6,8 +6,18 @@ import type { Readable, Writable } from 'node:stream';
 /** The kind of app that the host is; `host/main.js` uses it unchanged. */
 export interface HostSettings {
   size: { width: number; height: number };
-  /** The shell under the app's own scheme: its folder, configuration and headers. */
-  scheme?: { name: string; mount: string; folder: string; config: object; headers: Record<string, string> };
+  /**
+   * The shell under the app's own scheme: its folder, configuration and headers, in which `{scripts}` and `{styles}`
+   * stand for the hashes of the shell's inline ones; `bundles` is where an app puts newer bundles.
+   */
+  scheme?: {
+    name: string;
+    mount: string;
+    folder: string;
+    config: object;
+    headers: Record<string, string>;
+    bundles?: string;
+  };
   cookie?: { name: string; value: string; domain: string };
   /** The name of the app's message handler; by default that of the bridge. */
   handler?: string;
@@ -23,7 +33,7 @@ export interface HostSettings {
 export type HostEvent =
   | { event: 'open' }
   | { event: 'message'; text: string }
-  | { event: 'address' | 'loaded' | 'window'; url: string }
+  | { event: 'address' | 'loaded' | 'request' | 'window'; url: string }
   | { event: 'permission'; kind: 'position' }
   | { event: 'failed'; url: string; reason: string }
   | { event: 'crashed'; reason: string };

@@ -25,7 +25,7 @@ async function run(view, body, args = {}) {
 }
 
 /** What an app does with its web view. */
-export function callsOn(view, agents) {
+export function callsOn({ view, bundles }, agents) {
   return {
     load: ({ url }) => void view.load_uri(url),
     loadHtml: ({ html, url }) => void view.load_html(html, url),
@@ -42,6 +42,8 @@ export function callsOn(view, agents) {
       await view.evaluate_javascript(`window.__luckanReceive?.(${JSON.stringify(text)})`, -1, null, null, null);
     },
     run: ({ body }) => run(view, body),
+    /** Looks for a newer bundle below an address of the shop; the page notices nothing. */
+    update: ({ address: from }) => bundles.update(from),
     ask: ({ frame, task }) => agents.ask(frame, task),
     async snapshot({ file }) {
       const surface = await view.get_snapshot(SnapshotRegion.VISIBLE, SnapshotOptions.NONE, null);

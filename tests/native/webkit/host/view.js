@@ -1,7 +1,9 @@
+import GLib from 'gi://GLib';
 import Gtk from 'gi://Gtk?version=3.0';
 import Soup from 'gi://Soup?version=3.0';
 import WebKit2 from 'gi://WebKit2?version=4.1';
 import { agentWorld } from './agents.js';
+import { openBundles } from './bundles.js';
 import { write } from './lines.js';
 import { serveShell } from './scheme.js';
 
@@ -11,12 +13,14 @@ const { UserContentInjectedFrames: Frames, UserScriptInjectionTime: Time, Policy
 /**
  * A web view as an app creates one: the marker before the first load, the message handler, and no storage after it
  * closes. Its events are reported.
+ * @returns the view, and the bundles of an app that updates its own
  */
 export function openView(app, agents) {
   // The name by which the shop finds its app, as on iOS.
   const { size, scheme, cookie, handler = 'luckan', atStart = [], inFrames = [], position } = app;
   const context = WebKit2.WebContext.new_ephemeral();
-  if (scheme) serveShell(context, scheme);
+  const bundles = scheme?.bundles ? openBundles({ shipped: scheme.folder, folder: scheme.bundles }) : null;
+  if (scheme) serveShell(context, { ...scheme, folder: () => bundles?.folder() ?? scheme.folder });
   if (cookie) {
     const { name, value, domain } = cookie;
     context.get_cookie_manager().add_cookie(new Soup.Cookie(name, value, domain, '/', -1), null, null);
@@ -30,9 +34,11 @@ export function openView(app, agents) {
     WebKit2.UserScript.new_for_world(agents.source, Frames.ALL_FRAMES, Time.START, agentWorld, null, null),
   );
 
-  content.connect(`script-message-received::${handler}`, (_, result) =>
-    write({ event: 'message', text: result.get_js_value().to_string() }),
-  );
+  content.connect(`script-message-received::${handler}`, (_, result) => {
+    const text = result.get_js_value().to_string();
+    if (text.includes('"READY"')) bundles?.confirm();
+    write({ event: 'message', text });
+  });
   content.register_script_message_handler(handler);
   agents.listen(content);
 
@@ -42,11 +48,26 @@ export function openView(app, agents) {
   window.add(view);
   tellOf(view, agents);
   if (position) answerPosition(view, position);
+  if (bundles) watchTrial(view, bundles);
   window.show_all();
-  return view;
+  return { view, bundles };
+}
+
+/** As long as apps wait for READY: then a new bundle has failed, and the page is loaded again from the one before. */
+const silence = 10;
+
+function watchTrial(view, bundles) {
+  view.connect('load-changed', (_, state) => {
+    if (state !== WebKit2.LoadEvent.STARTED || !bundles.state().onTrial) return;
+    GLib.timeout_add_seconds(GLib.PRIORITY_DEFAULT, silence, () => {
+      if (bundles.rollBack()) view.reload_bypass_cache();
+      return GLib.SOURCE_REMOVE;
+    });
+  });
 }
 
 function tellOf(view, agents) {
+  view.connect('resource-load-started', (_, _resource, request) => write({ event: 'request', url: request.get_uri() }));
   view.connect('notify::uri', () => write({ event: 'address', url: view.uri }));
   view.connect('load-changed', (_, state) => {
     if (state === WebKit2.LoadEvent.STARTED || state === WebKit2.LoadEvent.COMMITTED) agents.forget();

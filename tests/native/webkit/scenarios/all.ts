@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario';
 import { buy } from './buy';
+import { carried } from './carried';
 import { conformance } from './conformance';
 import { embedded } from './embedded';
 import { external } from './external';
@@ -24,5 +25,6 @@ export const scenarios: readonly Scenario[] = [
   ...sessions,
   ...restored,
   ...embedded,
+  ...carried,
   ...conformance,
 ];

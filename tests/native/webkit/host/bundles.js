@@ -1,0 +1,111 @@
+import Gio from 'gi://Gio';
+import GLib from 'gi://GLib';
+import Soup from 'gi://Soup?version=3.0';
+
+Gio._promisify(Soup.Session.prototype, 'send_and_read_async', 'send_and_read_finish');
+
+const blank = { current: null, previous: null, next: null, onTrial: false, rejected: [] };
+
+/**
+ * The bundles of an app that carries the shop: the one that it was shipped with, and newer ones below `folder`. What a
+ * running page uses never changes: a new bundle is downloaded beside it, and shown from the next start on.
+ */
+export function openBundles({ shipped, folder }) {
+  const at = (...names) => GLib.build_filenamev([folder, ...names]);
+  const folderOf = (version) => (version === null ? shipped : at('versions', version));
+  const state = { ...blank, ...readJson(at('state.json')) };
+  // Written to another file and renamed: an app that is ended meanwhile finds the old state or the new one.
+  const save = () => writeFile(at('state.json'), new TextEncoder().encode(JSON.stringify(state)));
+
+  if (state.next !== null) {
+    Object.assign(state, { previous: state.current, current: state.next, next: null, onTrial: true });
+    save();
+  }
+
+  return {
+    state: () => state,
+    folder: () => folderOf(state.current),
+    /** The shop has started: this bundle is good. */
+    confirm() {
+      if (!state.onTrial) return;
+      state.onTrial = false;
+      save();
+    },
+    /** The shop did not start: the bundle before it, and never this one again. @returns whether there is one to go back to */
+    rollBack() {
+      if (!state.onTrial) return false;
+      state.rejected.push(state.current);
+      Object.assign(state, { current: state.previous, previous: null, onTrial: false });
+      save();
+      return true;
+    },
+    /** Downloads what is new below an address; what has been downloaded before, or is here already, is not again. */
+    async update(address) {
+      const session = new Soup.Session();
+      const text = new TextDecoder().decode(await download(session, `${address}files.json`));
+      const { luckanFiles, version, files } = JSON.parse(text);
+      if (luckanFiles !== 1 || !/^[0-9a-f]{16}$/.test(version)) throw new Error('files.json is of another kind');
+      if (state.rejected.includes(version)) return { outcome: 'rejected', version };
+      const shown = readJson(GLib.build_filenamev([folderOf(state.current), 'files.json']));
+      if (version === shown.version || version === state.next) return { outcome: 'current', version };
+      const here = new Map(shown.files.map(({ sha256, path }) => [sha256, path]));
+      let downloaded = 0;
+      for (const file of files) {
+        if (!/^[\w-]+(?:[./][\w-]+)*$/.test(file.path)) throw new Error(`${file.path} is no path`);
+        const target = at('incoming', version, ...file.path.split('/'));
+        if (isWhole(readFile(target), file)) continue;
+        const own = here.get(file.sha256);
+        let bytes = own && readFile(GLib.build_filenamev([folderOf(state.current), ...own.split('/')]));
+        if (!isWhole(bytes, file)) {
+          bytes = await download(session, address + file.path);
+          downloaded += 1;
+        }
+        if (!isWhole(bytes, file)) throw new Error(`${file.path} is not what files.json says`);
+        writeFile(target, bytes);
+      }
+      writeFile(at('incoming', version, 'files.json'), new TextEncoder().encode(text));
+      GLib.mkdir_with_parents(at('versions'), 0o700);
+      Gio.File.new_for_path(at('incoming', version)).move(
+        Gio.File.new_for_path(at('versions', version)),
+        Gio.FileCopyFlags.NONE,
+        null,
+        null,
+      );
+      state.next = version;
+      save();
+      return { outcome: 'ready', version, downloaded };
+    },
+  };
+}
+
+async function download(session, url) {
+  const message = Soup.Message.new('GET', url);
+  const bytes = await session.send_and_read_async(message, GLib.PRIORITY_LOW, null);
+  if (message.get_status() !== Soup.Status.OK) throw new Error(`${url} answered ${message.get_status()}`);
+  return bytes.get_data();
+}
+
+function isWhole(bytes, { bytes: length, sha256 }) {
+  return bytes?.length === length && GLib.compute_checksum_for_data(GLib.ChecksumType.SHA256, bytes) === sha256;
+}
+
+/** Null if the file does not exist. */
+function readFile(path) {
+  try {
+    const [bytes] = Gio.File.new_for_path(path).load_bytes(null);
+    return bytes.get_data();
+  } catch {
+    return null;
+  }
+}
+
+export function readJson(path) {
+  const bytes = readFile(path);
+  return bytes && JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** Atomic: a reader finds the whole file or none. */
+function writeFile(path, bytes) {
+  GLib.mkdir_with_parents(GLib.path_get_dirname(path), 0o700);
+  GLib.file_set_contents(path, bytes);
+}
