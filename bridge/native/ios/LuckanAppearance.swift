@@ -1,5 +1,4 @@
 // Light or dark and the size of text (Dynamic Type) for HELLO and APPEARANCE.
-// A test checks the structure of this file; it has not been compiled, as the build has no Swift compiler.
 
 import UIKit
 

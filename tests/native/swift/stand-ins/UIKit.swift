@@ -43,6 +43,17 @@ public struct UIRectEdge: OptionSet, Sendable {
   open var edges: UIRectEdge = []
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+open class UITraitCollection: NSObject {
+  open var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+}
+
+open class UIFontMetrics: NSObject {
+  public static var `default`: UIFontMetrics { UIFontMetrics() }
+  open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat { value }
+}
+
 @MainActor open class UITabBarItem: NSObject {
   open var badgeValue: String?
 }
@@ -53,6 +64,8 @@ public struct UIRectEdge: OptionSet, Sendable {
   open var view: UIView!
   open var title: String?
   open var tabBarItem: UITabBarItem!
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func loadView() {}
   open func viewDidLoad() {}
   open func viewSafeAreaInsetsDidChange() {}
