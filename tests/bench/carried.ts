@@ -74,7 +74,7 @@ async function serveCarried(folder: string, shop: string): Promise<{ origin: str
   const policy = (await fetch(`${shop}/external/`)).headers.get('content-security-policy') ?? '';
   const server = createServer((asked, response) => {
     const [, below] = /^\/external\/([^?]*)/.exec(asked.url ?? '') ?? [];
-    if (below === undefined || below === 'config.json') return passOn(shop, asked, response);
+    if (below === undefined) return passOn(shop, asked, response);
     const file = /\.\w+$/.test(below) ? below : 'index.html';
     readFile(path.join(folder, file)).then(
       (content) => {
