@@ -3,7 +3,11 @@ import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 import { messagesHeight } from '../messages/space.css';
 
+/** The layout's breakpoints in the size of text, whatever has enlarged it, less a scrollbar: by the header's own width. */
+const width = { medium: '(min-width: 44em)', large: '(min-width: 59em)', extraLarge: '(min-width: 69.5em)' } as const;
+
 export const header = style({
+  containerType: 'inline-size',
   position: 'sticky',
   top: 0,
   zIndex: vars.layer.header,
@@ -30,13 +34,13 @@ export const bar = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   padding: `${vars.space.xs} ${vars.space.m}`,
-  '@media': {
-    [media.medium]: {
+  '@container': {
+    [width.medium]: {
       gridTemplateColumns: 'auto auto 1fr auto',
       gridTemplateAreas: '"menu home search cart"',
       gap: vars.space.m,
     },
-    [media.large]: {
+    [width.large]: {
       gridTemplateColumns: 'auto auto 1fr auto auto',
       gridTemplateAreas: '"menu home search links cart"',
       gap: vars.space.l,
@@ -61,7 +65,7 @@ export const quickLinks = style({
   display: 'none',
   alignItems: 'center',
   gap: vars.space.m,
-  '@media': { [media.large]: { display: 'flex' } },
+  '@container': { [width.large]: { display: 'flex' } },
 });
 
 /** The menu has them too, where there is no room for them. */
@@ -72,7 +76,7 @@ export const quickLink = style({
   color: vars.color.text,
   whiteSpace: 'nowrap',
   selectors: { '&:not(:hover)': { textDecoration: 'none' } },
-  '@media': { [media.extraLarge]: { display: 'flex' } },
+  '@container': { [width.extraLarge]: { display: 'flex' } },
 });
 
 export const headerButton = style({
@@ -122,5 +126,5 @@ export const cartSum = style({
   display: 'none',
   fontVariantNumeric: vars.font.figures,
   minWidth: '6ch',
-  '@media': { [media.medium]: { display: 'inline' } },
+  '@container': { [width.medium]: { display: 'inline' } },
 });

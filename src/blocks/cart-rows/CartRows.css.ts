@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -9,14 +9,19 @@ export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr)`,
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
-  '@container': { [wide]: { gridTemplateColumns: '5em minmax(0, 1fr) auto' } },
+  '@container': { [wide]: { gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr) auto` } },
 });
 
-export const text = style({ display: 'grid', alignContent: 'start', gap: vars.space.xxs });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+});
 
 export const title = style({
   color: vars.color.text,
@@ -36,13 +41,17 @@ export const promotions = style({
 
 export const controls = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
-  '@container': { [wide]: { gridColumn: 'auto', alignSelf: 'start', gridTemplateColumns: 'auto auto 6em' } },
+  '@container': {
+    [wide]: { display: 'grid', gridColumn: 'auto', alignSelf: 'start', gridTemplateColumns: 'auto auto 6em' },
+  },
 });
 
 export const limit = style({ gridColumn: '1 / -1', color: vars.color.muted, fontSize: vars.font.size.s });
 
 export const problem = style({ gridColumn: '1 / -1' });
+
+globalStyle(`${controls} > :last-child`, { marginInlineStart: 'auto' });

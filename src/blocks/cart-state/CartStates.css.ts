@@ -7,7 +7,7 @@ export const loading = style({ display: 'grid', gap: vars.space.l, minHeight: '2
 
 export const loadingRow = style({
   display: 'grid',
-  gridTemplateColumns: '5em 1fr',
+  gridTemplateColumns: `${vars.size.thumbnail} 1fr`,
   gap: vars.space.m,
   paddingBlock: vars.space.m,
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pair } from '../../ui/theme/columns';
 import { media } from '../../ui/theme/media';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -32,7 +33,7 @@ export const chips = style({ minHeight: vars.size.target });
 export const skeletons = style({
   display: 'grid',
   gap: vars.space.s,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pair,
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 

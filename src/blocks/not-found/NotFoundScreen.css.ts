@@ -3,6 +3,7 @@ import { vars } from '../../ui/theme/vars.css';
 
 export const message = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   maxWidth: vars.size.measure,
   alignContent: 'start',

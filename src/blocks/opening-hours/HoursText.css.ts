@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const unbroken = style({ whiteSpace: 'nowrap' });
+export const unbroken = style({ display: 'inline-block' });

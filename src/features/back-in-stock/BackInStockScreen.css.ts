@@ -5,7 +5,7 @@ export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.fon
 
 export const product = style({
   display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space.m,
 });

@@ -68,6 +68,8 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 globalStyle(`${table} caption`, { paddingBottom: vars.space.xs, textAlign: 'start', color: vars.color.muted });

@@ -12,11 +12,11 @@ export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr)`,
   gap: `${vars.space.s} ${vars.space.m}`,
   paddingBlock: vars.space.m,
   borderBottom: `${vars.border.thin} solid ${vars.color.line}`,
-  '@container': { [wide]: { gridTemplateColumns: '5em minmax(0, 1fr) 14em', alignItems: 'center' } },
+  '@container': { [wide]: { gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr) 14em`, alignItems: 'center' } },
 });
 
 export const text = style({

@@ -18,6 +18,7 @@ globalStyle(`${page} > * + *`, { '@media': { [media.print]: { marginTop: vars.sp
 
 /** Smaller gaps between the heading and its text. */
 export const intro = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

@@ -33,7 +33,7 @@ export const products = style({
 export const product = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr)`,
   gap: vars.space.m,
   selectors: {
     '& + &::before': {

@@ -39,7 +39,12 @@ globalStyle(`${enlarge} > img`, { borderRadius: vars.radius.m });
 
 export const large = style({ display: 'grid', gap: vars.space.m });
 
-export const choices = style({ display: 'flex', justifyContent: 'center', gap: vars.space.s });
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.s,
+});
 
 export const choice = style({
   width: vars.size.hugeTarget,

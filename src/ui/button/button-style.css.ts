@@ -22,7 +22,7 @@ export const button = style({
   justifyContent: 'center',
   gap: '0.5em',
   minHeight: vars.size.target,
-  padding: '0.45em 1.4em',
+  padding: '0.45em min(1.4em, 7vw)',
   border: `${vars.border.thick} solid transparent`,
   borderRadius: vars.round,
   fontWeight: vars.font.weight.bold,

@@ -23,6 +23,12 @@ export const wordyHero = style([
   { '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
 ]);
 
-export const heroTexts = style({ display: 'grid', gap: vars.space.m, padding: vars.space.l });
+export const heroTexts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.m,
+  padding: vars.space.l,
+});
 
 export const heroHeading = style({ fontSize: vars.font.size.xxl, lineHeight: vars.font.line.tight });

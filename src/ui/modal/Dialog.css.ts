@@ -40,15 +40,21 @@ export const header = style({
   zIndex: vars.layer.raised,
   background: vars.color.page,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.m,
+  columnGap: vars.space.m,
   padding: `${vars.space.s} ${vars.space.s} ${vars.space.xs} ${vars.space.l}`,
   '@media': { [media.low]: { position: 'static' } },
 });
 
 /** A long word breaks instead of pushing the close button out of a narrow dialog. */
-export const title = style({ minWidth: 0, fontSize: vars.font.size.l, overflowWrap: 'anywhere', hyphens: 'auto' });
+export const title = style({
+  flex: '1 1 5em',
+  fontSize: vars.font.size.l,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 export const close = style({
   display: 'inline-flex',
@@ -56,6 +62,7 @@ export const close = style({
   flex: 'none',
   gap: vars.space.xxs,
   minHeight: vars.size.target,
+  marginInlineStart: 'auto',
   padding: `0 ${vars.space.s}`,
   borderRadius: vars.round,
   fontSize: vars.font.size.s,

@@ -4,6 +4,7 @@ import { vars } from '../theme/vars.css';
 
 export const showMore = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space.s,
   paddingBlock: vars.space.l,

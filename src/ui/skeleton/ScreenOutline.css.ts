@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pair } from '../theme/columns';
 import { media } from '../theme/media';
 import { vars } from '../theme/vars.css';
 
@@ -16,13 +17,13 @@ export const heading = style({ fontSize: vars.font.size.xl, lineHeight: vars.fon
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr)',
+  gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr)`,
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   maxWidth: vars.size.measure,
 });
 
-export const picture = style({ width: '5em', height: '5em' });
+export const picture = style({ width: vars.size.thumbnail, height: vars.size.thumbnail });
 
 export const columns = style({
   display: 'grid',
@@ -41,7 +42,7 @@ export const tools = style({ height: vars.size.target, borderRadius: vars.round,
 export const cards = style({
   display: 'grid',
   gap: vars.space.s,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pair,
   '@media': {
     [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.m },
     [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

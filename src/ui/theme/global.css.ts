@@ -45,6 +45,8 @@ element('ul[class], ol[class]', { padding: 0, listStyle: '""' });
 element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 element('img', { height: 'auto' });
 element('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+// Otherwise as wide as twenty letters at least.
+element('input, select, textarea', { maxWidth: '100%' });
 element('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', touchAction: 'manipulation' });
 // Pressed before the page's script had loaded.
 element('[data-pending]', { opacity: 0.6 });

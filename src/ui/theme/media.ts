@@ -1,19 +1,22 @@
 /** The layout's breakpoints: extra small up to 480 px, then these. */
 const breakpoints = { small: 481, medium: 768, large: 1024, extraLarge: 1200 } as const;
 
+/** In `em`, the visitor's size of text: where it is large, a wide window has the layout of a narrow one. */
+const em = (pixels: number) => `${pixels / 16}em`;
+
 /** Exported separately for scripts: the whole table would add bytes to the first page. */
-export const medium = `(min-width: ${breakpoints.medium}px)`;
-export const large = `(min-width: ${breakpoints.large}px)`;
+export const medium = `(min-width: ${em(breakpoints.medium)})`;
+export const large = `(min-width: ${em(breakpoints.large)})`;
 
 /** Conditions for `@media` in styles and for `matchMedia` in scripts. */
 export const media = {
-  small: `(min-width: ${breakpoints.small}px)`,
+  small: `(min-width: ${em(breakpoints.small)})`,
   medium,
   large,
-  extraLarge: `(min-width: ${breakpoints.extraLarge}px)`,
-  belowSmall: `(max-width: ${breakpoints.small - 0.02}px)`,
-  belowMedium: `(max-width: ${breakpoints.medium - 0.02}px)`,
-  belowLarge: `(max-width: ${breakpoints.large - 0.02}px)`,
+  extraLarge: `(min-width: ${em(breakpoints.extraLarge)})`,
+  belowSmall: `(max-width: ${em(breakpoints.small - 0.02)})`,
+  belowMedium: `(max-width: ${em(breakpoints.medium - 0.02)})`,
+  belowLarge: `(max-width: ${em(breakpoints.large - 0.02)})`,
   /** So narrow that a long Swedish word fills the line. */
   narrow: '(max-width: 24em)',
   /** A pointer that can rest on elements without pressing them. */

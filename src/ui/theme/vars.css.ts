@@ -65,15 +65,16 @@ export const common = createGlobalThemeContract(
   named,
 );
 
+/** Not by the size of text: where that is large, it needs the width itself. */
 const space = {
   none: '0',
-  xxs: '0.25rem',
-  xs: '0.5rem',
-  s: '0.75rem',
-  m: '1rem',
-  l: '1.5rem',
-  xl: '2.5rem',
-  xxl: '4rem',
+  xxs: '4px',
+  xs: '8px',
+  s: '12px',
+  m: '16px',
+  l: '24px',
+  xl: '40px',
+  xxl: '64px',
 } as const;
 
 const font = {
@@ -84,7 +85,8 @@ const font = {
     m: '1.0625rem',
     l: 'clamp(1.1875rem, 1.1rem + 0.35vw, 1.3125rem)',
     xl: 'clamp(1.375rem, 1.25rem + 0.6vw, 1.75rem)',
-    xxl: 'clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem)',
+    /** At most as large as a long word fits into a phone. */
+    xxl: 'min(clamp(1.75rem, 1.5rem + 1.2vw, 2.5rem), 13vw)',
   },
   line: { tight: '1.2', snug: '1.35', normal: '1.55' },
   weight: { normal: '400', medium: '550', bold: '700' },
@@ -94,15 +96,18 @@ const font = {
 
 const size = {
   /** Minimum touch target. */
-  target: '2.75rem',
-  hugeTarget: '3.5rem',
+  target: '44px',
+  hugeTarget: '56px',
   /** Height of a text field. */
-  control: '3rem',
+  control: '48px',
   /** Checkbox or radio button. */
-  choice: '1.5rem',
+  choice: '24px',
   /** Absolute minimum for anything that can be pressed. */
-  smallTarget: '2.25rem',
-  icon: '1.25em',
+  smallTarget: '36px',
+  /** With space around it in a target, however large text is. */
+  icon: 'min(1.25em, 32px)',
+  /** A product's picture in a row. */
+  thumbnail: 'min(5em, 88px)',
   modal: '50rem',
   drawer: '26rem',
   /** The column of filters next to a list. */

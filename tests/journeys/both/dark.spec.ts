@@ -85,6 +85,7 @@ for (const mode of modes) {
       });
       expect([backgroundColor, colorScheme]).toEqual(['rgb(255, 255, 255)', 'light']);
     });
+    await expect(page.getByText('En bekräftelse skickas till')).toBeVisible();
     await judge(page);
   });
 

@@ -13,7 +13,7 @@ export const products = style({ display: 'grid' });
 
 export const product = style({
   display: 'grid',
-  gridTemplateColumns: '5em minmax(0, 1fr) 6em',
+  gridTemplateColumns: `${vars.size.thumbnail} minmax(0, 1fr) 6em`,
   alignItems: 'center',
   gap: vars.space.s,
   paddingBlock: vars.space.s,

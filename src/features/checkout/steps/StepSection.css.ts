@@ -15,10 +15,17 @@ export const active = style([
   { gap: vars.space.m, borderColor: vars.color.brand, boxShadow: vars.shadow.raised },
 ]);
 
-export const header = style({ display: 'flex', alignItems: 'center', gap: vars.space.s, minHeight: vars.size.target });
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: vars.space.s,
+  minHeight: vars.size.target,
+});
 
 export const title = style({
-  flex: 1,
+  flex: '1 1 min-content',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -52,4 +59,6 @@ export const number = styleVariants({
 /** Aligned with the title, after the number. */
 export const recap = style({ paddingLeft: `calc(2em + ${vars.space.s})`, color: vars.color.muted });
 
-export const content = style({ selectors: { '&:not([hidden])': { display: 'grid', gap: vars.space.m } } });
+export const content = style({
+  selectors: { '&:not([hidden])': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m } },
+});

@@ -3,7 +3,7 @@ import { vars } from '../../../ui/theme/vars.css';
 
 export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
-export const form = style({ display: 'grid', gap: vars.space.m });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m });
 
 export const payment = style({
   display: 'grid',

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../../src/routes/paths';
+import { expect, launchIn, type Mode, type Shop, test } from '../../support/launch-in';
+import { mine } from '../../support/my-pharmacy';
+import { contentPath, plainProduct, topCategory } from '../../support/products';
+import { signInAs } from '../../support/sign-in';
+import type { Answers } from '../../support/stand-in-app';
+import { addToCart, payFor } from '../../support/steps';
+
+const product = plainProduct();
+
+const largeApp: Answers = {
+  READY: [
+    {
+      type: 'HELLO',
+      payload: { version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities: [], fontScale: 2 },
+    },
+  ],
+};
+
+/** A visitor whose browser, or an app whose text, has twice the usual size. */
+async function launchWithLargeText(page: Page, mode: Mode): Promise<Shop> {
+  if (mode === 'site') {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.enable');
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  }
+  return launchIn(page, mode, largeApp);
+}
+
+for (const { mode, width, height } of [
+  { mode: 'site', width: 390, height: 844 },
+  { mode: 'site', width: 1280, height: 900 },
+  { mode: 'external', width: 390, height: 844 },
+] as const) {
+  test.describe(`${mode}: with text of twice the size, ${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    async function expectFits(page: Page): Promise<void> {
+      await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+
+    test('no page scrolls sideways, and the header is complete', async ({ page }) => {
+      test.slow();
+      const shop = await launchWithLargeText(page, mode);
+      await signInAs(page, 'prescriptions');
+      await shop.open('/');
+      await expectFits(page);
+      await shop.declineCookies();
+      for (const path of [
+        product.path,
+        topCategory().path,
+        contentPath(),
+        paths.search('vitamin'),
+        `${paths.findPharmacy()}?plats=Visby`,
+        mine.path,
+        paths.club(),
+        paths.prescriptions(),
+      ]) {
+        await shop.open(path);
+        await expectFits(page);
+      }
+      const header = page.getByRole('banner');
+      if (mode === 'site')
+        for (const control of [header.getByRole('button', { name: 'Meny' }), header.getByRole('combobox')])
+          await expect(control).toBeInViewport({ ratio: 1 });
+    });
+
+    test('an order is placed', async ({ page }) => {
+      test.slow();
+      const shop = await launchWithLargeText(page, mode);
+      await shop.open(product.path);
+      await shop.declineCookies();
+      const cart = await addToCart(page, product);
+      const fits = await cart.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+      expect(fits, 'the side cart does not scroll sideways').toBe(true);
+      await shop.open('/kassa/');
+      await payFor(page, () => expectFits(page));
+      await expectFits(page);
+    });
+  });
+}
