@@ -156,26 +156,19 @@ describe('the bridge of the React Native snippet', () => {
     expect(speaking.errors).toEqual([]);
   });
 
-  it('sends the appearance when it changes, to shops that read it, and with the next HELLO', () => {
-    const { bridge, deliver, received } = setUp();
-    deliver('READY', ready);
-    bridge.appearanceChanged({ colorScheme: 'dark', fontScale: 1.5 });
-    deliver('READY', { ...ready, capabilities: ['APPEARANCE'] }, { session: 's2' });
-    expect(received.at(-1)?.payload).toMatchObject({ colorScheme: 'dark', fontScale: 1.5 });
-    bridge.appearanceChanged({ colorScheme: 'dark', fontScale: 1.5 });
-    bridge.appearanceChanged({ colorScheme: 'light', fontScale: 1.5 });
-    expect(received.map(({ type }) => type)).toEqual(['HELLO', 'HELLO', 'APPEARANCE']);
-  });
-
-  it('sends insets when they change, and with the next HELLO', () => {
-    const { bridge, deliver, received } = setUp();
+  it('sends insets and, to shops that read it, the appearance: when they change, and with the next HELLO', () => {
+    const { bridge, deliver, received, types } = setUp();
     const insets = { top: 47, right: 0, bottom: 34, left: 0, keyboard: 0 };
+    const dark = { colorScheme: 'dark', fontScale: 1.5 } as const;
     deliver('READY', ready);
+    bridge.appearanceChanged(dark);
     bridge.insetsChanged(insets);
     bridge.insetsChanged({ ...insets });
-    deliver('READY', ready, { session: 's2' });
-    expect(received.map(({ type }) => type)).toEqual(['HELLO', 'INSETS', 'HELLO']);
-    expect(received.at(-1)?.payload).toMatchObject({ insets });
+    deliver('READY', { ...ready, capabilities: ['APPEARANCE'] }, { session: 's2' });
+    expect(received.at(-1)?.payload).toMatchObject({ insets, ...dark });
+    bridge.appearanceChanged({ ...dark });
+    bridge.appearanceChanged({ ...dark, colorScheme: 'light' });
+    expect(types()).toEqual(['HELLO', 'INSETS', 'HELLO', 'APPEARANCE']);
   });
 
   it('reports an invalid message by code and field', () => {
