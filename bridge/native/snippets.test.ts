@@ -84,6 +84,13 @@ describe('the iOS snippets (read from the sources)', () => {
     );
     has('ios/LuckanOutside.swift', '[.universalLinksOnly: true]');
     has('ios/LuckanPdf.swift', 'settings.mayFetch(address)', 'completionHandler(nil)', '.completeFileProtection');
+    has(
+      'ios/LuckanExampleApp.swift',
+      '.signIn, .pdfUrl, .openExternal, .orderCompleted, .close',
+      'case .signIn: signIn.show',
+      'case .orderCompleted(let envelope): signIn.ordered(envelope.payload)',
+      'case .closeRequested: window?.popViewController(animated: true)',
+    );
     has('ios/LuckanExampleApp.swift', 'error == .silentPage || error == .notLoaded', 'returnUrl: returnUrl');
   });
 });
@@ -160,6 +167,13 @@ describe('the Android snippets (read from the sources)', () => {
     );
     has('android/LuckanAppearance.kt', 'Configuration.UI_MODE_NIGHT_YES', 'configuration.fontScale');
     has('android/LuckanShop.kt', 'web.textZoom = 100', 'addDocumentStartJavaScript');
+    has(
+      'android/LuckanExampleActivity.kt',
+      'Capability.SIGN_IN',
+      'is LuckanMessage.SignIn -> signIn.show { signedInOrOut(it) }',
+      'is LuckanMessage.OrderCompleted -> signIn.ordered(message.envelope.payload)',
+      'is LuckanMessage.CloseRequested -> finish()',
+    );
     has('android/LuckanInsets.kt', 'WindowInsetsCompat.Type.systemBars()', 'WindowInsetsCompat.Type.ime()');
     has('android/LuckanOutside.kt', 'Intent.CATEGORY_BROWSABLE', 'catch (missing: ActivityNotFoundException)');
     has(
