@@ -185,25 +185,6 @@ describe('an external payment', () => {
   });
 });
 
-describe('an order, and the wish to leave', () => {
-  const order = { orderId: 'o1', orderNumber: '7000123', total: 17_800, currency: 'SEK' } as never;
-
-  it('are told to an app that has asked for them', () => {
-    send('HELLO', { ...hello, capabilities: ['orderCompleted', 'close'] });
-    expect([shop.orderCompleted(order), shop.canClose()]).toEqual([true, true]);
-    shop.close();
-    expect(sent('ORDER_COMPLETED')).toEqual([order]);
-    expect(sent('CLOSE_REQUESTED')).toEqual([{ path: '/' }]);
-  });
-
-  it('are not told to another one, or before it has answered', () => {
-    expect([shop.orderCompleted(order), shop.canClose()]).toEqual([false, false]);
-    send('HELLO', hello);
-    expect([shop.orderCompleted(order), shop.canClose()]).toEqual([false, false]);
-    expect(sent('ORDER_COMPLETED')).toEqual([]);
-  });
-});
-
 it.each([
   ['once the cart is written', Promise.resolve()],
   ['without a network that never comes', new Promise(() => {})],

@@ -7,7 +7,6 @@ import { plainProduct } from '../../support/products';
 test.use({ levels: ['error', 'warning'], viewport: { width: 1600, height: 1000 } });
 
 const product = plainProduct();
-const transports = ['iframe', 'webkit', 'android', 'reactNative'] as const;
 
 for (const elsewhere of [false, true]) {
   test(`the harness on ${elsewhere ? 'another site' : 'the shop’s own site'} plays the app, from the handshake to the frames of the checkout`, async ({
@@ -41,25 +40,6 @@ for (const elsewhere of [false, true]) {
 async function start(page: Page, path: string): Promise<void> {
   await page.getByLabel('Start at').fill(path);
   await page.getByRole('button', { name: 'Load', exact: true }).click();
-}
-
-for (const transport of transports) {
-  test(`conformance over ${transport}: every message occurs, and no check fails`, async ({ page }) => {
-    const { tab, entries } = await openHarness(page, {
-      setup: `transport=${transport}&capabilities=token.signIn.pdfUrl.findPharmacy.viewCheckout.openExternal.orderCompleted.close&appearance=dark&scenario=club-member`,
-    });
-    await tab('Conformance');
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    const finished = page.getByText(/^Finished: /);
-    await finished.waitFor({ timeout: 45_000 });
-    const failed = page.getByRole('listitem').filter({ hasText: /^failed/ });
-    await expect(failed, 'no check is among the failed ones').toHaveText([]);
-    await expect(finished).toContainText('30 of 30 checks, 0 failed, 0 inconclusive; 25 of 25 messages seen.');
-    await expect(page.frameLocator('iframe[title="The shop"]').getByText(`Transport: ${transport}.`)).toBeVisible();
-    // No row is half below the log's heading.
-    await entries('READY').first().scrollIntoViewIfNeeded();
-    if (transport === 'iframe') await expectAccessible(page);
-  });
 }
 
 test('the app bar shows title and cart, its back closes what is open, and what is not handled closes the web view', async ({
@@ -141,15 +121,6 @@ for (const width of [390, 1024, 1280, 1440]) {
     expect(box?.height).toBeGreaterThan(200);
   });
 }
-
-test('an app that never answers passes conformance as such', async ({ page }) => {
-  const { entries } = await openHarness(page, { setup: 'greeting=never&transport=android' });
-  await expect(entries('READY').first()).toBeVisible();
-  const shop = page.frameLocator('iframe[title="The shop"]');
-  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(entries('ROUTE_CHANGE').first(), 'sent without an answer').toBeVisible();
-  await expect(entries('HELLO')).toHaveCount(0);
-});
 
 test('a late HELLO is accepted, after the messages that did not wait for it', async ({ page }) => {
   const { entries, log } = await openHarness(page, { setup: 'greeting=delayed&transport=webkit&theme=orange' });
