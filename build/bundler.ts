@@ -43,6 +43,7 @@ export async function createBundler(root: string, { development = false } = {}) 
     // esbuild adds helper functions to every document as inline scripts.
     minify: true,
     sourcemap: false,
+    metafile: false,
   });
 
   /** In development chunks stay as the bundler splits them: placing modules needs a second reading of the sources. */

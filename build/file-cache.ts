@@ -13,11 +13,11 @@ export function createFileCache<Made>(
 
   async function refresh(file: string): Promise<Made> {
     // Before it is read: a change in the meantime is not missed.
-    const stamp = await stampOfFiles([file]);
+    const stamp = stampOfFiles([file]);
     const found = known.get(file);
-    if (found?.stamp === stamp && found.others === (await stampOfFiles(sourcesOf(found.made)))) return found.made;
+    if (found?.stamp === stamp && found.others === stampOfFiles(sourcesOf(found.made))) return found.made;
     const made = await make(file);
-    known.set(file, { made, stamp, others: await stampOfFiles(sourcesOf(made)) });
+    known.set(file, { made, stamp, others: stampOfFiles(sourcesOf(made)) });
     return made;
   }
 

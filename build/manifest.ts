@@ -89,11 +89,17 @@ function address(name: string): string {
   return `assets/${name}`;
 }
 
+/** By source: after a change in development, most style sheets are as they were. */
+const minified = new Map<string, string>();
+
 /** Joins the files into one style sheet, each file once, in import order. */
 export function joinStyles(name: string, styles: Styles[], cssUrls: CssUrls): string {
   const sheets = new Map(styles.map(({ file, css }) => [file, css]));
   if (sheets.size === 0) return '';
   const source = cssUrls.publish([...sheets.values()].join('\n'));
-  const { code } = transform({ filename: `${name}.css`, code: Buffer.from(source), minify: true, targets });
-  return code.toString();
+  const known = minified.get(source);
+  if (known !== undefined) return known;
+  const css = transform({ filename: `${name}.css`, code: Buffer.from(source), minify: true, targets }).code.toString();
+  minified.set(source, css);
+  return css;
 }
