@@ -63,6 +63,21 @@ describe('web host', () => {
     expect(posted.at(-1)?.seq).toBe(1);
   });
 
+  it('does not send what cannot be written as JSON, nor fields that are none of the protocol’s', () => {
+    const { host, deliver, types, traffic, posted } = setUp();
+    deliver('READY', ready);
+    expect(host.send('NAVIGATE', { path: '/kassa/', count: 10n } as never)).toBe(false);
+    expect(host.send('NO_SUCH_TYPE' as never, 10n as never)).toBe(false);
+    const cyclic: Record<string, unknown> = { path: '/kassa/' };
+    cyclic.self = cyclic;
+    expect(host.send('NAVIGATE', cyclic as never)).toBe(false);
+    expect(types()).toEqual(['HELLO']);
+    expect(traffic.at(-1)?.problem).toEqual({ code: 'MALFORMED' });
+    expect(host.send('NAVIGATE', { path: '/kassa/', after: () => {} } as never)).toBe(true);
+    expect(posted.at(-1)).toMatchObject({ seq: 1, payload: { path: '/kassa/' } });
+    expect(posted.at(-1)?.payload).not.toHaveProperty('after');
+  });
+
   it('sends nothing after dispose', async () => {
     const { host, deliver, types } = setUp();
     deliver('READY', ready);

@@ -24,13 +24,15 @@ export function createHost(options: HostOptions): Host {
     if (session === null) return false;
     const seq = messageCount;
     const message = { luckan: envelopeVersion, type, id, session, seq, payload } as const;
-    const problem = problemOf(readMessage(message, toGuestSchemas, maxBytes));
-    if (!problem) {
+    const reading = readMessage(message, toGuestSchemas, maxBytes);
+    if (reading.kind === 'message') {
       messageCount++;
-      connection.post(message);
+      // Without what the protocol does not know: a connection may not be able to transfer it.
+      connection.post(reading.message);
     }
-    report('toGuest', message, problem);
-    return !problem;
+    // What cannot be written as JSON is not read as a message at all.
+    report('toGuest', message, reading.kind === 'foreign' ? { code: 'MALFORMED' } : problemOf(reading));
+    return reading.kind === 'message';
   }
 
   function greet(): boolean {

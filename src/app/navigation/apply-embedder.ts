@@ -1,10 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import type { Embedder } from '../../platform/embedder/embedder';
+import { withTrailingSlash } from '../../routes/normalise';
 import { cancelDialogs, cancelTopDialog } from '../../ui/modal/top-dialog';
+import { coveringInset } from './covering-inset';
 import { aroundNavigation } from './guard';
 import { goBack } from './history-entry';
 import { createNavigation } from './navigate-for-app';
+
+/** Whether an address is that of the page, which must not be in the history twice in a row. */
+function isShown(address: string): boolean {
+  const { pathname, search, hash } = new URL(address, location.href);
+  const isSamePage = withTrailingSlash(pathname) === withTrailingSlash(location.pathname);
+  return isSamePage && search === location.search && hash === location.hash;
+}
 
 /** Handles the embedder's commands: navigate, go back (first out of an open dialog), and reserve space for its own bars. */
 export function applyEmbedder(embedder: Embedder, base: string, client: QueryClient): void {
@@ -12,13 +21,15 @@ export function applyEmbedder(embedder: Embedder, base: string, client: QueryCli
     client,
     show(path) {
       cancelDialogs();
-      aroundNavigation(navigate, base + path);
+      if (!isShown(base + path) || !window.navigator.onLine) aroundNavigation(navigate, base + path);
     },
     refuse: () => embedder.refused({ about: 'NAVIGATE', field: 'path' }),
   });
   embedder.on('navigate', ({ path }) => void navigateTo(path));
   embedder.on('back', () => cancelTopDialog() || goBack(window));
   embedder.on('insets', (insets) => {
+    const field = coveringInset(insets, window);
+    if (field) return embedder.refused({ about: 'INSETS', field });
     const { style } = document.documentElement;
     for (const [side, width] of Object.entries({ keyboard: 0, ...insets }))
       style.setProperty(`--inset-${side}`, `${width ?? 0}px`);

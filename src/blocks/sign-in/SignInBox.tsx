@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Registration } from '../../domain/eid';
 import { embedder } from '../../platform/embedder/current';
 import { currentSession } from '../../session/current';
@@ -15,6 +15,9 @@ import { SignInEnded } from './SignInEnded';
 import { Step } from './Step';
 import { useBankId } from './use-bank-id';
 import { useFreja } from './use-freja';
+
+/** Milliseconds within which a second press belongs to the first. */
+const doublePress = 500;
 
 interface SignInBoxProps {
   /** Who requests the sign-in. */
@@ -35,6 +38,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   const bankId = useBankId(registration);
   const freja = useFreja(registration, address);
   const [now, setNow] = useState(false);
+  const [isWithApp, setWithApp] = useState(false);
   const by = bankId.state.step === 'signedIn' ? 'BankID' : freja.state.step === 'signedIn' ? 'Freja' : null;
 
   const goOn = useEffectEvent((method: 'BankID' | 'Freja') => {
@@ -48,8 +52,8 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
     if (by) goOn(by);
   }, [by]);
 
-  // The tab that started the sign-in completed it, and tracked it, before the return to this tab.
-  const isDoneElsewhere = session.signedIn && bankId.ledBack && bankId.state.step === 'idle';
+  // By the app, or by the tab that started the sign-in, and tracked it, before the return to this tab.
+  const isDoneElsewhere = session.signedIn && (isWithApp || (bankId.ledBack && bankId.state.step === 'idle'));
   const follow = useEffectEvent(() => onSignedIn?.());
   useEffect(() => {
     if (isDoneElsewhere) follow();
@@ -59,7 +63,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   if (!isInitialised(session)) return <Waiting />;
   const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;
   if (session.signedIn && !isBusy) return children(now);
-  if (embedder().ownsToken()) return <InTheApp title={texts.title} />;
+  if (embedder().ownsToken()) return <InTheApp title={texts.title} onShown={() => setWithApp(true)} />;
   return (
     <>
       {session.hasEnded && <SignInEnded />}
@@ -90,11 +94,18 @@ function Waiting() {
 }
 
 /** An app that owns the token handles the sign-in; one that can be asked for it has a button here. */
-function InTheApp({ title }: Pick<LoginTexts, 'title'>) {
+function InTheApp({ title, onShown }: Pick<LoginTexts, 'title'> & { onShown: () => void }) {
   const [isAsked, setAsked] = useState(false);
+  const askedAt = useRef(-Infinity);
   const canAsk = embedder().canSignIn();
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
 
+  /** Once for a double press. */
   function ask(): void {
+    const now = performance.now();
+    if (now - askedAt.current < doublePress) return;
+    askedAt.current = now;
     setAsked(true);
     embedder().signIn();
   }

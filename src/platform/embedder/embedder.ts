@@ -126,7 +126,7 @@ export interface Embedder {
    */
   openExternal(url: string, inPlace?: boolean): Promise<boolean>;
   /** Reports that a value in a message of the embedder is not accepted: the message's type, and the field. */
-  refused(value: { about: 'NAVIGATE' | 'CART_REFRESH' | 'TOKEN'; field: string }): void;
+  refused(value: { about: 'NAVIGATE' | 'CART_REFRESH' | 'TOKEN' | 'INSETS'; field: string }): void;
   /** Reports that a frame's height oscillated endlessly and was frozen. */
   heightFrozen(cause: string): void;
   /** Return address for an app or page that the shop opens: this page, or the app that shows the shop. */

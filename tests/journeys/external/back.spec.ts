@@ -79,3 +79,20 @@ test('BACK closes the side cart and the filters, and goes back one step of the c
   await expect.poll(() => answers().at(-1)).toEqual({ ok: true });
   await expect(page).toHaveURL(/\/hitta-produkter\/\?q=kr/);
 });
+
+test('NAVIGATE to the page that is shown closes what is open above it, and adds nothing to go back to', async ({
+  page,
+}) => {
+  const shop = await launchIn(page, 'external', greeting());
+  const answers = () => shop.messages.flatMap(({ type, payload }) => (type === 'ACK' ? [payload] : []));
+  const show = (path: string) =>
+    page.evaluate((path) => window.sendAsApp({ type: 'NAVIGATE', payload: { path } }), path);
+  await shop.open(product.path);
+  await openDialog(page, shop);
+  await show(product.path);
+  await expect(dialog(page)).toBeHidden();
+  await show(product.path.replace(/\/$/, ''));
+  await back(page);
+  await expect.poll(answers).toEqual([{ ok: false, reason: 'NOT_HANDLED' }]);
+  await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
+});

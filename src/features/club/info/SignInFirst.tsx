@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EmptyState } from '../../../blocks/empty-state/EmptyState';
+import { embedder } from '../../../platform/embedder/current';
 import { paths } from '../../../routes/paths';
 import * as styles from '../Club.css';
 
@@ -18,7 +19,11 @@ export function SignInFirst({ title, path }: SignInFirstProps) {
         title={<Trans>Du är inte inloggad</Trans>}
         link={{ href: paths.signIn(path), title: <Trans>Logga in</Trans> }}
       >
-        <Trans>Logga in med e-legitimation för att se sidan.</Trans>
+        {embedder().ownsToken() ? (
+          <Trans>Logga in för att se sidan.</Trans>
+        ) : (
+          <Trans>Logga in med e-legitimation för att se sidan.</Trans>
+        )}
       </EmptyState>
     </>
   );
