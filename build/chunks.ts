@@ -1,5 +1,4 @@
-import path from 'node:path';
-import type { BuildResult } from 'esbuild';
+import { importsOf, type Result, scriptsOf } from './scripts';
 
 /** A JavaScript file of the bundle. */
 export interface Chunk {
@@ -8,8 +7,8 @@ export interface Chunk {
   text: string;
   /** Names of the chunks that it imports statically. */
   imports: string[];
-  /** Its source file, if any. */
-  entryPoint: string | undefined;
+  /** The source files in it that are imported lazily. */
+  entryPoints: string[];
 }
 
 /** Makes the browser compile a chunk at once instead of function by function on the first call. */
@@ -22,19 +21,15 @@ export function prefixOf(inputs: object): string {
 
 /** The chunks by name. */
 export async function readChunks(
-  { outputFiles, metafile }: BuildResult<{ metafile: true; write: false }>,
+  result: Result,
   minify = async (texts: string[]) => texts,
 ): Promise<Map<string, Chunk>> {
-  const outputs = Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.js'));
-  const texts = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]));
-  const finished = await minify(outputs.map(([file]) => texts.get(path.basename(file)) ?? ''));
+  const scripts = scriptsOf(result);
+  const finished = await minify(scripts.map(({ text }) => text));
   return new Map(
-    outputs.map(([file, { imports, inputs, entryPoint }], index) => {
-      const name = path.basename(file);
-      const statics = imports
-        .filter(({ kind, external }) => kind === 'import-statement' && !external)
-        .map((found) => path.basename(found.path));
-      return [name, { name, text: prefixOf(inputs) + finished[index], imports: statics, entryPoint }];
+    scripts.map((script, index) => {
+      const { name, output, entryPoints } = script;
+      return [name, { name, text: prefixOf(output.inputs) + finished[index], imports: importsOf(script), entryPoints }];
     }),
   );
 }

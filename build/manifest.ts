@@ -37,7 +37,9 @@ export function createManifest({
   cssUrls,
   early,
 }: ManifestInput) {
-  const byEntry = new Map([...chunks.values()].map((chunk) => [chunk.entryPoint, chunk.name]));
+  const byEntry = new Map(
+    [...chunks.values()].flatMap(({ entryPoints, name }) => entryPoints.map((file) => [file, name])),
+  );
   /** Contents by path. */
   const files = new Map([...chunks.values()].map(({ name, text }) => [address(name), text]));
 

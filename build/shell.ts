@@ -9,17 +9,28 @@ const small = 5000;
 /** The same for a chunk of the checkout, which an app opens first. */
 const smallInApp = 9000;
 
+/** Its lazy import is what surrounds the screens. */
+const surroundings = 'src/app/chrome/chrome.ts';
+
 /** The files whose lazy imports are the screens and what surrounds them. */
-const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', 'src/app/chrome/chrome.ts'];
+const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', surroundings];
 
 /** What an app opens first, with an empty cache: there each request counts. */
 const firstInApp = 'src/features/checkout/CheckoutScreen.tsx';
+
+/** Screens without page data that many visits begin with: what each shares outside of the shell is one file. */
+const firstScreens = [firstInApp, 'src/features/search/SearchScreen.tsx', 'src/features/club/Club.tsx'];
+
+/** Session and cart, which every document loads sooner or later, as it does what surrounds the screens. */
+const cores = 'src/app/start/deferred.ts';
 
 /**
  * Places modules in chunks, by the modules to import additionally, for each importing file. The bundler makes a chunk
  * for each set of lazy files that share a module; adding imports to files reduces that to few:
  * - each stage of start-up imports the one before it, and every part the last one: a stage is one chunk;
- * - a small chunk that many screens share, or the checkout and anything else, belongs to the last stage.
+ * - a small chunk that many screens share, or the checkout and anything else, belongs to the last stage; so does one that
+ *   header, footer, session and cart share with anything;
+ * - whoever needs some of what a first screen shares gets all of it, as one chunk.
  */
 export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<string, Set<string>> {
   const last = stages.at(-1) ?? '';
@@ -27,17 +38,25 @@ export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<s
   const reached = new Map([...parts.values()].map((file) => [file, new Set(graph.closure(file, shell))]));
   const usersOf = (module: string) => [...reached.keys()].filter((file) => reached.get(file)?.has(module));
   const screens = new Set(screenTables.flatMap(graph.lazyImports));
-  const ofScreens = new Set([...screens].flatMap((screen) => [...(reached.get(screen) ?? [])]));
+  const always = new Set([...graph.lazyImports(surroundings), cores]);
+  const ofScreens = new Set([...screens, ...always].flatMap((file) => [...(reached.get(file) ?? [])]));
 
   const common = chunksOf(ofScreens, usersOf).filter(({ users, modules }) => {
     const size = modules.reduce((sum, module) => sum + graph.sizeOf(module), 0);
     if (users.length === 1) return false;
     const isOfMany = users.filter((file) => screens.has(file)).length >= manyScreens;
-    return (isOfMany && size < small) || (users.includes(firstInApp) && size < smallInApp);
+    const isNeededAlways = users.some((file) => always.has(file));
+    return ((isOfMany || isNeededAlways) && size < small) || (users.includes(firstInApp) && size < smallInApp);
   });
   const additions = new Map([...parts.values()].map((file) => [file, new Set([last])]));
   for (const [index, stage] of stages.entries()) additions.set(stage, new Set(stages.slice(0, index).slice(-1)));
-  for (const module of common.flatMap(({ modules }) => modules)) additions.get(last)?.add(module);
+  const ofShell = new Set(common.flatMap(({ modules }) => modules));
+  for (const module of ofShell) additions.get(last)?.add(module);
+
+  for (const screen of firstScreens) {
+    const shared = [...(reached.get(screen) ?? [])].filter((each) => !ofShell.has(each) && usersOf(each).length > 1);
+    for (const file of shared.flatMap(usersOf)) for (const module of shared) additions.get(file)?.add(module);
+  }
   return additions;
 }
 

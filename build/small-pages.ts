@@ -45,7 +45,7 @@ async function bundlePage(tools: Tools, site: SmallSite, page: SmallPage): Promi
     ? await readFile(path.join(root, site.styles), 'utf8')
     : cssUrls.inFile(joinStyles('page', own, cssUrls));
   const spoken = Object.keys(result.metafile.inputs).flatMap((module) => texts.of(module));
-  const script = chunks.find((chunk) => chunk.entryPoint === entry)?.name ?? '';
+  const script = chunks.find(({ entryPoints }) => entryPoints.includes(entry))?.name ?? '';
   return new Map<string, string | Uint8Array>([
     ['index.html', smallDocument(site, page, script, catalogue.compile(spoken, { without: {} }))],
     ['assets/page.css', css],

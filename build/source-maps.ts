@@ -1,11 +1,9 @@
 import path from 'node:path';
-import type { BuildResult, Metafile } from 'esbuild';
 import { debugIdOf } from '../src/lib/debug-id';
 import { prefixOf } from './chunks';
 import { settings } from './minify';
+import { type Result, type Script, scriptsOf } from './scripts';
 import { runOnThreads } from './threads';
-
-type Result = BuildResult<{ metafile: true; write: false }>;
 
 /** A script as it is published, and where each of its places comes from. */
 export interface MappedScript {
@@ -19,31 +17,28 @@ export interface MappedScript {
  * from a bundle of their own: the same scripts, each with the same modules and, but for those names, the same text.
  */
 export async function mapChunks(published: Result, mapped: Result): Promise<MappedScript[]> {
-  const mapOf = new Map(scriptsOf(mapped).map(([file, output]) => [modulesOf(output), textOf(mapped, `${file}.map`)]));
-  const tasks = scriptsOf(published).map(([file, output]) => {
-    const map = mapOf.get(modulesOf(output));
-    if (map === undefined) throw new Error(`${file} has no source map`);
-    return { name: path.basename(file), text: textOf(published, file), map };
+  const mapOf = new Map(scriptsOf(mapped).map((script) => [modulesOf(script), mapIn(mapped, script.name)]));
+  const scripts = scriptsOf(published);
+  const tasks = scripts.map((script) => {
+    const map = mapOf.get(modulesOf(script));
+    if (map === undefined) throw new Error(`${script.name} has no source map`);
+    return { name: script.name, text: script.text, map };
   });
   const made = await runOnThreads<(typeof tasks)[number], MappedScript>('map-worker', tasks, settings);
-  const prefixes = scriptsOf(published).map(([, { inputs }]) => prefixOf(inputs));
+  const prefixes = scripts.map(({ output }) => prefixOf(output.inputs));
   return made.map(({ name, code, map }, index) => {
     const prefix = prefixes[index] ?? '';
     return { name, code: prefix + code, map: finished(map, { name, linesAbove: prefix.split('\n').length - 1 }) };
   });
 }
 
-function scriptsOf({ metafile }: Result) {
-  return Object.entries(metafile.outputs).filter(([file]) => file.endsWith('.js'));
-}
-
 /** Each module is in one script. */
-function modulesOf({ inputs, entryPoint = '' }: Metafile['outputs'][string]): string {
-  return [entryPoint, ...Object.keys(inputs).sort()].join('\n');
+function modulesOf({ entryPoints, output }: Script): string {
+  return [...entryPoints, ...Object.keys(output.inputs)].sort().join('\n');
 }
 
-function textOf({ outputFiles }: Result, file: string): string {
-  return outputFiles.find((output) => output.path.endsWith(`/${path.basename(file)}`))?.text ?? '';
+function mapIn({ outputFiles }: Result, name: string): string | undefined {
+  return outputFiles.find((output) => path.basename(output.path) === `${name}.map`)?.text;
 }
 
 function finished(text: string, { name, linesAbove }: { name: string; linesAbove: number }): string {

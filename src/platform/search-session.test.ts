@@ -30,6 +30,16 @@ it('stores the keys in memory until the visitor consents, and then between visit
   expect(open().keys()).toEqual(keys);
 });
 
+it('continues with the keys of a search that has been sent, and stores them with consent', () => {
+  const sent = { customerKey: 'sent', sessionKey: 'already' };
+  const session = open();
+  session.use(sent);
+  expect(session.keys()).toEqual(sent);
+  consented = true;
+  expect(session.keys()).toEqual(sent);
+  expect(open().keys()).toEqual(sent);
+});
+
 it('returns the keys in use when it forgets them, and continues with new ones', () => {
   expect(open().forget(), 'nobody has asked').toBeUndefined();
   const inMemory = open();

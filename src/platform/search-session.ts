@@ -33,6 +33,10 @@ export function createSearchSession(consented: () => boolean, randomId: () => st
       entry.write(keys);
       return keys;
     },
+    /** Continues with the keys of a search that has been sent already. */
+    use(sent: SearchKeys): void {
+      keys = sent;
+    },
     /**
      * Call it at sign-out and when consent is withdrawn: the next search is by another visitor.
      * @returns the keys that were in use, if any

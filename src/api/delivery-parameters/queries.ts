@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductNumber } from '../../domain/ids';
+import { limits } from '../../domain/limits';
 import { request } from '../http';
+import { parametersBody, parametersPath } from './address';
 import { deliveryParametersSchema } from './schema';
 
 /** Delivery requirements of the products (ID, cooling, age, ecological). Disabled without rows. POST /parameters */
@@ -11,11 +13,13 @@ export function deliveryParametersQuery(rows: { itemId: ProductNumber; quantity:
       request({
         service: 'deliveryParameters',
         method: 'POST',
-        path: '/parameters',
-        body: { rows },
+        path: parametersPath,
+        body: parametersBody(rows),
         schema: deliveryParametersSchema,
         signal,
       }),
     enabled: rows.length > 0,
+    // Steps and summary ask the same.
+    staleTime: limits.query.justRead,
   });
 }

@@ -25,14 +25,18 @@ function within<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** Queries the service. @throws ApiError: elevate (with the service's body), malformed, network, timeout, aborted */
+/**
+ * Queries the service, unless it has `answered` already. @throws ApiError: elevate (with the service's body), malformed,
+ * network, timeout, aborted
+ */
 export async function ask<T>(
   query: (client: Client['query']) => Promise<unknown>,
   schema: Schema<T>,
   signal: AbortSignal,
+  answered?: Promise<unknown>,
 ): Promise<T> {
-  const client = await elevateClient();
-  return parse(schema, await within(query(client.query), signal));
+  const answer = answered ?? query((await elevateClient()).query);
+  return parse(schema, await within(answer, signal));
 }
 
 /** Sends a notification, which has no response. @throws ApiError: elevate, network, timeout */

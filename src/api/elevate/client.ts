@@ -7,6 +7,8 @@ export interface ElevateConfig {
   locale: string;
   touchpoint: Config['touchpoint'];
   session(): SessionMetadata;
+  /** The answer to the first page of this search, if it has been asked for already: each once. */
+  takeSearch?(q: string): Promise<Response> | undefined;
 }
 
 let config: ElevateConfig | undefined;
@@ -19,7 +21,7 @@ export function configureElevate(next: ElevateConfig): void {
 export async function connectElevate(of: Partial<Pick<ElevateConfig, 'session'>> = {}) {
   if (!config) throw new Error('configureElevate has not been called');
   const { elevate } = await import('./vendor-client');
-  const { base, ...rest } = config;
+  const { base, takeSearch: _, ...rest } = config;
   return elevate({ ...rest, ...of, clusterId: new URL(base, globalThis.location?.href).href });
 }
 
@@ -32,4 +34,18 @@ export function elevateClient(): ReturnType<typeof connectElevate> {
     throw error;
   });
   return loading;
+}
+
+/** As the client's own answer: what it returns, and what it throws. */
+async function contentOf(answer: Promise<Response>): Promise<unknown> {
+  const response = await answer;
+  const content = await response.json();
+  if (response.ok) return content;
+  throw Object.assign(new Error(content.message), { details: content });
+}
+
+/** The first page of a search that has been asked for already, if it has. */
+export function takeSearch(q: string): Promise<unknown> | undefined {
+  const answer = config?.takeSearch?.(q);
+  return answer && contentOf(answer);
 }

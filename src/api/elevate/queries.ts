@@ -3,6 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductNumber } from '../../domain/ids';
 import { limits } from '../../domain/limits';
 import { ask } from './ask';
+import { takeSearch } from './client';
+import { contentLists } from './first-search-page';
 import {
   autocompleteSchema,
   type LandingPage,
@@ -34,6 +36,12 @@ export interface Listing {
 
 function listingParams({ facets, sort = 'score', skip = 0, limit = limits.listing.pageSize }: Listing) {
   return { sort: sorts[sort], skip, limit, ...(facets && { facets }) };
+}
+
+/** Without filters, in the service's own order. */
+function isFirstPage({ facets = {}, sort = 'score', skip = 0, limit = limits.listing.pageSize }: Listing): boolean {
+  const isPlain = sort === 'score' && Object.keys(facets).length === 0;
+  return isPlain && skip === 0 && limit === limits.listing.pageSize;
 }
 
 /** More than one page is combined from cached and new pages. */
@@ -71,14 +79,16 @@ export function searchPageQuery({ q, asTyped = false, relaxed = false, ...listin
     ...(asTyped && { origin: 'UNDO_AUTO_CORRECT' as const }),
     ...(relaxed && { viewAllSecondary: true }),
   };
-  const contentLists = [{ id: 'content', limit: limits.contentHits.first }];
   return queryOptions({
     queryKey: ['elevate', 'search-page', params],
     queryFn: ({ client, signal }) =>
       inPages(
         params,
         (shorter) => client.getQueryData<SearchPage>(['elevate', 'search-page', shorter]),
-        (part) => ask((query) => query.searchPage(part, { contentLists }), searchPageSchema, signal),
+        (part) => {
+          const answered = isFirstPage(listing) && !asTyped && !relaxed ? takeSearch(q) : undefined;
+          return ask((query) => query.searchPage(part, { contentLists }), searchPageSchema, signal, answered);
+        },
       ),
     placeholderData: keepPreviousData,
   });

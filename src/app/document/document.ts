@@ -98,23 +98,31 @@ export function renderDocument(input: DocumentInput): string {
   const files = [...new Set(chunks)];
   const css = assets.shell.css + [...parts, ...deferredParts].map((name) => assets.parts[name]?.css ?? '').join('');
   const base = external ? '' : ' data-base="/"';
-  const start = `<script${base} data-files="${[assets.entry, ...files].join(' ')}">${startScript}</script>`;
   const configPreload = external ? '' : '<link rel="preload" href="/config.json" as="fetch" crossorigin>';
+  const early = data.page === null ? `<script>${assets.early}</script>` : '';
+  const scripts = [assets.entry, ...files];
+  // A screen that only the browser renders: no picture has to come before its code and its first reads.
+  const isRenderedLater = data.page === null && !external;
+  const codePreloads = scripts.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  const first = isRenderedLater ? configPreload + codePreloads : '';
+  const last = isRenderedLater ? '' : configPreload;
+  const waiting = isRenderedLater ? [assets.entry] : scripts;
+  const start = `<script${base} data-files="${waiting.join(' ')}">${startScript}</script>`;
   const table = byAddress
     ? `<script type="application/json" id="${filesByAddressId}">${inertJson(byAddress)}</script>`
     : '';
   const outlines = Object.entries(templates)
     .map(([id, content]) => `<template id="${id}">${content}</template>`)
     .join('');
-  const early = data.page === null ? `<script>${assets.early}</script>` : '';
   const theme = config.themes.b2c;
   return (
     `<!doctype html><html lang="sv" class="theme-${theme}" data-mode="site"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     `<meta name="color-scheme" content="light dark">${external ? '' : themeColours(theme)}` +
-    `${seoTags(input)}<script>${modeScript(config)}</script>${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
-    `${configPreload}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
-    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${outlines}${early}${start}</body></html>`
+    `${first}<script>${modeScript(config)}</script>${external ? '' : early}` +
+    `${seoTags(input)}${external ? '' : `<script>${pressesScript}</script>`}<style>${css}</style>${preloads}` +
+    `${last}${external ? noIcon : icon}</head><body><div id="${rootId}">${body}</div>` +
+    `<script type="application/json" id="${documentDataId}">${inertJson(data)}</script>${table}${outlines}${external ? early : ''}${start}</body></html>`
   );
 }
 

@@ -3,12 +3,12 @@ import { type EarlyRead, fetchAfterEarly } from './early-reads';
 import { sendFirstReads } from './first-reads';
 
 const origin = 'https://shop.example';
-const services = { web: '/api/web', pageData: '/page-data' };
+const services = { web: '/api/web', pageData: '/page-data', deliveryParameters: '/api/delivery' };
 const cart = '/cart2/internal/b2c/cart/abc';
 
-function read(path: string, answer: Promise<Response>, bearer: string | null = null): EarlyRead {
+function read(path: string, answer: Promise<Response>, body: string | null = null): EarlyRead {
   answer.catch(() => {});
-  return { path, request: Promise.resolve({ url: origin + path, bearer }), answer };
+  return { path, request: Promise.resolve({ url: origin + path, bearer: null, body }), answer };
 }
 
 function taking(...reads: EarlyRead[]) {
@@ -37,6 +37,16 @@ test('another address, another customer or a write is sent', async () => {
   await fetch(origin + cart, { method: 'POST' });
   expect(send).toHaveBeenCalledTimes(3);
   expect(await (await fetch(origin + cart)).text()).toBe('early');
+});
+
+test('a question asked with POST is taken over by whoever asks the same', async () => {
+  const asked = '{"rows":[1]}';
+  const { fetch, send } = taking(read('/parameters', Promise.resolve(new Response('early')), asked));
+  const ask = (body: string) => fetch(`${origin}/parameters`, { method: 'POST', body });
+  expect(await (await ask('{"rows":[2]}')).text()).toBe('own');
+  expect(await (await ask(asked)).text()).toBe('early');
+  expect(await (await ask(asked)).text()).toBe('own');
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('one that could not be asked is sent', async () => {
@@ -68,15 +78,16 @@ function createPage({
   local = {} as Record<string, string>,
   answers = {} as Record<string, () => Response>,
 }) {
-  const sent: { url: string; bearer: string | null }[] = [];
+  const sent: { url: string; bearer: string | null; body?: string }[] = [];
   const area = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
   const page = {
     document: { cookie },
     location: { href: `${origin}/kassa/` },
     localStorage: area(local),
     sessionStorage: area({}),
-    fetch: async (url: string, { headers }: RequestInit = {}) => {
-      sent.push({ url: url.replace(origin, ''), bearer: new Headers(headers).get('authorization') });
+    fetch: async (url: string, { headers, body }: RequestInit = {}) => {
+      const bearer = new Headers(headers).get('authorization');
+      sent.push({ url: url.replace(origin, ''), bearer, ...(body && { body: String(body) }) });
       const answer = Object.entries(answers).find(([end]) => url.endsWith(end))?.[1];
       return answer?.() ?? Response.json({ services });
     },
@@ -105,6 +116,28 @@ test('the cart of a customer who is signed in is read as that customer', async (
   const known = createPage({ cookie: 'luckan_cart=b2c.abc', local: { 'luckan.token.v1': token } });
   await all(sendFirstReads(known.page, screen));
   expect(known.sent.slice(1)).toEqual([{ url: `/api/web${cart}`, bearer: 'Bearer stored' }]);
+});
+
+test('the checkout also begins with what its products require of their delivery', async () => {
+  const rows = [{ itemId: '100016', title: 'Salva', quantity: 2 }];
+  const answers = { getAccessToken: noOne, [cart]: () => Response.json({ rows }) };
+  const filled = createPage({ cookie: 'luckan_cart=b2c.abc', answers });
+  await all(sendFirstReads(filled.page, screen));
+  const asked = { url: '/api/delivery/parameters', bearer: null, body: '{"rows":[{"itemId":"100016","quantity":2}]}' };
+  expect(filled.sent.at(-1)).toEqual(asked);
+
+  for (const empty of [Response.json({ rows: [] }), new Response(null, { status: 404 }), new Response('{')]) {
+    const { page, sent } = createPage({
+      cookie: 'luckan_cart=b2c.abc',
+      answers: { ...answers, [cart]: () => empty.clone() },
+    });
+    await all(sendFirstReads(page, screen));
+    expect(sent).toHaveLength(3);
+  }
+
+  const elsewhere = createPage({ cookie: 'luckan_cart=b2c.abc', answers });
+  await all(sendFirstReads(elsewhere.page, { ...screen, path: '/varukorg/' }));
+  expect(elsewhere.sent).toHaveLength(3);
 });
 
 test('if who is signed in cannot be told, the cart is not read ahead', async () => {

@@ -1,15 +1,25 @@
+import type { EarlySearch } from './early-search';
+
+/** What was asked for, and as whom. `body`: of a question that is asked with POST. */
+export interface EarlyRequest {
+  url: string;
+  bearer: string | null;
+  body: string | null;
+}
+
 /** A read that the document's own script has sent, before the shop's code has come. */
 export interface EarlyRead {
   /** The end of its address. */
   path: string;
-  /** What was asked for, and as whom; rejects if it could not be asked. */
-  request: Promise<{ url: string; bearer: string | null }>;
+  /** Rejects if it could not be asked. */
+  request: Promise<EarlyRequest>;
   answer: Promise<Response>;
 }
 
 /** What the document's own script has prepared. */
 export interface Early {
   reads: EarlyRead[];
+  search?: EarlySearch | undefined;
   /** Files to preload after those of the start-up, relative to the folder that contains `assets/`. */
   files: string[];
 }
@@ -43,10 +53,11 @@ export function fetchAfterEarly(
   page: Pick<Window, 'luckanEarly' | 'performance'>,
   send: typeof fetch = fetch,
 ): typeof fetch {
-  async function take(reads: EarlyRead[], url: string, bearer: string | null): Promise<Response | undefined> {
-    for (const read of reads.filter(({ path }) => url.endsWith(path))) {
+  async function take(reads: EarlyRead[], asked: EarlyRequest): Promise<Response | undefined> {
+    for (const read of reads.filter(({ path }) => asked.url.endsWith(path))) {
       const request = await read.request.catch(() => null);
-      if (request?.url !== url || request.bearer !== bearer || !reads.includes(read)) continue;
+      const isSame = request?.url === asked.url && request.bearer === asked.bearer && request.body === asked.body;
+      if (!isSame || !reads.includes(read)) continue;
       reads.splice(reads.indexOf(read), 1);
       return read.answer;
     }
@@ -55,9 +66,12 @@ export function fetchAfterEarly(
 
   return async (input, init) => {
     const reads = page.luckanEarly?.reads ?? [];
-    const isRead = (init?.method ?? 'GET') === 'GET' && typeof input === 'string';
-    if (!isRead || reads.length === 0 || page.performance.now() > longest) return send(input, init);
-    const answer = await untilAborted(take(reads, input, bearerOf(init)), init?.signal);
+    const { method = 'GET', body = null } = init ?? {};
+    const mayBeRead = method === 'GET' || (method === 'POST' && body !== null);
+    if (!mayBeRead || typeof input !== 'string' || (body !== null && typeof body !== 'string'))
+      return send(input, init);
+    if (reads.length === 0 || page.performance.now() > longest) return send(input, init);
+    const answer = await untilAborted(take(reads, { url: input, bearer: bearerOf(init), body }), init?.signal);
     return answer ?? send(input, init);
   };
 }

@@ -1,5 +1,6 @@
 import { tokenPath } from '../../api/authy/address';
 import { cartBase } from '../../api/cart/address';
+import { parametersBody, parametersPath } from '../../api/delivery-parameters/address';
 import { cartIdIn, cartsIn, lastChannelIn } from '../../cart/stored/cart-cookie';
 import { decideChannel } from '../../platform/mode/decide-channel';
 import { keyOf } from '../../platform/storage/key-of';
@@ -45,6 +46,20 @@ function cartPath(page: Page, path: string): string | undefined {
   return id === null ? undefined : `${cartBase(used)}/${encodeURIComponent(id)}`;
 }
 
+/** The configuration, which the shop's code parses again. */
+export async function configOf([config]: EarlyRead[]): Promise<unknown> {
+  return (await config?.answer)?.clone().json();
+}
+
+type Service = 'web' | 'pageData' | 'deliveryParameters';
+
+interface Asked {
+  bearer: Promise<string | null> | string | null;
+  /** Of a question that is asked with POST. */
+  body: Promise<string> | null;
+  credentials: RequestCredentials;
+}
+
 interface Wanted {
   /** Address of the configuration. */
   configUrl: string;
@@ -73,32 +88,50 @@ export function sendFirstReads(page: Page, { configUrl, path, isPage, isApp }: W
 
   const config = add({
     path: 'config.json',
-    request: Promise.resolve({ url: configUrl, bearer: null }),
+    request: Promise.resolve({ url: configUrl, bearer: null, body: null }),
     answer: send(configUrl),
   });
-  const services = config.answer.then(async (answer) => Object((await answer.clone().json()).services));
-  const urlOf = async (service: 'web' | 'pageData', below: string) => {
+  const services = configOf([config]).then((parsed) => Object(Object(parsed).services));
+  const urlOf = async (service: Service, below: string) => {
     const base = (await services)[service];
     if (typeof base !== 'string') throw new TypeError('no such service');
     return new URL(base, page.location.href).href.replace(/\/$/, '') + below;
   };
-  const read = (service: 'web' | 'pageData', below: string, bearer: Promise<string | null>, init: RequestInit = {}) => {
-    const request = Promise.all([urlOf(service, below), bearer]).then(([url, of]) => ({ url, bearer: of }));
-    const answer = request.then(({ url, bearer: of }) =>
-      send(url, { ...init, headers: { ...headers, ...(of && { authorization: `Bearer ${of}` }) } }),
+  const read = (
+    service: Service,
+    below: string,
+    { bearer = null, body = null, credentials }: Partial<Asked> = {},
+  ): EarlyRead => {
+    const request = Promise.all([urlOf(service, below), bearer, body]).then(([url, of, text]) => ({
+      url,
+      bearer: of,
+      body: text,
+    }));
+    const answer = request.then(({ url, bearer: of, body: text }) =>
+      send(url, {
+        ...(credentials && { credentials }),
+        ...(text !== null && { method: 'POST', body: text }),
+        headers: {
+          ...headers,
+          ...(text !== null && { 'content-type': 'application/json' }),
+          ...(of && { authorization: `Bearer ${of}` }),
+        },
+      }),
     );
     return add({ path: below, request, answer });
   };
 
   if (isPage) {
-    read('pageData', `${path}index.json`, Promise.resolve(null));
+    read('pageData', `${path}index.json`);
     return reads;
   }
-  const bearer = storedBearer(page);
-  if (isApp || bearer === undefined) return reads;
-  const token = bearer === null ? read('web', tokenPath, Promise.resolve(null), { credentials: 'include' }) : undefined;
+  const known = storedBearer(page);
+  if (isApp || known === undefined) return reads;
+  const token = known === null ? read('web', tokenPath, { credentials: 'include' }) : undefined;
   const cart = cartPath(page, path);
-  if (cart !== undefined) read('web', cart, token ? token.answer.then(bearerIn) : Promise.resolve(bearer));
+  if (cart === undefined) return reads;
+  const { answer } = read('web', cart, { bearer: token ? token.answer.then(bearerIn) : known });
+  if (path === paths.checkout()) read('deliveryParameters', parametersPath, { body: answer.then(productsIn) });
   return reads;
 }
 
@@ -108,4 +141,11 @@ async function bearerIn(answer: Response): Promise<string | null> {
   const { token } = await answer.clone().json();
   if (!answer.ok || typeof token !== 'string') throw new TypeError('no token');
   return token;
+}
+
+/** The question what the products of a cart require of their delivery, in the words of the shop's client. */
+async function productsIn(answer: Response): Promise<string> {
+  const { rows } = await answer.clone().json();
+  if (!answer.ok || rows.length === 0) throw new TypeError('no products');
+  return JSON.stringify(parametersBody(rows));
 }

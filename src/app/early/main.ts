@@ -1,8 +1,10 @@
 import { matches } from '../../routes/matches';
 import { withTrailingSlash } from '../../routes/normalise';
+import { paths } from '../../routes/paths';
 import { rootId } from '../document/document-data';
 import { type FilesByAddress, filesByAddressId, outlineId } from './files-by-address';
-import { sendFirstReads } from './first-reads';
+import { configOf, sendFirstReads } from './first-reads';
+import { sendSearch } from './send-search';
 
 /**
  * Runs inline in documents without page data, before the shop's code is requested: shows what the screen will resemble,
@@ -36,9 +38,11 @@ function prepare(): void {
   const files = table ? [...(isInApp ? table.inApp : []), ...ofScreen] : [];
   const isPage = table !== null && (at < 0 || at >= table.firstPage);
   const configUrl = new URL(`${base}config.json`, location.href).href;
+  const reads = sendFirstReads(window, { configUrl, path, isPage, isApp: isInApp && hasHost() });
   window.luckanEarly = {
     files: [...new Set(files)].map((index) => `assets/${table?.names[index]}`),
-    reads: sendFirstReads(window, { configUrl, path, isPage, isApp: isInApp && hasHost() }),
+    reads,
+    search: path === paths.search() ? sendSearch(window, configOf(reads)) : undefined,
   };
 }
 

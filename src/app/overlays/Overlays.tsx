@@ -8,6 +8,7 @@ import { cartActions } from '../../cart/cart-actions';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
+import { WaitsForFirstPage } from '../../lib/part-loader';
 import { useHydrated } from '../../lib/use-hydrated';
 import { useConfig } from '../../platform/config/config';
 import { consentAtom } from '../../platform/consent/consent';
@@ -99,7 +100,9 @@ function ConsentQuestion() {
     <>
       {undecided && (
         <PartBoundary>
-          <consentBar.Component />
+          <WaitsForFirstPage value>
+            <consentBar.Component />
+          </WaitsForFirstPage>
         </PartBoundary>
       )}
       {isOpen && (

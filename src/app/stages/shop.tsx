@@ -9,7 +9,9 @@ import { recordBlockedPresses } from '../../lib/blocked-presses';
 import { watchPageLeft } from '../../lib/page-left';
 import { createPartLoader, type PartLoader } from '../../lib/part-loader';
 import { randomId } from '../../lib/random-id';
+import { readsSettled } from '../../lib/reads-settled';
 import { store } from '../../lib/store';
+import { idle } from '../../lib/use-idle';
 import { startConfig } from '../../platform/config/config';
 import { revisionOf } from '../../platform/consent/choice';
 import { startConsent } from '../../platform/consent/consent';
@@ -111,7 +113,9 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const loaded = Promise.all([settled(), screen, pageData]);
   // Pages are shown without session and cart; other screens wait for them.
   const cores = isPage ? loaded.then(startDeferred) : startDeferred();
-  const deferred = Promise.all([loaded, cores]);
+  const ready = Promise.all([loaded, cores]);
+  // What else there is would compete with what the screen shows.
+  const deferred = isPage ? ready : ready.then(() => firstReadsOf(client));
   await parts;
   // Rendered at once, since React delays what replaces a fallback that it has just shown.
   if (data.shell === 'external') await screen;
@@ -127,7 +131,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   // Before the early presses: some of them may be for parts that load later.
   recordBlockedPresses(document);
   void repeatPresses(window);
-  loaded
+  deferred
     .then(async () => (await import('../start/follow-consent')).followConsent())
     .catch((error) => reportError(error, 'consent'));
   deferred
@@ -142,6 +146,14 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   // Without it the shop is slower but works the same.
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
   deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => logFailure(error, 'flags'));
+}
+
+/** Settles once the cart and what the screen has asked for have come, or failed. */
+async function firstReadsOf(client: QueryClient): Promise<void> {
+  const { firstLoad } = await currentCart();
+  await firstLoad;
+  await idle();
+  await readsSettled(client);
 }
 
 /** After the first load: until then, and if it fails, every flag is off. */

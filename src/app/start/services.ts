@@ -19,6 +19,7 @@ import { currentSession, provideSession, tokens } from '../../session/current';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
 import { fetchAfterEarly } from '../early/early-reads';
+import { takeEarlySearch } from '../early/early-search';
 
 /** The tab's channel, stored for its next documents; a tab without one uses that of the last used cart at checkout. */
 function startChannel(path: string, jar: CookieJar): SalesChannel {
@@ -59,12 +60,16 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
     if (keys)
       import('../../api/elevate/notifications').then(({ notifySessionEnd }) => notifySessionEnd(keys)).catch(() => {});
   };
+  // At once if there is no consent: what is in use is not stored.
   whenWithdrawn(registry.searchSession.category, endSearch);
+  const sent = window.luckanEarly?.search;
+  if (sent) search.use(sent.keys);
   configureElevate({
     base: new URL(config.services.elevate, location.href).href,
     ...config.elevate,
     touchpoint: matchMedia(medium).matches ? 'desktop' : 'mobile',
     session: search.keys,
+    takeSearch: takeEarlySearch(window, search.keys),
   });
 
   const importDeferred = () => import('./deferred');

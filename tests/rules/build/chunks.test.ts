@@ -49,7 +49,8 @@ async function bundle(files: Record<string, string>) {
 type Chunks = Awaited<ReturnType<typeof bundle>>;
 
 function named(chunks: Chunks, name: string) {
-  const found = [...chunks.values()].find((chunk) => chunk.name.startsWith(`${name}-`));
+  const isOf = (file: string) => path.basename(file) === `${name}.ts`;
+  const found = [...chunks.values()].find(({ entryPoints }) => entryPoints.some(isOf));
   if (!found) throw new Error(`no chunk ${name}`);
   return found;
 }
@@ -64,8 +65,32 @@ function holding(chunks: Chunks, text: string): string {
 test('the modules of a stage are one chunk, although all parts share them', async () => {
   const chunks = await bundle(tree);
   const stage = closureOf(named(chunks, 'shop').name, chunks);
-  expect(stage).toContain(holding(chunks, 'label'));
+  expect(stage).toEqual([holding(chunks, 'label')]);
   expect(named(chunks, 'entry').text).toContain(`import("./${named(chunks, 'shop').name}")`);
+  expect(named(chunks, 'entry').imports).toEqual([]);
+});
+
+test('what header, footer, session and cart share with anything, everybody gets with the shell', async () => {
+  const cores = 'src/app/start/deferred';
+  const chunks = await bundle({
+    ...tree,
+    'src/app/stages/shop.ts': `${tree['src/app/stages/shop.ts']}\nexport const late = () => import('../start/deferred');`,
+    [`${cores}.ts`]: "import { own } from '../../lib/own';\nexport const deferred = own;",
+  });
+  expect(closureOf(named(chunks, 'shop').name, chunks)).toContain(holding(chunks, 'own'));
+});
+
+test('what the search shares outside of the shell is one chunk for all who need some of it', async () => {
+  const screen = 'src/features/search/SearchScreen';
+  const chunks = await bundle({
+    ...tree,
+    [routes]: `${tree[routes]}\nexport const search = () => import('../../${screen}');`,
+    [`${screen}.tsx`]:
+      "import { own } from '../../lib/own';\nimport { three } from '../../lib/three';\nexport const search = [own, three];",
+  });
+  const shared = holding(chunks, 'own');
+  expect(holding(chunks, 'three')).toBe(shared);
+  expect(closureOf(named(chunks, 'Beta').name, chunks)).toContain(shared);
 });
 
 test('small modules that three screens share belong to the shell, those of fewer do not', async () => {

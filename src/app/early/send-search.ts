@@ -1,0 +1,43 @@
+import { firstSearchPage } from '../../api/elevate/first-search-page';
+import { searchTerms } from '../../domain/search-terms';
+import { randomId } from '../../lib/random-id';
+import { keyOf } from '../../platform/storage/key-of';
+import { medium } from '../../ui/theme/media';
+import type { EarlySearch } from './early-search';
+
+type Page = Pick<Window, 'fetch' | 'location' | 'localStorage' | 'matchMedia'>;
+
+/**
+ * Asks for the first page of the search in the address, as the vendor's client would. Not for a visitor whose keys are
+ * stored: only consent says whether they may be used.
+ */
+export function sendSearch(page: Page, config: Promise<unknown>): EarlySearch | undefined {
+  const parameters = new URLSearchParams(page.location.search);
+  const q = searchTerms(parameters.get('q') ?? '');
+  const isPlain = [...parameters.keys()].every((name) => name === 'q');
+  if (!q || !isPlain || hasKeys(page)) return undefined;
+  const keys = { customerKey: randomId(), sessionKey: randomId() };
+  const answer = config.then((parsed) => {
+    const { services, elevate } = Object(parsed);
+    const touchpoint = page.matchMedia(medium).matches ? 'desktop' : 'mobile';
+    const { url, ...init } = firstSearchPage(q, {
+      base: new URL(services.elevate, page.location.href),
+      ...elevate,
+      touchpoint,
+      ...keys,
+    });
+    return page.fetch(url, { ...init, priority: 'high' });
+  });
+  // Whoever takes it over learns of the failure.
+  answer.catch(() => {});
+  return { q, keys, answer };
+}
+
+/** If it cannot be told, too. */
+function hasKeys(page: Page): boolean {
+  try {
+    return page.localStorage.getItem(keyOf('searchSession')) !== null;
+  } catch {
+    return true;
+  }
+}
