@@ -18,6 +18,9 @@ const screenTables = ['src/app/routes.ts', 'src/app/page-routes.ts', surrounding
 /** What an app opens first, with an empty cache: there each request counts. */
 const firstInApp = 'src/features/checkout/CheckoutScreen.tsx';
 
+/** Every page loads it after what it shows. */
+const sideCart = 'src/features/cart/SideCart.tsx';
+
 /** Screens without page data that many visits begin with: what each shares outside of the shell is one file. */
 const firstScreens = [firstInApp, 'src/features/search/SearchScreen.tsx', 'src/features/club/Club.tsx'];
 
@@ -30,7 +33,7 @@ const cores = 'src/app/start/deferred.ts';
  * - each stage of start-up imports the one before it, and every part the last one: a stage is one chunk;
  * - a small chunk that many screens share, or the checkout and anything else, belongs to the last stage; so does one that
  *   header, footer, session and cart share with anything;
- * - whoever needs some of what a first screen shares gets all of it, as one chunk.
+ * - whoever needs some of what a first screen shares, but for the side cart, gets all of it, as one chunk.
  */
 export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<string, Set<string>> {
   const last = stages.at(-1) ?? '';
@@ -54,7 +57,8 @@ export function placeModules(graph: SourceGraph, { stages, parts }: Lazy): Map<s
   for (const module of ofShell) additions.get(last)?.add(module);
 
   for (const screen of firstScreens) {
-    const shared = [...(reached.get(screen) ?? [])].filter((each) => !ofShell.has(each) && usersOf(each).length > 1);
+    const others = [...(reached.get(screen) ?? [])].filter((each) => !ofShell.has(each));
+    const shared = others.filter((each) => usersOf(each).length > 1 && !usersOf(each).includes(sideCart));
     for (const file of shared.flatMap(usersOf)) for (const module of shared) additions.get(file)?.add(module);
   }
   return additions;
