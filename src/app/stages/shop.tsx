@@ -5,6 +5,7 @@ import { pageQuery } from '../../api/page-data/queries';
 import { createQueryClient } from '../../api/query-defaults';
 import { currentCart } from '../../cart/current-cart';
 import { addTexts } from '../../i18n/catalogue';
+import { atMost } from '../../lib/at-most';
 import { recordBlockedPresses } from '../../lib/blocked-presses';
 import { watchPageLeft } from '../../lib/page-left';
 import { createPartLoader, type PartLoader } from '../../lib/part-loader';
@@ -115,7 +116,14 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const cores = isPage ? loaded.then(startDeferred) : startDeferred();
   const ready = Promise.all([loaded, cores]);
   // What else there is would compete with what the screen shows.
-  const deferred = isPage ? ready : ready.then(() => firstReadsOf(client));
+  const deferred = isPage
+    ? ready
+    : ready.then(() =>
+        atMost(
+          longestReads,
+          firstReadsOf(client).catch(() => {}),
+        ),
+      );
   await parts;
   // Rendered at once, since React delays what replaces a fallback that it has just shown.
   if (data.shell === 'external') await screen;
@@ -147,6 +155,9 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   deferred.then(() => afterLoad({ client, loader, base })).catch(() => {});
   deferred.then(() => startFlags({ config, jar, ...caller })).catch((error) => logFailure(error, 'flags'));
 }
+
+/** So that a slow service does not keep what does not need it, ms. */
+const longestReads = 3000;
 
 /** Settles once the cart and what the screen has asked for have come, or failed. */
 async function firstReadsOf(client: QueryClient): Promise<void> {
