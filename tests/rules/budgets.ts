@@ -18,6 +18,8 @@ export const budgets = {
   html: 20.5 * kilobyte,
   /** All requests of a first visit until it is usable: document, configuration, chunks, one picture. */
   requests: 22,
+  /** The same, pictures aside, for screens without page data that many visits begin with. */
+  requestsOfScreen: 14,
 };
 
 /** Screens that a visitor may land on. */

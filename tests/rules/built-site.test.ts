@@ -123,6 +123,16 @@ describe('bytes', () => {
     const others = ['document', 'config.json', 'icon', 'picture'];
     expectWithin(budgets.requests, `requests of ${screen}`, siteFilesOf(screen).length + others.length, 'requests');
   });
+
+  test.each([
+    ['CheckoutScreen', ['token', 'cart', 'delivery parameters']],
+    ['SearchScreen', ['token', 'search page']],
+    ['Club', ['token', 'member']],
+  ])('the requests of %s until it is usable, pictures aside', (screen, reads) => {
+    const files = new Set([...siteFilesOf(screen), ...chunksOf('deferred')]);
+    const others = ['document', 'config.json', ...reads];
+    expectWithin(budgets.requestsOfScreen, `requests of ${screen}`, files.size + others.length, 'requests');
+  });
 });
 
 describe('chunks', () => {
