@@ -44,6 +44,75 @@ describe('at start-up', () => {
   });
 });
 
+describe('at start-up, without an answer to who is signed in', () => {
+  it('it is not known, although one try follows by itself', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    authy.broken = 2;
+    await started(page);
+    expect(authy.calls).toBe(2);
+    expect(page.state.get()).toMatchObject({ status: 'failed', signedIn: false, isUnknown: true, hasEnded: false });
+    expect(page.signedOut).toEqual([]);
+  });
+
+  it('the next attempt finds the customer, and is shared by all who ask for it', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    authy.broken = 2;
+    await started(page);
+    const seen: string[] = [];
+    page.state.subscribe(() => seen.push(page.state.get().status));
+    await settle(Promise.all([page.session.identify(), page.session.identify()]));
+    expect(authy.calls).toBe(3);
+    expect(seen).toEqual(['fetching', 'present']);
+    expect(page.state.get()).toMatchObject({ signedIn: true, subject: 'anna', isUnknown: false });
+    await settle(page.session.identify());
+    expect(authy.calls).toBe(3);
+  });
+
+  it('an attempt during start-up waits for its result', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    authy.broken = 2;
+    void page.session.activate();
+    await settle(page.session.identify());
+    expect(page.state.get()).toMatchObject({ signedIn: true, isUnknown: false });
+  });
+
+  it('another failure changes nothing; an answer without a token is a visitor', async () => {
+    const { tab, authy } = browser({ person: null });
+    const page = tab();
+    authy.broken = 4;
+    await started(page);
+    await settle(page.session.identify());
+    expect(page.state.get()).toMatchObject({ status: 'failed', isUnknown: true });
+    await settle(page.session.identify());
+    expect(page.state.get()).toMatchObject({ status: 'failed', signedIn: false, isUnknown: false });
+    expect(page.signedOut).toEqual([]);
+  });
+
+  it("an expired token's owner may return: their data is removed only when it is known that no one is signed in", async () => {
+    const { tab, authy, stored } = browser({ person: null });
+    stored.write({ accessToken: jwt('anna'), expiresAt: Date.now() - 1 });
+    const page = tab();
+    authy.broken = 2;
+    await started(page);
+    expect(page.purge).not.toHaveBeenCalled();
+    await settle(page.session.identify());
+    expect(page.purge).toHaveBeenCalled();
+    expect(stored.read()).toBeNull();
+  });
+
+  it('a sign-in makes it known', async () => {
+    const { tab, authy } = browser();
+    const page = tab();
+    authy.broken = 2;
+    await started(page);
+    expect(await settle(page.session.signedIn())).toBe(true);
+    expect(page.state.get()).toMatchObject({ signedIn: true, isUnknown: false });
+  });
+});
+
 describe('renewal', () => {
   it('happens two minutes before expiry', async () => {
     const { tab, authy } = browser({ expiresIn: 600 });

@@ -1,3 +1,4 @@
+import { expectedFailure } from '../api/errors';
 import type { SignInEnded } from '../api/http';
 import type { Store } from '../lib/store';
 import { withLock } from '../lib/with-lock';
@@ -31,7 +32,7 @@ export interface SessionParts extends OwnTokenParts {
 /** Earlier than 1973 in milliseconds: an app has sent seconds. */
 const firstPlausible = 1e11;
 
-const nothingWrong = { hostDelayed: null, hasEnded: false };
+const nothingWrong = { hostDelayed: null, hasEnded: false, isUnknown: false };
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -42,6 +43,7 @@ export function createSession(parts: SessionParts) {
   const host = hostTokens({ embedder, delayed: (hostDelayed) => patch({ hostDelayed }), wait: parts.wait });
   let token: Token | null = null;
   let starting: Promise<void> | undefined;
+  let identifying: Promise<void> | undefined;
   /** The sign-out of a sign-in that has ended. */
   let ending: Promise<void> | undefined;
   const renewal = createRenewal({
@@ -88,7 +90,7 @@ export function createSession(parts: SessionParts) {
   function leave(hasEnded = ending !== undefined): void {
     renewal.stop();
     token = null;
-    patch({ status: 'failed', signedIn: false, subject: null, hostDelayed: null, hasEnded });
+    patch({ status: 'failed', signedIn: false, subject: null, ...nothingWrong, hasEnded });
     entry.clear();
     parts.purge();
   }
@@ -134,6 +136,7 @@ export function createSession(parts: SessionParts) {
     if (embedder.ownsToken()) {
       entry.clear();
       if (hostToken) receive(hostToken);
+      if (!token) patch({ status: 'failed' });
     } else {
       // After too long an absence neither the stored token nor the session cookie is used.
       const isLong = !!since && now() - since * 1000 > shortAbsence;
@@ -143,19 +146,31 @@ export function createSession(parts: SessionParts) {
       else await startWithoutToken(gone);
       entry.subscribe(followOtherTabs);
     }
-    if (!token) patch({ status: 'failed' });
   }
 
   async function startWithoutToken(gone: boolean): Promise<void> {
     patch({ status: 'fetching' });
     const expired = entry.read();
-    const next = gone ? null : await own.fetch(expired, 1);
-    if (next) use(next);
-    else if (expired || gone) {
-      // That customer will not return: leave no data behind for the next visitor.
-      entry.clear();
-      parts.purge();
+    let isUnknown = false;
+    try {
+      const next = gone ? null : await own.fetch(expired, 1);
+      if (next) use(next);
+      else if (!token && (expired || gone)) {
+        // That customer will not return: leave no data behind for the next visitor.
+        entry.clear();
+        parts.purge();
+      }
+    } catch (error) {
+      expectedFailure(error);
+      isUnknown = true;
     }
+    if (!token) patch({ status: 'failed', isUnknown });
+  }
+
+  async function fetchAgain(): Promise<void> {
+    await starting;
+    if (!store.get(sessionAtom).isUnknown) return;
+    await startWithoutToken(false);
   }
 
   return {
@@ -190,6 +205,14 @@ export function createSession(parts: SessionParts) {
       await starting;
       await renewal.settled();
       return (await renewal.renew('UNAVAILABLE', true)) !== null;
+    },
+
+    /** Tries again to find out whether a customer is signed in, if that is not known. */
+    identify(): Promise<void> {
+      identifying ??= fetchAgain().finally(() => {
+        identifying = undefined;
+      });
+      return identifying;
     },
 
     /** Asks the app again, from the alert that it has not responded. */

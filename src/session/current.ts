@@ -14,3 +14,8 @@ export const tokens = {
 export async function retryHostToken(): Promise<void> {
   await (await currentSession()).retryHost();
 }
+
+/** Tries again to find out whether a customer is signed in, if that is not known. */
+export async function identifyCustomer(): Promise<void> {
+  await (await currentSession()).identify();
+}

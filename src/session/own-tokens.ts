@@ -24,25 +24,32 @@ export function ownTokens({ getAccessToken, entry, locks, now, wait }: OwnTokenP
   }
 
   async function fetchAndStore(retries: number): Promise<Token | null> {
-    try {
-      const answer = await retry(getAccessToken, retries, retryDelay, wait);
-      if (!answer) return null;
-      const token = { accessToken: answer.token, expiresAt: now() + answer.expiresIn * 1000 };
-      entry.write(token);
-      return token;
-    } catch (error) {
-      expectedFailure(error);
-      return null;
-    }
+    const answer = await retry(getAccessToken, retries, retryDelay, wait);
+    if (!answer) return null;
+    const token = { accessToken: answer.token, expiresAt: now() + answer.expiresIn * 1000 };
+    entry.write(token);
+    return token;
+  }
+
+  /**
+   * One tab fetches; the others find its token when they get the lock. Null if no one is signed in.
+   * @throws ApiError if authy does not say
+   */
+  function fetch(rejected: Token | null, retries: number): Promise<Token | null> {
+    return withLock(locks, 'luckan.token', async () => {
+      const others = storedToken(limits.token.refreshBeforeExpiry);
+      return others && others.accessToken !== rejected?.accessToken ? others : fetchAndStore(retries);
+    });
   }
 
   return {
     storedToken,
-    /** One tab fetches; the others find its token when they get the lock. Null if none is available. */
-    fetch: (rejected: Token | null, retries: number) =>
-      withLock(locks, 'luckan.token', async () => {
-        const others = storedToken(limits.token.refreshBeforeExpiry);
-        return others && others.accessToken !== rejected?.accessToken ? others : fetchAndStore(retries);
+    fetch,
+    /** Another token than this one; null if none is available, for whatever reason. */
+    renew: (rejected: Token | null): Promise<Token | null> =>
+      fetch(rejected, limits.query.retries).catch((error: unknown) => {
+        expectedFailure(error);
+        return null;
       }),
   };
 }

@@ -36,7 +36,7 @@ export function createRenewal({ embedder, own, host, token, use, decidesItself, 
   let cancelTimer = () => {};
 
   async function fresh(code: HostTokenCode): Promise<Token | null> {
-    const next = embedder.ownsToken() ? null : await own.fetch(token(), limits.query.retries);
+    const next = embedder.ownsToken() ? null : await own.renew(token());
     if (next) use(next);
     if (next || decidesItself()) return next;
     const answer = await host.ask(embedder.ownsToken() ? code : 'UNAVAILABLE');
@@ -58,7 +58,7 @@ export function createRenewal({ embedder, own, host, token, use, decidesItself, 
     renew,
     /** Without asking an app: a token of the shop's own, or the next one that the app sends. */
     async silently({ again, waits }: SignInEnded): Promise<Token | null> {
-      const next = again || embedder.ownsToken() ? null : await own.fetch(token(), limits.query.retries);
+      const next = again || embedder.ownsToken() ? null : await own.renew(token());
       if (next) use(next);
       if (next) return next;
       const sent = await host.sent(waits);

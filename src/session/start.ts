@@ -29,5 +29,6 @@ export function startSession(embedder: Embedder): Session {
     },
   });
   void started.activate();
+  addEventListener('online', () => void started.identify());
   return started;
 }

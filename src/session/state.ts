@@ -15,6 +15,11 @@ export interface SessionState {
   hostDelayed: HostDelay | null;
   /** A service has ended the sign-in, which is said where the customer can sign in again. */
   hasEnded: boolean;
+  /**
+   * Whether a customer is signed in could not be found out: the screens of customers say so and try again. All else is
+   * as for a visitor.
+   */
+  isUnknown: boolean;
   /** Inactivity ends the session here: a customer is signed in, or was when this page was loaded. */
   watched: boolean;
 }
@@ -25,6 +30,7 @@ export const beforeActivation: SessionState = {
   subject: null,
   hostDelayed: null,
   hasEnded: false,
+  isUnknown: false,
   watched: false,
 };
 

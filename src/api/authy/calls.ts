@@ -10,7 +10,7 @@ export interface AccessToken {
   expiresIn: number;
 }
 
-/** Fetches the bearer for the session cookie; null (204 or 401) if no one is signed in. GET /authy/getAccessToken */
+/** Fetches the bearer for the session cookie; null (204, 401 or 403) if no one is signed in. GET /authy/getAccessToken */
 export async function getAccessToken(): Promise<AccessToken | null> {
   try {
     const token = await request({
@@ -23,7 +23,7 @@ export async function getAccessToken(): Promise<AccessToken | null> {
     return token ?? null;
   } catch (error) {
     const failure = failureOf(error);
-    if (failure?.kind === 'refused' && failure.status === 401) return null;
+    if (failure?.kind === 'refused' && [401, 403].includes(failure.status)) return null;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Registration } from '../../domain/eid';
 import { embedder } from '../../platform/embedder/current';
-import { currentSession } from '../../session/current';
+import { currentSession, identifyCustomer } from '../../session/current';
 import { isInitialised } from '../../session/state';
 import { useSession } from '../../session/use-session';
 import { track } from '../../telemetry/track';
@@ -31,7 +31,10 @@ interface SignInBoxProps {
   children: (now: boolean) => ReactNode;
 }
 
-/** The sign-in with an e-ID, or `children` for a customer who is already signed in. */
+/**
+ * The sign-in with an e-ID, or `children` for a customer who is already signed in. While that could not be found out it
+ * asks no one to sign in again.
+ */
 export function SignInBox({ registration, address, texts, onSignedIn, children }: SignInBoxProps) {
   const session = useSession();
   const { failed, retry } = useSessionCode();
@@ -63,6 +66,7 @@ export function SignInBox({ registration, address, texts, onSignedIn, children }
   if (!isInitialised(session)) return <Waiting />;
   const isBusy = bankId.state.step !== 'idle' || freja.state.step === 'taking' || by !== null;
   if (session.signedIn && !isBusy) return children(now);
+  if (session.isUnknown && !isBusy) return <FailureAlert onRetry={() => void identifyCustomer()} />;
   if (embedder().ownsToken()) return <InTheApp title={texts.title} onShown={() => setWithApp(true)} />;
   return (
     <>

@@ -6,6 +6,7 @@ import { useSession } from '../../session/use-session';
 import { ClubWaiting } from './ClubWaiting';
 import { clubPageAt } from './club-page';
 import { ClubInformation } from './info/ClubInformation';
+import { NotIdentified } from './info/NotIdentified';
 import { SignInFirst } from './info/SignInFirst';
 import { MyPages } from './MyPages';
 
@@ -21,6 +22,8 @@ export function Club({ path }: { path: string }) {
   function content() {
     if (!isInitialised(session)) return <ClubWaiting />;
     if (session.signedIn) return <MyPages page={page} title={titles[page]} />;
-    return page === 'overview' ? <ClubInformation /> : <SignInFirst title={titles[page]} path={path} />;
+    if (page === 'overview') return <ClubInformation />;
+    if (session.isUnknown) return <NotIdentified title={titles[page]} />;
+    return <SignInFirst title={titles[page]} path={path} />;
   }
 }
