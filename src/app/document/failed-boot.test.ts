@@ -6,6 +6,8 @@ import { failedBoot } from './failed-boot';
 const reload = vi.fn();
 
 beforeEach(() => {
+  // What the previous document still listens to.
+  dispatchEvent(new Event('online'));
   reload.mockClear();
   document.body.innerHTML = '<button type="button">Köp</button>';
 });
@@ -26,15 +28,46 @@ it('a fresh document is loaded first', () => {
   expect(notice()).toBeNull();
 });
 
-it.each([
-  ['that is no better', 'reload', true],
-  ['that cannot be had', 'navigate', false],
-])('after a document %s the visitor gets a notice with a way to try again', (_why, type, onLine) => {
-  comeBy(type, onLine);
+it('after a document that is no better the visitor gets a notice with a way to try again', () => {
+  comeBy('reload');
   failedBoot(window);
   expect(reload).not.toHaveBeenCalled();
-  expect(notice()?.textContent).toBe('Butiken kunde inte startas. Ladda om sidan');
-  expect(notice()?.querySelector('a')?.getAttribute('href')).toBe(location.pathname + location.search);
+  expect(notice()?.textContent).toBe('Butiken kunde inte startas.Ladda om sidan');
+  notice()?.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('without a network it says so, leaves the page only when there is one, and then by itself, once', () => {
+  comeBy('navigate', false);
+  failedBoot(window);
+  expect(notice()?.querySelector('p')?.textContent).toBe(
+    'Du är inte uppkopplad. Vi försöker igen så fort du har nätverk.',
+  );
+  notice()?.querySelector('button')?.click();
+  expect(reload).not.toHaveBeenCalled();
+  comeBy('navigate');
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a network that is lost later is named, too', () => {
+  comeBy('reload');
+  failedBoot(window);
+  comeBy('reload', false);
+  dispatchEvent(new Event('offline'));
+  expect(notice()?.textContent).toContain('Du är inte uppkopplad');
+});
+
+it.each([
+  ['Kassa', 'KassaDu är inte uppkopplad'],
+  ['Laddar …', 'Du är inte uppkopplad'],
+])('takes the place of an outline under the heading %s, which is no longer loading', (heading, text) => {
+  document.body.innerHTML = `<main><div role="status" aria-label="Sidan laddas"><div><h1>${heading}</h1><i></i></div></div></main>`;
+  comeBy('navigate', false);
+  failedBoot(window);
+  expect(document.querySelector('[role=status], [aria-label], i')).toBeNull();
+  expect(document.querySelector('main')?.textContent).toMatch(new RegExp(`^${text}`));
 });
 
 it('buttons pressed early are no longer marked busy', () => {

@@ -164,8 +164,33 @@ for (const [mode, file] of modes.flatMap((mode) => ['entry', 'shop'].map((file) 
     await expect(notice).toBeInViewport();
     expect(documents()).toBe(2);
     await clearFaults(page);
-    await notice.getByRole('link', { name: 'Ladda om sidan' }).click();
+    await notice.getByRole('button', { name: 'Ladda om sidan' }).click();
     await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
     await expect(page.getByRole('dialog', { name: 'Varukorg (1)' })).toBeVisible();
+  });
+}
+
+for (const mode of modes) {
+  test(`${mode}: a shop that cannot start without a network says so, stays, and starts by itself when it is back`, async ({
+    page,
+    context,
+  }) => {
+    await launchIn(page, mode);
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await page.goto(addressIn(mode, '/varukorg/'));
+    const notice = page.getByRole('alert').filter({ hasText: 'Du är inte uppkopplad' });
+    await expect(notice).toBeInViewport();
+    await expect(page.getByRole('status', { name: 'Sidan laddas' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Laddar …' })).toHaveCount(0);
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: 'Ladda om sidan' }).click();
+    await expect(notice, 'the page is not left').toBeInViewport();
+    await page.unroute('**/assets/entry-*.js');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Varukorg' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
 }
