@@ -20,6 +20,28 @@ it('after a press on the button that goes with it, the keyboard continues at the
   expect(document.activeElement?.textContent).toBe('Din beställning');
 });
 
+function Replaced() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <main>
+      {failed ? (
+        <div>
+          <h1>Mina köp</h1>
+          <FailureAlert onRetry={() => setFailed(false)} />
+        </div>
+      ) : (
+        <p>Dina uppgifter hämtas</p>
+      )}
+    </main>
+  );
+}
+
+it('it continues in the page if the heading goes, too', async () => {
+  await render(<Replaced />);
+  await press(byRole('button', 'Försök igen'));
+  expect(document.activeElement?.tagName).toBe('MAIN');
+});
+
 it('a retry by itself, once the network is back, leaves the focus where it is', async () => {
   await render(<Page />);
   await act(async () => void dispatchEvent(new Event('online')));

@@ -29,18 +29,20 @@ export function FailureAlert({ title, children, onRetry, movesFocus = false, fil
     // After a navigation, the heading above has the focus.
     if (fillsPage && document.activeElement === document.body) alert.current?.focus();
   }, [fillsPage]);
-  // The pressed button goes with the alert: the keyboard continues at the heading above.
-  const heading = useRef<HTMLElement>(null);
+  // The pressed button goes with the alert: the keyboard continues at the heading above, or at what contained both.
+  const next = useRef<(HTMLElement | null)[]>([]);
   useEffect(
     () => () => {
-      if (!heading.current || document.activeElement !== document.body) return;
-      heading.current.tabIndex = -1;
-      heading.current.focus({ preventScroll: true });
+      const target = next.current.find((element) => element?.isConnected);
+      if (!target || document.activeElement !== document.body) return;
+      target.tabIndex = -1;
+      target.focus({ preventScroll: true });
     },
     [],
   );
   function press({ currentTarget }: MouseEvent): void {
-    if (!movesFocus) heading.current = currentTarget.closest('dialog, main')?.querySelector('h1, h2') ?? null;
+    const frame = currentTarget.closest<HTMLElement>('dialog, main');
+    if (!movesFocus) next.current = [frame?.querySelector<HTMLElement>('h1, h2') ?? null, frame];
     onRetry();
   }
   return (

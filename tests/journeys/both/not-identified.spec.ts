@@ -30,7 +30,7 @@ for (const mode of modes) {
     await clearFaults(page);
     await failure.getByRole('button', { name: 'Försök igen' }).click();
     await expect(page.getByRole('region', { name: 'Tidigare köp' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Mina köp' })).toBeFocused();
+    await expect(page.getByRole('main')).toBeFocused();
   });
 
   test(`${mode}: a customer whose token could not be fetched is signed in as soon as the network is back`, async ({
