@@ -73,7 +73,17 @@ const incoming = fc.oneof(
   { weight: 1, arbitrary: foreign.map((data) => () => data) },
 );
 
-const subscribed = ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'] as const;
+const subscribed = [
+  'HELLO',
+  'TOKEN',
+  'CART_REFRESH',
+  'NAVIGATE',
+  'BACK',
+  'RESUMED',
+  'INSETS',
+  'APPEARANCE',
+  'VISIBILITY',
+] as const;
 
 /** A guest after the handshake, with its observable state. */
 function start() {

@@ -14,7 +14,7 @@ describe('handshake', () => {
       seq: 0,
       payload: {
         versions: [1],
-        capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'],
+        capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE', 'VISIBILITY'],
         route: '/recept/:id/',
       },
     });

@@ -6,6 +6,7 @@ import { helloPayload } from '../protocol/messages/hello';
 import { insetsPayload } from '../protocol/messages/insets';
 import { navigatePayload } from '../protocol/messages/navigate';
 import { tokenPayload } from '../protocol/messages/token';
+import { visibilityPayload } from '../protocol/messages/visibility';
 import { type Reading, readMessage, type Schemas } from '../protocol/read-message';
 import type { MessageOf, ToGuestType } from '../protocol/types';
 
@@ -19,6 +20,7 @@ const inboundSchemas = {
   RESUMED: emptyPayload,
   INSETS: insetsPayload,
   APPEARANCE: appearancePayload,
+  VISIBILITY: visibilityPayload,
   ACK: ackPayload,
 } satisfies Record<ToGuestType, Schemas[string]>;
 

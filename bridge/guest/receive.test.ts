@@ -119,13 +119,23 @@ describe('receiving arbitrary data', () => {
     'RESUMED',
     'INSETS',
     'APPEARANCE',
+    'VISIBILITY',
     'ACK',
   );
 
   it('an invalid message neither throws, changes anything nor pollutes a prototype', () => {
     const { guest, envelope, receive, advance } = startInApp();
     const handler = vi.fn((_: unknown) => false);
-    for (const name of ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'RESUMED', 'INSETS', 'APPEARANCE'] as const)
+    for (const name of [
+      'HELLO',
+      'TOKEN',
+      'CART_REFRESH',
+      'NAVIGATE',
+      'RESUMED',
+      'INSETS',
+      'APPEARANCE',
+      'VISIBILITY',
+    ] as const)
       guest.on(name, handler);
     guest.on('BACK', handler);
     advance(1500);

@@ -40,6 +40,7 @@ const capabilities: Capabilities = {
   OPEN_EXTERNAL: 'openExternal',
   SIGN_IN: 'signIn',
   ORDER_COMPLETED: 'orderCompleted',
+  START_TIMES: 'startTimes',
   CLOSE_REQUESTED: 'close',
 };
 
@@ -53,6 +54,7 @@ const incoming: { [T in Exclude<ToGuestType, 'ACK'>]: T extends StateToGuestType
   RESUMED: false,
   INSETS: true,
   APPEARANCE: true,
+  VISIBILITY: true,
 };
 
 export const incomingTypes = Object.keys(incoming) as (keyof typeof incoming)[];

@@ -45,7 +45,7 @@ export const side = style({
   background: vars.color.surface,
   borderTop: `${vars.border.thin} solid ${vars.color.line}`,
   '@media': {
-    [media.large]: { gridArea: '2 / 2', overflow: 'auto' },
+    [media.large]: { gridArea: '2 / 2', display: 'flex', flexDirection: 'column', minHeight: 0 },
     [wide]: { gridArea: '1 / 3', borderTop: 0, borderInlineStart: `${vars.border.thin} solid ${vars.color.line}` },
   },
 });
@@ -73,4 +73,7 @@ export const heading = style({ fontSize: vars.font.size.m });
 
 export const request = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
 
-export const tabPanel = style({ selectors: { '&[hidden]': { display: 'none' } } });
+export const tabPanel = style({
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.large]: { overflow: 'auto' } },
+});

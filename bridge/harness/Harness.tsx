@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { PreloadState } from '../host';
 import { peek } from '../host/peek';
 import { AppBar } from './device/AppBar';
 import { emptyAppBar, readTraffic } from './device/app-bar';
@@ -41,17 +42,24 @@ export function Harness({ shop, scenarios }: HarnessProps) {
   const [bar, setBar] = useState(emptyAppBar);
   /** Whether the app has closed its web view, because BACK was not handled. */
   const [closed, setClosed] = useState(false);
+  /** How far the shop is that is loaded ahead; idle once it is shown. */
+  const [ahead, setAhead] = useState<PreloadState>({ name: 'idle' });
   const frame = useRef<HTMLIFrameElement>(null);
   const faults = useFaults();
   const replay = useReplay(() => host());
   const transport = shop.isHere ? setup.transport : 'iframe';
-  const { current: app, sendTyped } = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
+  const {
+    current: app,
+    sendTyped,
+    open,
+  } = useHost(frame, shop.origin, { ...setup, transport }, shown?.load ?? 0, {
     onTraffic(traffic) {
       replay.receive(traffic);
       setBar((before) => readTraffic(before, traffic));
       dispatch({ type: 'add', traffic, at: new Date(), injected: faults.takeNote(traffic) });
     },
     onOpen: setRequestedUrl,
+    onPreload: setAhead,
     onClose: () => setCloseRequested(true),
     takeFault: faults.take,
     onInjected: faults.noteFault,
@@ -76,6 +84,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
     replay.stop();
     setBar(emptyAppBar);
     setClosed(false);
+    setAhead({ name: 'idle' });
     setShown((before) => ({ load: (before?.load ?? 0) + 1, address }));
   }
 
@@ -120,6 +129,8 @@ export function Harness({ shop, scenarios }: HarnessProps) {
             inBackground={faults.inBackground}
             closed={closed}
             onReopen={() => setClosed(false)}
+            ahead={ahead}
+            onOpen={(path) => void open(path)}
             bar={
               setup.appBar && (
                 <AppBar bar={bar} onBack={pressBack} onCart={() => host()?.send('NAVIGATE', { path: cartPath })} />

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../src/ui/theme/vars.css';
 
 export const list = style({
-  position: 'sticky',
-  top: 0,
+  flex: 'none',
   display: 'flex',
   justifyContent: 'space-between',
   paddingInline: vars.space.xs,

@@ -1,5 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { type Connection, createHost, type Host, type HostOptions, type Traffic } from '../host';
+import {
+  type Connection,
+  createHost,
+  createPreload,
+  type Host,
+  type HostOptions,
+  type Preload,
+  type PreloadState,
+  type Traffic,
+} from '../host';
 import type { Envelope, PayloadOf } from '../protocol';
 import { insetSamples } from './device/insets';
 import type { FaultKind, FaultPlan } from './faults/fault-plan';
@@ -21,6 +30,8 @@ interface Listeners {
   takeFault: (direction: FaultPlan['direction']) => FaultKind | null;
   onInjected: (kind: FaultKind, direction: FaultPlan['direction']) => void;
   onDropped: (data: unknown) => void;
+  /** How far the shop is that is loaded ahead. */
+  onPreload: (state: PreloadState) => void;
 }
 
 /** Delay of a delayed HELLO, longer than the shop waits. */
@@ -37,7 +48,14 @@ export function useHost(
   const current = useRef<Host | null>(null);
   const connection = useRef<Connection | null>(null);
   const cartIcon = useRef(0);
-  const hello = useEffectEvent(() => helloOf(setup));
+  const preload = useRef<Preload | null>(null);
+  const hello = useEffectEvent(() => {
+    const payload = helloOf(setup);
+    // Once it is shown, it is no longer hidden in any HELLO.
+    return payload && preload.current?.hidden === false ? { ...payload, hidden: undefined } : payload;
+  });
+  const onPreload = useEffectEvent(listeners.onPreload);
+  const isHidden = useEffectEvent(() => setup.hidden);
   const isDelayed = useEffectEvent(() => setup.greeting === 'delayed');
   const onTraffic = useEffectEvent(listeners.onTraffic);
   const takeFault = useEffectEvent(listeners.takeFault);
@@ -86,6 +104,7 @@ export function useHost(
     if (type === 'RESUMED') host?.send('RESUMED', {});
     if (type === 'CART_REFRESH') host?.send('CART_REFRESH', {});
     if (type === 'INSETS') host?.send('INSETS', insetSamples[setup.insets].insets);
+    if (type === 'VISIBILITY') host?.send('VISIBILITY', { visible: true });
     if (type === 'APPEARANCE') host?.send('APPEARANCE', appearanceOf(setup));
   }
 
@@ -108,6 +127,7 @@ export function useHost(
       hello: () => (answersReady ? hello() : null),
       onTraffic: (traffic) => onTraffic(traffic),
       onMessage(message) {
+        preload.current?.received(message);
         handleMessage(message);
         if (answersReady || message.type !== 'READY') return;
         delayedHello = window.setTimeout(() => {
@@ -119,6 +139,15 @@ export function useHost(
       onRequest: (message) => answer(message),
     });
     current.current = host;
+    const ahead = createPreload({
+      send: host.send,
+      clock: window,
+      // The frame is loading already.
+      load: () => {},
+      onState: (state) => onPreload(state),
+    });
+    preload.current = ahead;
+    if (isHidden()) ahead.start();
     return () => {
       window.clearTimeout(delayedHello);
       host.dispose();
@@ -134,7 +163,10 @@ export function useHost(
     listeners.onTraffic(trafficOf(message));
   }
 
-  return { current, sendTyped };
+  /** Shows a page of the shop that was loaded ahead. */
+  const open = (path: string) => preload.current?.open(path) ?? Promise.resolve(false);
+
+  return { current, sendTyped, open };
 }
 
 async function tokenOf(kind: Exclude<Setup['token'], 'never'>): Promise<PayloadOf<'TOKEN'>> {

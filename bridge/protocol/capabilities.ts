@@ -8,6 +8,7 @@ export const hostCapabilities = [
   'openExternal',
   'orderCompleted',
   'close',
+  'startTimes',
 ] as const;
 
 export type HostCapability = (typeof hostCapabilities)[number];

@@ -19,10 +19,12 @@ import { RESUMED } from './messages/resumed';
 import { ROUTE_CHANGE } from './messages/route-change';
 import { SHIPPING_PROVIDER_HEIGHT } from './messages/shipping-provider-height';
 import { SIGN_IN } from './messages/sign-in';
+import { START_TIMES } from './messages/start-times';
 import { TOKEN } from './messages/token';
 import { TOKEN_ERROR } from './messages/token-error';
 import { VIEW_CHECKOUT } from './messages/view-checkout';
 import { VIEW_PDF } from './messages/view-pdf';
+import { VISIBILITY } from './messages/visibility';
 
 /** The whole protocol: documentation, harness, types and tests are derived from this table. */
 export const messages = {
@@ -38,6 +40,7 @@ export const messages = {
   SIGN_IN,
   ORDER_COMPLETED,
   CLOSE_REQUESTED,
+  START_TIMES,
   ANALYTICS_EVENT,
   OPEN_EXTERNAL,
   ROUTE_CHANGE,
@@ -50,5 +53,6 @@ export const messages = {
   RESUMED,
   INSETS,
   APPEARANCE,
+  VISIBILITY,
   ACK,
 } as const;

@@ -49,6 +49,7 @@ export function cartPeers({ environment, embedder, service, queue, refresh, flus
       environment.onOtherTab(refresh);
       environment.onReturn(refresh);
       environment.onLeave(flush);
+      embedder.on('shown', refresh);
       embedder.on('cartRefresh', ({ cartId: id }) => {
         setChangedBag(null);
         if (id) service.offer(cartId(id));

@@ -14,6 +14,7 @@ const instructions: Record<AwaitedType, string> = {
   NAVIGATE: 'Send NAVIGATE, as a push notification or a tab of your app would.',
   RESUMED: 'Go to another app and come back.',
   INSETS: 'Rotate the device, or send INSETS.',
+  VISIBILITY: 'Show the web view that was loaded ahead.',
   APPEARANCE: 'Switch between light and dark, or change the size of text.',
   CART_REFRESH: 'Send CART_REFRESH, as your app does when it has changed the cart.',
 };

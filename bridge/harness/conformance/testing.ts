@@ -71,7 +71,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
         return () => {};
       },
     },
-    hello: app.hello ?? (() => ({ ...helloWith(...hostCapabilities), colorScheme: 'light' })),
+    hello: app.hello ?? (() => ({ ...helloWith(...hostCapabilities), colorScheme: 'light', hidden: true })),
     onRequest: app.onRequest ?? (() => ({ ok: true })),
     onMessage({ type, payload }) {
       receivedTypes.push(type);
@@ -88,6 +88,7 @@ export async function conformanceOf(app: TestApp, options: Partial<ConformanceOp
     if (type === 'RESUMED') host.send('RESUMED', {});
     if (type === 'CART_REFRESH') host.send('CART_REFRESH', {});
     if (type === 'INSETS') host.send('INSETS', { top: 47, right: 0, bottom: 34, left: 0 });
+    if (type === 'VISIBILITY') host.send('VISIBILITY', { visible: true });
     if (type === 'APPEARANCE') host.send('APPEARANCE', { colorScheme: 'dark' });
   }
 

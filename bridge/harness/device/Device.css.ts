@@ -35,14 +35,16 @@ export const keyboard = style({ position: 'absolute', insetBlockEnd: vars.space.
 
 export const keys = style({ fill: vars.color.control, fillOpacity: 0.85 });
 
-export const other = style({
+/** A screen of the app's own, or of another app, over the shop. */
+export const app = style({
   position: 'absolute',
-  inset: 0,
+  inset: vars.space.xs,
   display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'center',
+  alignContent: 'center',
   gap: vars.space.s,
   padding: vars.space.l,
-  color: vars.color.page,
-  textAlign: 'center',
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
 });
+
+export const other = style([app, { justifyItems: 'center', textAlign: 'center' }]);

@@ -1,5 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button } from '../../../src/ui/button/Button';
+import type { PreloadState } from '../../host';
+import { Ahead } from './Ahead';
 import * as styles from './Device.css';
 import { type DeviceName, sizeOf } from './devices';
 import { type InsetsName, insetSamples } from './insets';
@@ -14,6 +16,9 @@ interface DeviceProps {
   /** The app has been told to close the web view. */
   closed: boolean;
   onReopen: () => void;
+  /** Until it is idle, the shop is loaded ahead and hidden. */
+  ahead: PreloadState;
+  onOpen: (path: string) => void;
   /** The app's bar above its web view; null without one. */
   bar: ReactNode;
   frame: Ref<HTMLIFrameElement>;
@@ -22,7 +27,9 @@ interface DeviceProps {
 const barHeight = 52;
 
 /** The shop in a frame of a device's size, with the app's bar above it and the keyboard over it, if shown. */
-export function Device({ name, rotated, address, insets, inBackground, closed, bar, onReopen, frame }: DeviceProps) {
+export function Device({ name, rotated, address, insets, bar, frame, ...app }: DeviceProps) {
+  const { inBackground, closed, ahead } = app;
+  const isHidden = ahead.name !== 'idle';
   const { width, height } = sizeOf(name, rotated);
   const sample = insetSamples[insets].insets;
   const keyboard = 'keyboard' in sample ? sample.keyboard : 0;
@@ -32,7 +39,7 @@ export function Device({ name, rotated, address, insets, inBackground, closed, b
         {bar}
         <iframe
           ref={frame}
-          className={inBackground || closed ? styles.away : styles.screen}
+          className={inBackground || closed || isHidden ? styles.away : styles.screen}
           title="The shop"
           src={address}
           width={width}
@@ -45,10 +52,11 @@ export function Device({ name, rotated, address, insets, inBackground, closed, b
           </svg>
         )}
         {inBackground && <p className={styles.other}>Another app is in the foreground.</p>}
+        {isHidden && !inBackground && <Ahead state={ahead} onOpen={app.onOpen} />}
         {closed && !inBackground && (
           <div className={styles.other} role="status">
             <p>BACK was answered with NOT_HANDLED: an app now closes its web view.</p>
-            <Button size="small" onClick={onReopen}>
+            <Button size="small" onClick={app.onReopen}>
               Show it again
             </Button>
           </div>

@@ -39,6 +39,12 @@ export function SendPanel({ host, onSendTyped }: SendPanelProps) {
         <Button size="small" variant="secondary" onClick={() => host()?.send('RESUMED', {})}>
           RESUMED
         </Button>
+        <Button size="small" variant="secondary" onClick={() => host()?.send('VISIBILITY', { visible: true })}>
+          Shown
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => host()?.send('VISIBILITY', { visible: false })}>
+          Hidden
+        </Button>
       </div>
       <fieldset className={controls.group}>
         <legend className={controls.legend}>INSETS</legend>

@@ -59,6 +59,11 @@ export function HelloForm({ setup, onChange, onReload, onGreet }: HelloFormProps
         onChange={(fontScale) => onChange({ fontScale })}
       />
       <Checkbox
+        label="Loaded ahead, hidden until it is opened"
+        checked={setup.hidden}
+        onChange={(hidden) => onReload({ hidden })}
+      />
+      <Checkbox
         label="Says what the customer agrees to:"
         checked={setup.sendsConsent}
         onChange={(sendsConsent) => onChange({ sendsConsent })}

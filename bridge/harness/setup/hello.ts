@@ -16,6 +16,7 @@ export function helloOf(setup: Setup): PayloadOf<'HELLO'> | null {
     ...appearanceOf(setup),
     ...(returnUrl && { returnUrl }),
     ...(cartId && { cartId }),
+    ...(setup.hidden && { hidden: true }),
     ...(locale && { locale }),
     ...readFields(setup.moreHello),
   };

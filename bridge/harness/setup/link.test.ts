@@ -10,6 +10,7 @@ const setups = fc.record({
   rotated: fc.boolean(),
   appBar: fc.boolean(),
   sendsConsent: fc.boolean(),
+  hidden: fc.boolean(),
   consent: fc.subarray([...consents]),
   moreHello: fc.string(),
   path: fc.string(),

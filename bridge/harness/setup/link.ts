@@ -18,7 +18,7 @@ export function setupOf(link: string): Setup {
   const text = (name: HelloText | 'path' | 'moreHello') => parameters.get(name) ?? initialSetup[name];
   const choice = <Name extends keyof typeof choices>(name: Name): Setup[Name] =>
     choices[name].find((value) => value === parameters.get(name)) ?? initialSetup[name];
-  const toggle = (name: 'appCookie' | 'rotated' | 'appBar' | 'sendsConsent'): boolean =>
+  const toggle = (name: 'appCookie' | 'rotated' | 'appBar' | 'sendsConsent' | 'hidden'): boolean =>
     [true, false].find((value) => String(value) === parameters.get(name)) ?? initialSetup[name];
   return {
     shell: choice('shell'),
@@ -40,6 +40,7 @@ export function setupOf(link: string): Setup {
     capabilities: declared ? capabilities.filter((name) => declared.includes(name)) : initialSetup.capabilities,
     consent: agreed ? consents.filter((name) => agreed.includes(name)) : initialSetup.consent,
     sendsConsent: toggle('sendsConsent'),
+    hidden: toggle('hidden'),
     moreHello: text('moreHello'),
     ...(Object.fromEntries(helloTexts.map((name) => [name, text(name)])) as Record<HelloText, string>),
   };

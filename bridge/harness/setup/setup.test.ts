@@ -31,6 +31,7 @@ it('every field of HELLO can be filled in, and more of them as JSON', () => {
     fontScale: '2',
     returnUrl: 'https://app.example/',
     cartId: 'c',
+    hidden: true,
     moreHello: '{"x":1}',
   };
   const payload = helloOf(filled as Setup);

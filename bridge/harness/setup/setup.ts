@@ -64,6 +64,8 @@ export interface Setup extends Readonly<Record<HelloText, string>> {
   consent: readonly Consent[];
   /** Whether HELLO says what the customer has agreed to. */
   sendsConsent: boolean;
+  /** Whether the shop is loaded ahead, and hidden until it is opened. */
+  hidden: boolean;
   /** More fields of HELLO as JSON, also unknown or invalid ones; they replace those of the form. */
   moreHello: string;
 }
@@ -94,6 +96,7 @@ export const initialSetup: Setup = {
   locale: 'sv-SE',
   consent: ['preferences', 'statistics'],
   sendsConsent: true,
+  hidden: false,
   moreHello: '',
 };
 

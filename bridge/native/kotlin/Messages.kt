@@ -71,6 +71,11 @@ sealed class LuckanMessage {
         override val type get() = "CLOSE_REQUESTED"
     }
 
+    /** How long the page took to start, once for each document, in milliseconds since it was requested: numbers only, for your log. What the engine does not measure is missing. */
+    data class StartTimes(override val envelope: Envelope<StartTimesPayload>) : LuckanMessage() {
+        override val type get() = "START_TIMES"
+    }
+
     /** An analytics event, by an allow-list of names and parameters. Never about prescriptions. */
     data class AnalyticsEvent(override val envelope: Envelope<AnalyticsEventPayload>) : LuckanMessage() {
         override val type get() = "ANALYTICS_EVENT"
@@ -153,6 +158,12 @@ sealed class LuckanOutgoing {
         override fun json() = payload.toJson()
     }
 
+    /** A page that was loaded ahead (`hidden` in HELLO) is shown now, or is hidden again. Until it is shown nothing counts as seen; then cart, prices and token are read anew. */
+    data class Visibility(val payload: VisibilityPayload) : LuckanOutgoing() {
+        override val type get() = "VISIBILITY"
+        override fun json() = payload.toJson()
+    }
+
     /** The answer to OPEN_EXTERNAL (from the app) and to BACK (from the page). Its `id` is that of the request. */
     data class Ack(val payload: AckPayload) : LuckanOutgoing() {
         override val type get() = "ACK"
@@ -173,6 +184,7 @@ internal val payloadReaders: Map<String, (Envelope<Fields>) -> LuckanMessage> = 
     "SIGN_IN" to { it -> LuckanMessage.SignIn(it.with(readSignInPayload(it.payload))) },
     "ORDER_COMPLETED" to { it -> LuckanMessage.OrderCompleted(it.with(readOrderCompletedPayload(it.payload))) },
     "CLOSE_REQUESTED" to { it -> LuckanMessage.CloseRequested(it.with(readCloseRequestedPayload(it.payload))) },
+    "START_TIMES" to { it -> LuckanMessage.StartTimes(it.with(readStartTimesPayload(it.payload))) },
     "ANALYTICS_EVENT" to { it -> LuckanMessage.AnalyticsEvent(it.with(readAnalyticsEventPayload(it.payload))) },
     "OPEN_EXTERNAL" to { it -> LuckanMessage.OpenExternal(it.with(readOpenExternalPayload(it.payload))) },
     "ROUTE_CHANGE" to { it -> LuckanMessage.RouteChange(it.with(readRouteChangePayload(it.payload))) },
@@ -189,5 +201,6 @@ internal val outgoingReaders: Map<String, (Fields) -> LuckanOutgoing> = mapOf(
     "RESUMED" to { _ -> LuckanOutgoing.Resumed },
     "INSETS" to { it -> LuckanOutgoing.Insets(readInsetsPayload(it)) },
     "APPEARANCE" to { it -> LuckanOutgoing.Appearance(readAppearancePayload(it)) },
+    "VISIBILITY" to { it -> LuckanOutgoing.Visibility(readVisibilityPayload(it)) },
     "ACK" to { it -> LuckanOutgoing.Ack(readAckPayload(it)) }
 )

@@ -175,6 +175,33 @@ internal fun CloseRequestedPayload.toJson(): JsonObject = jsonObject(
     "path" to JsonText(path)
 )
 
+internal fun readStartTimesPayload(fields: Fields): StartTimesPayload {
+    val read = StartTimesPayload(
+        ready = fields.need("ready") { it.long(0L, 9007199254740991L) },
+        hello = fields.may("hello") { it.long(0L, 9007199254740991L) },
+        token = fields.may("token") { it.long(0L, 9007199254740991L) },
+        firstPaint = fields.may("firstPaint") { it.long(0L, 9007199254740991L) },
+        usable = fields.need("usable") { it.long(0L, 9007199254740991L) },
+        requests = fields.need("requests") { it.long(0L, 9007199254740991L) },
+        bytes = fields.need("bytes") { it.long(0L, 9007199254740991L) },
+        longTasks = fields.may("longTasks") { it.long(0L, 9007199254740991L) },
+        longTaskTime = fields.may("longTaskTime") { it.long(0L, 9007199254740991L) }
+    )
+    return read
+}
+
+internal fun StartTimesPayload.toJson(): JsonObject = jsonObject(
+    "ready" to JsonNumber(ready.toDouble()),
+    "hello" to hello?.let { JsonNumber(it.toDouble()) },
+    "token" to token?.let { JsonNumber(it.toDouble()) },
+    "firstPaint" to firstPaint?.let { JsonNumber(it.toDouble()) },
+    "usable" to JsonNumber(usable.toDouble()),
+    "requests" to JsonNumber(requests.toDouble()),
+    "bytes" to JsonNumber(bytes.toDouble()),
+    "longTasks" to longTasks?.let { JsonNumber(it.toDouble()) },
+    "longTaskTime" to longTaskTime?.let { JsonNumber(it.toDouble()) }
+)
+
 internal fun readAnalyticsEventPayload(fields: Fields): AnalyticsEventPayload {
     val read = AnalyticsEventPayload(
         name = fields.need("name") { it.text(pattern = pattern6) },
@@ -289,6 +316,7 @@ internal fun readHelloPayload(fields: Fields): HelloPayload {
         returnUrl = fields.may("returnUrl") { it.text(min = 1, max = 2000) },
         consent = fields.may("consent") { it.record(::readConsent) },
         cartId = fields.may("cartId") { it.text(min = 1, max = 200) },
+        hidden = fields.may("hidden") { it.flag() },
         locale = fields.may("locale") { it.text(min = 1, max = 35) },
         theme = fields.may("theme") { it.choice(Theme.Companion::of) },
         colorScheme = fields.may("colorScheme") { it.choice(ColorScheme.Companion::of) },
@@ -305,6 +333,7 @@ internal fun HelloPayload.toJson(): JsonObject = jsonObject(
     "returnUrl" to returnUrl?.let { JsonText(it) },
     "consent" to consent?.let { it.toJson() },
     "cartId" to cartId?.let { JsonText(it) },
+    "hidden" to hidden?.let { JsonBoolean(it) },
     "locale" to locale?.let { JsonText(it) },
     "theme" to theme?.let { JsonText(it.value) },
     "colorScheme" to colorScheme?.let { JsonText(it.value) },
@@ -361,6 +390,17 @@ internal fun readAppearancePayload(fields: Fields): AppearancePayload {
 internal fun AppearancePayload.toJson(): JsonObject = jsonObject(
     "colorScheme" to colorScheme?.let { JsonText(it.value) },
     "fontScale" to fontScale?.let { JsonNumber(it) }
+)
+
+internal fun readVisibilityPayload(fields: Fields): VisibilityPayload {
+    val read = VisibilityPayload(
+        visible = fields.need("visible") { it.flag() }
+    )
+    return read
+}
+
+internal fun VisibilityPayload.toJson(): JsonObject = jsonObject(
+    "visible" to JsonBoolean(visible)
 )
 
 internal fun readAckPayload(fields: Fields): AckPayload {

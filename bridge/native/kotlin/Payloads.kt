@@ -92,6 +92,23 @@ data class CloseRequestedPayload(
     val path: String
 )
 
+data class StartTimesPayload(
+    /** When READY was sent, and when the first HELLO and TOKEN came. */
+    val ready: Long,
+    val hello: Long? = null,
+    val token: Long? = null,
+    /** The first contents were painted. */
+    val firstPaint: Long? = null,
+    /** The page is shown, and session and cart are known. */
+    val usable: Long,
+    /** Until then: how many, how many bytes came over the network, and tasks that blocked for more than 50 ms. */
+    val requests: Long,
+    val bytes: Long,
+    val longTasks: Long? = null,
+    /** Of all of these tasks together. */
+    val longTaskTime: Long? = null
+)
+
 data class AnalyticsEventPayload(
     val name: String,
     val parameters: Map<String, JsonValue>
@@ -191,6 +208,8 @@ data class HelloPayload(
     val consent: Consent? = null,
     /** The app's cart, where it has one. */
     val cartId: String? = null,
+    /** The page is loaded ahead and not shown yet: VISIBILITY will say when it is. */
+    val hidden: Boolean? = null,
     val locale: String? = null,
     /** An invalid value is treated as missing. */
     val theme: Theme? = null,
@@ -199,7 +218,7 @@ data class HelloPayload(
     /** The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3. An invalid value is treated as missing. */
     val fontScale: Double? = null
 ) {
-    override fun toString() = "HelloPayload(version=$version, app=$app, capabilities=$capabilities, insets=$insets, returnUrl=[hidden], consent=$consent, cartId=[hidden], locale=$locale, theme=$theme, colorScheme=$colorScheme, fontScale=$fontScale)"
+    override fun toString() = "HelloPayload(version=$version, app=$app, capabilities=$capabilities, insets=$insets, returnUrl=[hidden], consent=$consent, cartId=[hidden], hidden=$hidden, locale=$locale, theme=$theme, colorScheme=$colorScheme, fontScale=$fontScale)"
 }
 
 data class TokenPayload(
@@ -232,6 +251,10 @@ data class AppearancePayload(
     val fontScale: Double? = null
 )
 
+data class VisibilityPayload(
+    val visible: Boolean
+)
+
 enum class Refusal(val value: String) {
     UNSUPPORTED("UNSUPPORTED"),
     REFUSED("REFUSED"),
@@ -256,7 +279,8 @@ enum class Capability(val value: String) {
     VIEW_CHECKOUT("viewCheckout"),
     OPEN_EXTERNAL("openExternal"),
     ORDER_COMPLETED("orderCompleted"),
-    CLOSE("close");
+    CLOSE("close"),
+    START_TIMES("startTimes");
 
     companion object {
         fun of(value: String): Capability? = values().firstOrNull { it.value == value }

@@ -30,6 +30,7 @@ final class LuckanGoldenTests: XCTestCase {
     try written("RESUMED") { (_: LuckanEmptyPayload) in .resumed }
     try written("INSETS") { .insets($0) }
     try written("APPEARANCE") { .appearance($0) }
+    try written("VISIBILITY") { .visibility($0) }
     try written("ACK") { .ack($0) }
   }
 

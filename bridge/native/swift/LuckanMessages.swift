@@ -20,6 +20,7 @@ enum LuckanCapability: String, CaseIterable {
   case openExternal
   case orderCompleted
   case close
+  case startTimes
 }
 
 /// What the page sends. Cases may be added: ignore them in the `default` branch of a `switch`.
@@ -48,6 +49,8 @@ enum LuckanMessage: Equatable {
   case orderCompleted(LuckanEnvelope<LuckanOrderCompletedPayload>)
   /// The customer is done on this page and wants to leave the shop. Close the web view.
   case closeRequested(LuckanEnvelope<LuckanCloseRequestedPayload>)
+  /// How long the page took to start, once for each document, in milliseconds since it was requested: numbers only, for your log. What the engine does not measure is missing.
+  case startTimes(LuckanEnvelope<LuckanStartTimesPayload>)
   /// An analytics event, by an allow-list of names and parameters. Never about prescriptions.
   case analyticsEvent(LuckanEnvelope<LuckanAnalyticsEventPayload>)
   /// Open this address outside the web view: an e-ID app, a payment, a link to elsewhere. Answer with ACK.
@@ -76,6 +79,7 @@ enum LuckanMessage: Equatable {
     case "SIGN_IN": return .signIn(try LuckanEnvelope.decode(data))
     case "ORDER_COMPLETED": return .orderCompleted(try LuckanEnvelope.decode(data))
     case "CLOSE_REQUESTED": return .closeRequested(try LuckanEnvelope.decode(data))
+    case "START_TIMES": return .startTimes(try LuckanEnvelope.decode(data))
     case "ANALYTICS_EVENT": return .analyticsEvent(try LuckanEnvelope.decode(data))
     case "OPEN_EXTERNAL": return .openExternal(try LuckanEnvelope.decode(data))
     case "ROUTE_CHANGE": return .routeChange(try LuckanEnvelope.decode(data))
@@ -99,6 +103,7 @@ enum LuckanMessage: Equatable {
     case .signIn(let envelope): return envelope.head
     case .orderCompleted(let envelope): return envelope.head
     case .closeRequested(let envelope): return envelope.head
+    case .startTimes(let envelope): return envelope.head
     case .analyticsEvent(let envelope): return envelope.head
     case .openExternal(let envelope): return envelope.head
     case .routeChange(let envelope): return envelope.head
@@ -127,6 +132,8 @@ enum LuckanOutgoing: Equatable {
   case insets(LuckanInsetsPayload)
   /// Light or dark, and the size of text, have changed. Implausible values are ignored.
   case appearance(LuckanAppearancePayload)
+  /// A page that was loaded ahead (`hidden` in HELLO) is shown now, or is hidden again. Until it is shown nothing counts as seen; then cart, prices and token are read anew.
+  case visibility(LuckanVisibilityPayload)
   /// The answer to OPEN_EXTERNAL (from the app) and to BACK (from the page). Its `id` is that of the request.
   case ack(LuckanAckPayload)
 
@@ -141,6 +148,7 @@ enum LuckanOutgoing: Equatable {
     case .resumed: return try LuckanEnvelope.encode("RESUMED", id, session, seq, LuckanEmptyPayload())
     case .insets(let payload): return try LuckanEnvelope.encode("INSETS", id, session, seq, payload)
     case .appearance(let payload): return try LuckanEnvelope.encode("APPEARANCE", id, session, seq, payload)
+    case .visibility(let payload): return try LuckanEnvelope.encode("VISIBILITY", id, session, seq, payload)
     case .ack(let payload): return try LuckanEnvelope.encode("ACK", id, session, seq, payload)
     }
   }

@@ -150,6 +150,36 @@ struct LuckanCloseRequestedPayload: Codable, Equatable {
   }
 }
 
+struct LuckanStartTimesPayload: Codable, Equatable {
+  /// When READY was sent, and when the first HELLO and TOKEN came.
+  var ready: Int
+  var hello: Int?
+  var token: Int?
+  /// The first contents were painted.
+  var firstPaint: Int?
+  /// The page is shown, and session and cart are known.
+  var usable: Int
+  /// Until then: how many, how many bytes came over the network, and tasks that blocked for
+  /// more than 50 ms.
+  var requests: Int
+  var bytes: Int
+  var longTasks: Int?
+  /// Of all of these tasks together.
+  var longTaskTime: Int?
+
+  enum CodingKeys: String, CodingKey {
+    case ready = "ready"
+    case hello = "hello"
+    case token = "token"
+    case firstPaint = "firstPaint"
+    case usable = "usable"
+    case requests = "requests"
+    case bytes = "bytes"
+    case longTasks = "longTasks"
+    case longTaskTime = "longTaskTime"
+  }
+}
+
 struct LuckanAnalyticsEventPayload: Codable, Equatable {
   var name: String
   var parameters: [String: LuckanJson]
@@ -230,6 +260,8 @@ struct LuckanHelloPayload: Codable, Equatable {
   var consent: LuckanConsent?
   /// The app's cart, where it has one.
   var cartId: String?
+  /// The page is loaded ahead and not shown yet: VISIBILITY will say when it is.
+  var hidden: Bool?
   var locale: String?
   /// An invalid value is treated as missing.
   var theme: LuckanTheme?
@@ -248,6 +280,7 @@ struct LuckanHelloPayload: Codable, Equatable {
     case returnUrl = "returnUrl"
     case consent = "consent"
     case cartId = "cartId"
+    case hidden = "hidden"
     case locale = "locale"
     case theme = "theme"
     case colorScheme = "colorScheme"
@@ -343,6 +376,14 @@ struct LuckanAppearancePayload: Codable, Equatable {
   enum CodingKeys: String, CodingKey {
     case colorScheme = "colorScheme"
     case fontScale = "fontScale"
+  }
+}
+
+struct LuckanVisibilityPayload: Codable, Equatable {
+  var visible: Bool
+
+  enum CodingKeys: String, CodingKey {
+    case visible = "visible"
   }
 }
 

@@ -121,6 +121,20 @@ extension LuckanCloseRequestedPayload: LuckanChecked {
   }
 }
 
+extension LuckanStartTimesPayload: LuckanChecked {
+  func check() throws {
+    try LuckanCheck.whole(ready, "ready", min: 0, max: 9007199254740991)
+    if let value = hello { try LuckanCheck.whole(value, "hello", min: 0, max: 9007199254740991) }
+    if let value = token { try LuckanCheck.whole(value, "token", min: 0, max: 9007199254740991) }
+    if let value = firstPaint { try LuckanCheck.whole(value, "firstPaint", min: 0, max: 9007199254740991) }
+    try LuckanCheck.whole(usable, "usable", min: 0, max: 9007199254740991)
+    try LuckanCheck.whole(requests, "requests", min: 0, max: 9007199254740991)
+    try LuckanCheck.whole(bytes, "bytes", min: 0, max: 9007199254740991)
+    if let value = longTasks { try LuckanCheck.whole(value, "longTasks", min: 0, max: 9007199254740991) }
+    if let value = longTaskTime { try LuckanCheck.whole(value, "longTaskTime", min: 0, max: 9007199254740991) }
+  }
+}
+
 extension LuckanAnalyticsEventPayload: LuckanChecked {
   func check() throws {
     try LuckanCheck.text(name, "name", pattern: #"^[a-z][a-z0-9_]{0,39}$"#)
@@ -193,7 +207,7 @@ extension LuckanHelloPayload: LuckanChecked {
 }
 
 extension LuckanHelloPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "HelloPayload(version: \(String(describing: version)), app: \(String(describing: app)), capabilities: \(String(describing: capabilities)), insets: \(String(describing: insets)), returnUrl: [hidden], consent: \(String(describing: consent)), cartId: [hidden], locale: \(String(describing: locale)), theme: \(String(describing: theme)), colorScheme: \(String(describing: colorScheme)), fontScale: \(String(describing: fontScale)))" }
+  var description: String { "HelloPayload(version: \(String(describing: version)), app: \(String(describing: app)), capabilities: \(String(describing: capabilities)), insets: \(String(describing: insets)), returnUrl: [hidden], consent: \(String(describing: consent)), cartId: [hidden], hidden: \(String(describing: hidden)), locale: \(String(describing: locale)), theme: \(String(describing: theme)), colorScheme: \(String(describing: colorScheme)), fontScale: \(String(describing: fontScale)))" }
   var debugDescription: String { description }
   var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
@@ -245,6 +259,10 @@ extension LuckanAppearancePayload: LuckanChecked {
   func check() throws {
     if let value = fontScale { try LuckanCheck.number(value, "fontScale", min: 0.5, max: 5) }
   }
+}
+
+extension LuckanVisibilityPayload: LuckanChecked {
+  func check() throws {}
 }
 
 extension LuckanAckPayload: LuckanChecked {

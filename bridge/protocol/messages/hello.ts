@@ -23,6 +23,8 @@ export const helloPayload = v.object({
   ),
   /** The app's cart, where it has one. */
   cartId: absentOr(text()),
+  /** The page is loaded ahead and not shown yet: VISIBILITY will say when it is. */
+  hidden: absentOr(v.boolean()),
   locale: absentOr(text(35)),
   theme: v.fallback(absentOr(v.picklist(['green', 'orange', 'ag'])), undefined),
   colorScheme: v.fallback(appearanceFields.colorScheme, undefined),

@@ -27,6 +27,8 @@ export function applyEmbedder(embedder: Embedder, base: string, client: QueryCli
   });
   embedder.on('navigate', ({ path }) => void navigateTo(path));
   embedder.on('back', () => cancelTopDialog() || goBack(window));
+  // What the page shows may be as old as the page: cart and token are read anew by cart and session.
+  embedder.on('shown', () => void client.invalidateQueries());
   embedder.on('insets', (insets) => {
     const field = coveringInset(insets, window);
     if (field) return embedder.refused({ about: 'INSETS', field });

@@ -142,9 +142,12 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   deferred
     .then(async () => (await import('../start/follow-consent')).followConsent())
     .catch((error) => reportError(error, 'consent'));
-  deferred
-    .then(() => import('../start/observe'))
-    .then(({ observe }) => observe({ config, mode, client, filesBase, entry, path, currentPath }))
+  const usable = deferred.then(() => performance.now());
+  usable
+    .then(async (time) => {
+      const { observe } = await import('../start/observe');
+      observe({ config, mode, client, filesBase, entry, path, currentPath, usable: time });
+    })
     .catch(() => {});
   // While there is a network: without one it cannot be loaded any more.
   deferred

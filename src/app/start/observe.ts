@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
 import type { Config } from '../../platform/config/schema';
+import { embedder } from '../../platform/embedder/current';
 import type { Mode } from '../../platform/mode/decide-mode';
 import { pageTemplate } from '../navigation/page-template';
 import { startErrorReports } from './report-errors';
+import { startTimes } from './start-times';
 import { startVitals } from './vitals';
 
 interface Observed {
@@ -17,14 +19,17 @@ interface Observed {
   /** The path of the document. */
   path: string;
   currentPath: () => string;
+  /** When the page was usable, in milliseconds since it was requested. */
+  usable: number;
 }
 
-/** After the first load: reports errors, also those that have waited, and measures what visitors wait for. */
-export function observe({ config, mode, client, filesBase, entry, path, currentPath }: Observed): void {
+/** After the first load: reports errors, also those that have waited, and measures what visitors wait for, which an app may learn too. */
+export function observe({ config, mode, client, filesBase, entry, path, currentPath, usable }: Observed): void {
   const template = () => pageTemplate(currentPath(), client);
   startErrorReports({ settings: config.errorReporting, mode, filesBase, entry, template });
   // The document of an app does not contain its page: what kind of page it is, its data will say.
   const pending = client.getQueryCache().find({ queryKey: pageQuery(path).queryKey })?.promise;
   const measure = () => startVitals({ ...config.vitals, mode, template: pageTemplate(path, client) });
   Promise.resolve(pending).then(measure, measure);
+  void startTimes(usable).then((times) => embedder().started(times));
 }

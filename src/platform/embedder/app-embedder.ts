@@ -11,6 +11,8 @@ import type { CartSummary, Embedder, EmbedderEvents, HostToken, PdfDocument } fr
 import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
 import { isReturnUrl } from './return-url';
+import { tellStartTimes } from './tell-start-times';
+import { watchVisibility } from './visibility';
 
 interface AppNeeds {
   window: Window;
@@ -33,7 +35,7 @@ const messageOf = {
   insets: 'INSETS',
   resumed: 'RESUMED',
   greeted: 'HELLO',
-} as const satisfies Record<keyof EmbedderEvents, string>;
+} as const satisfies Record<Exclude<keyof EmbedderEvents, 'shown'>, string>;
 
 /** One product in the field that every app knows. */
 function productsIn([first, ...others]: readonly ProductNumber[]) {
@@ -53,6 +55,8 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
   markBridge('ready');
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
+  // Before consent: what it allows must not count yet while the page is hidden.
+  const visibility = watchVisibility(guest);
   awaitAppConsent(guest, window);
   const root = window.document.documentElement;
   guest.on('HELLO', (hello) => applyHello(hello, root));
@@ -141,6 +145,7 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     signIn: () => void guest.send('SIGN_IN', { path: bridgePath(route()) }),
     orderCompleted: (order) =>
       guest.supports('ORDER_COMPLETED') && ['sent', 'queued'].includes(guest.send('ORDER_COMPLETED', { ...order })),
+    started: (times) => tellStartTimes(guest, times),
     canClose: () => guest.supports('CLOSE_REQUESTED'),
     close: () => void guest.send('CLOSE_REQUESTED', { path: bridgePath(route()) }),
     viewPdf: (document) => handOver('VIEW_PDF', document),
@@ -154,8 +159,9 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
       const returnUrl = guest.hello?.returnUrl;
       return isElsewhere && returnUrl && isReturnUrl(returnUrl, appSchemes) ? returnUrl : window.location.href;
     },
-    track: eventsWithConsent(({ name, parameters }) =>
-      guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
+    track: eventsWithConsent(
+      ({ name, parameters }) => guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
+      visibility,
     ),
     routeChanged({ path, title, canGoBack }) {
       guest.send('ROUTE_CHANGE', { path: bridgePath(path), title: title.slice(0, 300), canGoBack });
@@ -169,12 +175,13 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     },
     ownsToken,
     on(event, handler) {
+      if (event === 'shown') return visibility.onShown(() => void handler(undefined as never));
       // HELLO first: for a late subscriber, values from their own messages are the newer ones.
       const stopHello = guest.on('HELLO', (hello) => {
         const payload = eventsOf(hello)[event];
         if (payload) handler(payload as never);
       });
-      const stop = guest.on(messageOf[event], handler as never);
+      const stop = guest.on(messageOf[event as keyof typeof messageOf], handler as never);
       return () => {
         stopHello();
         stop();

@@ -15,6 +15,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
     canSignIn: () => false,
     signIn: nothing,
     orderCompleted: () => false,
+    started: nothing,
     canClose: () => false,
     close: nothing,
     viewPdf: async (document) => (await import('./browser-pdf')).viewPdf(document),

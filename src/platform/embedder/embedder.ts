@@ -71,8 +71,20 @@ export interface EmbedderEvents {
   insets: Insets;
   /** The app has returned to the foreground. */
   resumed: unknown;
+  /** A page that was loaded ahead is shown for the first time, or again after it was hidden. */
+  shown: undefined;
   /** The app has said what it can, for the first time or anew. */
   greeted: unknown;
+}
+
+/** Milliseconds since the document was requested, and what was loaded until the page was usable. */
+export interface StartTimes {
+  firstPaint?: number;
+  usable: number;
+  requests: number;
+  bytes: number;
+  longTasks?: number;
+  longTaskTime?: number;
 }
 
 /** An order as an app may know it: nothing of what was ordered. */
@@ -115,6 +127,8 @@ export interface Embedder {
   signIn(): void;
   /** @returns whether an app that wants to know of orders has been told of this one */
   orderCompleted(order: CompletedOrder): boolean;
+  /** How long the page took to start, for an app that wants to know. */
+  started(times: StartTimes): void;
   /** Whether the app closes the shop when the customer wants to leave it. */
   canClose(): boolean;
   /** Asks the app for it. */

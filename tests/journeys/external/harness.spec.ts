@@ -101,6 +101,20 @@ test('any message can be typed, and any field of HELLO, valid or not', async ({ 
   await expectAccessible(page);
 });
 
+test('the shop that is loaded ahead is opened at another page, and counts as seen from then on', async ({ page }) => {
+  const { entries, shop } = await openHarness(page, { setup: 'hidden=true&capabilities=startTimes' });
+  await expect(page.getByText('The shop is loaded ahead: ready.')).toBeVisible();
+  await expect(entries('HELLO')).toContainText('"hidden": true');
+  await expect(entries('START_TIMES')).toContainText(/"usable": \d+/);
+  await expect(entries('ANALYTICS_EVENT')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('At this path').fill('/varumarken/');
+  await page.getByRole('button', { name: 'Open the shop' }).click();
+  await expect(shop.getByRole('heading', { level: 1, name: 'Varumärken' })).toBeVisible();
+  await expect(entries('VISIBILITY')).toContainText('"visible": true');
+  await expect(entries('ANALYTICS_EVENT').first()).toContainText('"page_path": "/varumarken/"');
+});
+
 for (const width of [390, 1024, 1280, 1440]) {
   test(`at ${width} px the log shows each message whole${width > 1000 ? ', beside the phone and above the fold' : ''}`, async ({
     page,
@@ -110,7 +124,7 @@ for (const width of [390, 1024, 1280, 1440]) {
     await expect(entries('CART_CHANGE').first()).toBeVisible();
     const overflow = (box: Element) => box.scrollWidth - box.clientWidth;
     expect(await log.evaluate(overflow), 'nothing is cut off at the side').toBe(0);
-    expect(await page.locator('html').evaluate(overflow)).toBe(0);
+    expect(await page.locator('html').evaluate(overflow)).toBeLessThanOrEqual(0);
     await expect(entries('HELLO').first()).toContainText('"locale": "sv-SE"');
     if (width < 1000) return;
     const device = await page.getByRole('region', { name: 'Device' }).boundingBox();

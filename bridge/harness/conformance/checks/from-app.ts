@@ -1,3 +1,4 @@
+import type { Hello } from '../../../protocol';
 import { type AwaitedType, type Check, failed, passed } from '../verdict';
 
 /** Messages that an app sends unprompted. */
@@ -7,7 +8,11 @@ export const fromApp: readonly Check[] = [
   awaited('CART_REFRESH', 'CART_REFRESH arrives'),
   awaited('RESUMED', 'RESUMED arrives when the app is in the foreground again'),
   awaited('INSETS', 'INSETS arrive with plausible values'),
-  ifInHello(awaited('APPEARANCE', 'APPEARANCE arrives when the app turns light or dark, or its text changes its size')),
+  ifInHello(
+    awaited('APPEARANCE', 'APPEARANCE arrives when the app turns light or dark, or its text changes its size'),
+    ['colorScheme', 'fontScale'],
+  ),
+  ifInHello(awaited('VISIBILITY', 'VISIBILITY arrives when a page that was loaded ahead is shown'), ['hidden']),
 ];
 
 function awaited(type: AwaitedType, about: string, more: Check['messages'] = []): Check {
@@ -22,14 +27,17 @@ function awaited(type: AwaitedType, about: string, more: Check['messages'] = [])
   };
 }
 
-/** An app that leaves the appearance to the web view sends no message of it. */
-function ifInHello(check: Check): Check {
+/** Of an app that has said nothing of it in HELLO no message is awaited either. */
+function ifInHello(check: Check, fields: readonly (keyof Hello)[]): Check {
   return {
     ...check,
     run(context) {
-      const { colorScheme, fontScale } = context.guest.hello ?? {};
-      if (colorScheme === undefined && fontScale === undefined && !context.silentHost)
-        return { result: 'notOffered', reason: 'HELLO has neither `colorScheme` nor `fontScale`' };
+      const { guest, silentHost } = context;
+      if (!silentHost && fields.every((field) => guest.hello?.[field] === undefined))
+        return {
+          result: 'notOffered',
+          reason: `HELLO has no ${fields.map((field) => `\`${field}\``).join(' and no ')}`,
+        };
       return check.run(context);
     },
   };

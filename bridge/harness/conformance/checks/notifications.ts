@@ -36,6 +36,14 @@ export const notifications: readonly Check[] = [
     total: 17_800,
     currency: 'SEK',
   }),
+  offeredCheck('START_TIMES', 'the times of a start in your log: usable after 1130 ms', {
+    ready: 410,
+    hello: 436,
+    firstPaint: 380,
+    usable: 1130,
+    requests: 13,
+    bytes: 214_300,
+  }),
   notificationCheck('VIEW_PDF', 'a document that says Luckan bridge conformance', document),
   notificationCheck('PDF_DOWNLOAD', 'the same document, saved or shared', document),
 ];
@@ -80,7 +88,7 @@ function notificationCheck<Type extends NotificationType>(
 }
 
 /** Of a message that the shop sends only to apps with its capability. */
-function offeredCheck<Type extends 'ORDER_COMPLETED' | 'CLOSE_REQUESTED'>(
+function offeredCheck<Type extends 'ORDER_COMPLETED' | 'CLOSE_REQUESTED' | 'START_TIMES'>(
   type: Type,
   expectation: string,
   payload: PayloadOf<Type>,

@@ -27,6 +27,7 @@ const ofItsOwn = [
   { type: 'RESUMED', payload: {} },
   { type: 'INSETS', payload: { top: 47, right: 0, bottom: 34, left: 0 } },
   { type: 'APPEARANCE', payload: { colorScheme: 'dark', fontScale: 1.3 } },
+  { type: 'VISIBILITY', payload: { visible: true } },
 ] as const;
 
 function events(app: App, name: string) {

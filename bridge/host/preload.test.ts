@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPreload, type PreloadState } from './preload';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const sent: unknown[] = [];
+  const states: PreloadState['name'][] = [];
+  const load = vi.fn();
+  const preload = createPreload({
+    send: (type, payload) => {
+      sent.push([type, payload]);
+      return true;
+    },
+    clock: {
+      setTimeout: (callback, delay) => Number(setTimeout(callback, delay)),
+      clearTimeout: (timer) => clearTimeout(timer),
+    },
+    load,
+    onState: ({ name }) => states.push(name),
+  });
+  const route = (path: string) =>
+    preload.received({ type: 'ROUTE_CHANGE', payload: { path, title: '', canGoBack: false } });
+  return { preload, sent, states, load, route };
+}
+
+it('what was loaded ahead shows another page, and is told that it is seen once it is there', async () => {
+  const { preload, sent, states, load, route } = setUp();
+  preload.start();
+  preload.start();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(preload.hidden, 'for HELLO').toBe(true);
+  route('/');
+  const opened = preload.open('/kassa/?tg=1:1');
+  await Promise.resolve();
+  expect(sent).toEqual([['NAVIGATE', { path: '/kassa/?tg=1:1' }]]);
+  route('/kassa/');
+  expect(await opened).toBe(true);
+  expect(sent.at(-1)).toEqual(['VISIBILITY', { visible: true }]);
+  expect(preload.hidden).toBe(false);
+  expect(states).toEqual(['loading', 'ready', 'idle']);
+});
+
+it('the page that is there already is shown at once', async () => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  route('/');
+  expect(await preload.open('/')).toBe(true);
+  expect(sent).toEqual([['VISIBILITY', { visible: true }]]);
+});
+
+it('one that is still loading is waited for', async () => {
+  const { preload, route } = setUp();
+  preload.start();
+  const opened = preload.open('/');
+  route('/');
+  expect(await opened).toBe(true);
+});
+
+it.each([
+  ['a page that never says anything fails', 15_000, 'failed'],
+  ['a page that nobody opens for five minutes has expired', 300_000, 'expired'],
+] as const)('%s, and is loaded anew', async (_what, time, name) => {
+  const { preload, route, load } = setUp();
+  preload.start();
+  if (name === 'expired') route('/');
+  vi.advanceTimersByTime(time);
+  expect(preload.state.name).toBe(name);
+  expect(await preload.open('/')).toBe(false);
+  preload.start();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('a failure is told with its reason, and the address is then loaded as usual', async () => {
+  const { preload } = setUp();
+  preload.start();
+  const opened = preload.open('/');
+  preload.failed('ended');
+  expect(await opened).toBe(false);
+  expect(preload.state).toEqual({ name: 'failed', reason: 'ended' });
+  expect(preload.hidden).toBe(false);
+});
+
+it('a page that refuses the path is shown as it is, within a second at most', async () => {
+  const { preload, route } = setUp();
+  preload.start();
+  route('/');
+  const opened = preload.open('/nowhere/');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await opened).toBe(true);
+});

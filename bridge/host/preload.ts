@@ -1,0 +1,118 @@
+import type { MessageOf, ToHostType } from '../protocol/types';
+import type { Host, HostClock } from './host';
+
+/** Why a page that was to be loaded ahead is not there: it is silent, it could not be loaded, or its process has ended. */
+export type PreloadFailure = 'silentPage' | 'notLoaded' | 'ended';
+
+export type PreloadState =
+  /** Nothing is loaded ahead; also once the page is shown. */
+  | { name: 'idle' }
+  | { name: 'loading' }
+  | { name: 'ready' }
+  | { name: 'failed'; reason: PreloadFailure }
+  /** Ready for too long: load it anew. */
+  | { name: 'expired' };
+
+interface PreloadOptions {
+  /** Sends to the page. */
+  send: Host['send'];
+  clock: HostClock;
+  /** Loads the shop in the hidden frame or web view. */
+  load: () => void;
+  onState?: (state: PreloadState) => void;
+  /** How long a page that is ready may wait, in ms: 5 minutes unless set. */
+  maxAge?: number;
+}
+
+export interface Preload {
+  readonly state: PreloadState;
+  /** Put it into every HELLO. */
+  readonly hidden: boolean;
+  /** Loads the shop ahead, unless it is loading or ready. */
+  start(): void;
+  /** Call it with every message of the page. */
+  received(message: Pick<MessageOf<ToHostType>, 'type' | 'payload'>): void;
+  failed(reason: PreloadFailure): void;
+  /**
+   * Opens a page of the shop in what was loaded ahead, and settles when it may be shown: waits for one that is loading.
+   * False: there is none, load the address as usual.
+   */
+  open(path: string): Promise<boolean>;
+}
+
+const readyTimeoutMs = 15_000;
+const routeTimeoutMs = 1000;
+const maxAgeMs = 5 * 60_000;
+
+/** Loads the shop before the customer opens it. Nothing counts as seen, and nothing old is shown, when it is opened. */
+export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }: PreloadOptions): Preload {
+  let state: PreloadState = { name: 'idle' };
+  let hidden = false;
+  let timer: number | undefined;
+  let route: string | undefined;
+  let settle: (() => void)[] = [];
+
+  function become(next: PreloadState): void {
+    clock.clearTimeout(timer);
+    state = next;
+    onState?.(next);
+    if (next.name === 'loading')
+      timer = clock.setTimeout(() => become({ name: 'failed', reason: 'silentPage' }), readyTimeoutMs);
+    else wake();
+    if (next.name === 'ready') timer = clock.setTimeout(() => become({ name: 'expired' }), maxAge);
+  }
+
+  function wake(): void {
+    const waiting = settle;
+    settle = [];
+    for (const resume of waiting) resume();
+  }
+
+  const change = () => new Promise<void>((resolve) => settle.push(resolve));
+
+  return {
+    get state() {
+      return state;
+    },
+    get hidden() {
+      return hidden;
+    },
+    start() {
+      if (state.name === 'loading' || state.name === 'ready') return;
+      hidden = true;
+      route = undefined;
+      become({ name: 'loading' });
+      load();
+    },
+    received({ type, payload }) {
+      // The answer to a path that does not exist: the page that is shown stays.
+      if (type === 'FAULT') wake();
+      if (type !== 'ROUTE_CHANGE') return;
+      route = (payload as MessageOf<'ROUTE_CHANGE'>['payload']).path;
+      if (state.name === 'loading') become({ name: 'ready' });
+      else wake();
+    },
+    failed(reason) {
+      if (!hidden) return;
+      hidden = false;
+      become({ name: 'failed', reason });
+    },
+    async open(path) {
+      if (state.name === 'loading') await change();
+      if (state.name !== 'ready') {
+        hidden = false;
+        return false;
+      }
+      if (route !== path.replace(/[?#].*/, '')) {
+        send('NAVIGATE', { path });
+        const late = clock.setTimeout(wake, routeTimeoutMs);
+        await change();
+        clock.clearTimeout(late);
+      }
+      hidden = false;
+      send('VISIBILITY', { visible: true });
+      become({ name: 'idle' });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Guest } from '../../../bridge/guest';
+
+export interface Visibility {
+  isHidden(): boolean;
+  /** Called when a hidden page is shown. Returns the function that stops it. */
+  onShown(listener: () => void): () => void;
+}
+
+/**
+ * Whether the app shows the page: one that is loaded ahead is hidden until VISIBILITY, or a HELLO without `hidden`. The
+ * document's own state does not tell: a web view that is laid out but covered is visible to it.
+ */
+export function watchVisibility(guest: Pick<Guest, 'on'>): Visibility {
+  const listeners = new Set<() => void>();
+  let hidden = false;
+
+  function set(next: boolean): void {
+    const isShownNow = hidden && !next;
+    hidden = next;
+    if (isShownNow) for (const listener of [...listeners]) listener();
+  }
+
+  guest.on('HELLO', (hello) => set(hello.hidden === true));
+  guest.on('VISIBILITY', ({ visible }) => set(!visible));
+  return {
+    isHidden: () => hidden,
+    onShown(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
