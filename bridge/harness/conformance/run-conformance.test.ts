@@ -56,7 +56,7 @@ describe('the conformance run', () => {
 
   it('an app without capabilities fails nothing; missing ones are reported', async () => {
     const { report, resultOf } = await run({ hello: () => helloWith() });
-    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 8 });
+    expect(countsOf(report.checks)).toMatchObject({ failed: 0, notOffered: 10 });
     expect(resultOf('open-external')).toMatchObject({ result: 'notOffered' });
   });
 

@@ -9,7 +9,7 @@ final class LuckanGoldenTests: XCTestCase {
     let types = [
       "READY", "CART_CHANGE", "TOKEN_ERROR", "PAYMENT_PROVIDER_HEIGHT", "SHIPPING_PROVIDER_HEIGHT", "VIEW_PDF",
       "PDF_DOWNLOAD", "VIEW_CHECKOUT", "FIND_PHARMACY", "SIGN_IN", "ORDER_COMPLETED", "CLOSE_REQUESTED",
-      "ANALYTICS_EVENT", "OPEN_EXTERNAL", "ROUTE_CHANGE", "FAULT", "ACK",
+      "START_TIMES", "ANALYTICS_EVENT", "OPEN_EXTERNAL", "ROUTE_CHANGE", "FAULT", "ACK",
     ]
     for type in types {
       guard case .message(let message) = LuckanBridge.read(try golden(type)) else {

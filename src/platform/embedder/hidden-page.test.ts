@@ -20,7 +20,7 @@ function setUp() {
       return () => {};
     },
   } as never);
-  const track = eventsWithConsent(send, visibility);
+  const track = eventsWithConsent((event) => send(event), visibility);
   return { ...handlers, send, track, visibility };
 }
 
