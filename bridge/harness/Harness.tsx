@@ -28,6 +28,8 @@ interface HarnessProps {
 
 const conformancePath = '/harness/conformance/';
 const cartPath = '/varukorg/';
+/** The page of the conformance run is no shop, and must be seen. */
+const shownAtOnce: PreloadState = { name: 'idle' };
 
 /** The shop in a device frame, with a manually controlled app side of the bridge and a message log. */
 export function Harness({ shop, scenarios }: HarnessProps) {
@@ -129,7 +131,7 @@ export function Harness({ shop, scenarios }: HarnessProps) {
             inBackground={faults.inBackground}
             closed={closed}
             onReopen={() => setClosed(false)}
-            ahead={ahead}
+            ahead={shown.address.includes(conformancePath) ? shownAtOnce : ahead}
             onOpen={(path) => void open(path)}
             bar={
               setup.appBar && (

@@ -6,7 +6,9 @@ import type { LogEntry } from '../log/log';
 import type { Setup } from '../setup/setup';
 import { readRecording, recordingOf } from './recording';
 import type { Step } from './replay';
+import { StartTimeline } from './StartTimeline';
 import { StepList } from './StepList';
+import { startLineOf } from './start-line';
 
 interface RecordPanelProps {
   entries: readonly LogEntry[];
@@ -24,6 +26,12 @@ export function RecordPanel({ entries, setup, steps, onReplay }: RecordPanelProp
   const write = () => JSON.stringify(recordingOf(entries, setup), null, 2);
   return (
     <div className={styles.panel}>
+      <section className={controls.group} aria-labelledby={`${id}start`}>
+        <h2 className={controls.legend} id={`${id}start`}>
+          The latest start
+        </h2>
+        <StartTimeline line={startLineOf(entries)} />
+      </section>
       <p>
         The log is the recording: clear it, perform the steps to record, and copy it from here. Sensitive fields are
         hidden.

@@ -5,12 +5,15 @@ import type { LogEntry } from '../log/log';
 import { withoutSecrets } from '../setup/hello';
 import { linkOf, setupOf } from '../setup/link';
 import type { Setup } from '../setup/setup';
+import { startLineOf } from './start-line';
 
 const recordingSchema = v.object({
   luckanRecording: v.literal(1),
   /** The set-up of the recording, in the format of the link. */
   setup: v.pipe(v.string(), v.maxLength(2000)),
   messages: v.pipe(v.array(recordedSchema), v.maxLength(10_000)),
+  /** The latest start on one line of time, if the shop has told its times. */
+  start: v.optional(v.unknown()),
 });
 
 export type Recorded = v.InferOutput<typeof recordedSchema>;
@@ -19,8 +22,10 @@ export type Recording = v.InferOutput<typeof recordingSchema>;
 /** A session as a file; sensitive fields are hidden, as in the log. */
 export function recordingOf(entries: readonly LogEntry[], setup: Setup): Recording {
   const start = entries[0]?.at.getTime() ?? 0;
+  const line = startLineOf(entries);
   return {
     luckanRecording: 1,
+    ...(line && { start: line }),
     setup: linkOf(withoutSecrets(setup)),
     messages: entries.map(({ at, direction, type, payload, problem }) => ({
       after: Math.max(0, at.getTime() - start),

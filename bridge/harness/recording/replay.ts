@@ -59,6 +59,7 @@ export async function assertRecording(messages: readonly Recorded[], replay: Rep
 const measured = ['web_vital', 'bridge_start'];
 
 function isMeasured({ type, payload }: { type: string | undefined; payload: unknown }): boolean {
+  if (type === 'START_TIMES') return true;
   return type === 'ANALYTICS_EVENT' && measured.includes(`${(payload as { name?: unknown } | null)?.name}`);
 }
 

@@ -102,11 +102,17 @@ test('any message can be typed, and any field of HELLO, valid or not', async ({ 
 });
 
 test('the shop that is loaded ahead is opened at another page, and counts as seen from then on', async ({ page }) => {
-  const { entries, shop } = await openHarness(page, { setup: 'hidden=true&capabilities=startTimes' });
+  const { entries, shop, tab, press } = await openHarness(page, { setup: 'hidden=true&capabilities=startTimes' });
   await expect(page.getByText('The shop is loaded ahead: ready.')).toBeVisible();
   await expect(entries('HELLO')).toContainText('"hidden": true');
   await expect(entries('START_TIMES')).toContainText(/"usable": \d+/);
   await expect(entries('ANALYTICS_EVENT')).toHaveCount(0);
+  await tab('Record');
+  const line = page.getByRole('list', { name: /^Start, in milliseconds/ });
+  await expect(line.getByRole('listitem').filter({ hasText: 'usable' })).toContainText(' ms');
+  await expect(line.getByRole('listitem').filter({ hasText: 'ROUTE_CHANGE to app' }).first()).toBeVisible();
+  await press('Take the log');
+  await expect(page.getByRole('textbox', { name: 'Recording' })).toHaveValue(/"longTasks": \d+/);
   await expectAccessible(page);
   await page.getByLabel('At this path').fill('/varumarken/');
   await page.getByRole('button', { name: 'Open the shop' }).click();

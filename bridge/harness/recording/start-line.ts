@@ -1,0 +1,37 @@
+import type { PayloadOf } from '../../protocol';
+import type { LogEntry } from '../log/log';
+
+export type StartTimes = PayloadOf<'START_TIMES'>;
+
+/** The start of the latest document, on one line of time: milliseconds since it was requested. */
+export interface StartLine {
+  times: StartTimes;
+  /** What the page itself has measured. */
+  marks: readonly { name: string; at: number }[];
+  /** When the app's side has received or sent each message. */
+  messages: readonly { type: string; direction: LogEntry['direction']; at: number }[];
+  /** The end of the line. */
+  end: number;
+}
+
+/** Null if the shop has not told its times: an app asks for them with `startTimes`. */
+export function startLineOf(entries: readonly LogEntry[]): StartLine | null {
+  const told = entries.findLast(({ type, problem }) => type === 'START_TIMES' && !problem);
+  const ready = entries.find(({ type, session }) => type === 'READY' && session === told?.session);
+  if (!told || !ready) return null;
+  const times = told.payload as StartTimes;
+  // The page's clock starts at its request, the log's is that of the app.
+  const requested = ready.at.getTime() - times.ready;
+  const messages = entries
+    .filter(({ session, number }) => session === told.session && number <= told.number)
+    .map(({ type, direction, at }) => ({ type: type ?? '', direction, at: Math.max(0, at.getTime() - requested) }));
+  const marks = [
+    { name: 'load', at: 0 },
+    ...(times.firstPaint === undefined ? [] : [{ name: 'first paint', at: times.firstPaint }]),
+    { name: 'READY', at: times.ready },
+    ...(times.hello === undefined ? [] : [{ name: 'HELLO', at: times.hello }]),
+    ...(times.token === undefined ? [] : [{ name: 'TOKEN', at: times.token }]),
+    { name: 'usable', at: times.usable },
+  ].sort((one, other) => one.at - other.at);
+  return { times, marks, messages, end: Math.max(times.usable, ...messages.map(({ at }) => at)) };
+}
