@@ -37,8 +37,7 @@ export function StartTimeline({ line }: { line: StartLine | null }) {
       </dl>
       <ol className={styles.line} aria-label="Start, in milliseconds since the page was requested">
         {rows.map(({ name, at, kind }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are never reordered.
-          <li key={nth} className={styles.row}>
+          <li key={`${nth}${name}`} className={styles.row}>
             <span className={styles[kind]}>{name}</span>
             <span className={styles.at}>{at} ms</span>
             <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
