@@ -26,9 +26,10 @@ export const line = style({
 
 export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.xs });
 
-export const mark = style({ fontWeight: vars.font.weight.bold });
-
-export const message = style({ color: vars.color.muted, overflowWrap: 'anywhere' });
+export const name = styleVariants({
+  mark: { fontWeight: vars.font.weight.bold },
+  message: { color: vars.color.muted, overflowWrap: 'anywhere' },
+});
 
 export const at = style({ textAlign: 'end' });
 

@@ -38,7 +38,7 @@ export function StartTimeline({ line }: { line: StartLine | null }) {
       <ol className={styles.line} aria-label="Start, in milliseconds since the page was requested">
         {rows.map(({ name, at, kind }, nth) => (
           <li key={`${nth}${name}`} className={styles.row}>
-            <span className={styles[kind]}>{name}</span>
+            <span className={styles.name[kind]}>{name}</span>
             <span className={styles.at}>{at} ms</span>
             <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={Math.max(0.5, (at / Math.max(1, end)) * 100)} height="4" className={styles.bar[kind]} />
