@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../../build/files';
 import type { Assets } from '../../src/app/document/assets';
 import { budgets, screensWithFilters, siteScreens } from './budgets';
+import { type Figure, tableOf } from './figures';
 import { packageProblems } from './package-problems';
 import { checkoutInApp, loadedUntilQuiet } from './profiles';
 import { shellFiles } from './shell-files';
@@ -54,27 +55,12 @@ function sum(sizes: number[]): number {
   return sizes.reduce((total, size) => total + size, 0);
 }
 
-interface Figure {
-  what: string;
-  value: number;
-  budget: number;
-  unit: 'KB' | 'requests';
-}
-
 const figures: Figure[] = [];
 
 /** Compares a figure with its budget and stores it for the table that is printed at the end. */
 function expectWithin(budget: number, what: string, value: number, unit: Figure['unit'] = 'KB'): void {
   figures.push({ what, value, budget, unit });
   expect(value).toBeLessThanOrEqual(budget);
-}
-
-function tableOf(lines: Figure[]): string {
-  const rows = lines.map(({ what, value, budget, unit }) => {
-    const show = (amount: number) => (unit === 'KB' ? (amount / 1024).toFixed(1) : `${amount}`).padStart(6);
-    return `${show(value)} of ${show(budget)} ${unit}, slack ${show(budget - value)}  ${what}`;
-  });
-  return ['Budgets', ...rows].join('\n');
 }
 
 describe('bytes', () => {
