@@ -84,6 +84,23 @@ it('stops when the shop is reloaded', async () => {
   expect(steps).toHaveLength(1);
 });
 
+it('an event of analytics may come before or after a state that it does not depend on', async () => {
+  const viewed = { type: 'ANALYTICS_EVENT', payload: { name: 'page_viewed' } };
+  const cart = { type: 'CART_CHANGE', payload: { numberOfItems: 0 } };
+  const messages = [
+    recorded('toHost', cart.type, cart.payload),
+    recorded('toHost', viewed.type, viewed.payload),
+    recorded('toHost', 'ROUTE_CHANGE', { path: '/' }),
+  ];
+  const route = { type: 'ROUTE_CHANGE', payload: { path: '/' } };
+  const results = async (...sent: Parameters<typeof replay>) =>
+    (await assertRecording(messages, replay(...sent).on)).map(({ result }) => result);
+  expect(await results(viewed, cart, route)).toEqual(['passed', 'passed', 'passed']);
+  expect(await results(cart, route, viewed)).toEqual(['passed', 'passed', 'passed']);
+  expect(await results(cart, route)).toEqual(['passed', 'failed', 'passed']);
+  expect(await results(route, cart, viewed)).toEqual(['failed', 'passed', 'failed']);
+});
+
 it('a test expects every message of the shop again, in order', async () => {
   const messages = [
     recorded('toHost', 'ROUTE_CHANGE', { path: '/' }),

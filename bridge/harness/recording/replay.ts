@@ -11,10 +11,16 @@ export interface Step {
   reason?: string;
 }
 
+/** A message of the shop. */
+interface Received {
+  type: string | undefined;
+  payload: unknown;
+}
+
 export interface Replay {
   host: Pick<Host, 'send' | 'back'>;
   /** The next message of the shop; null after the timeout. */
-  nextToHost(timeoutMs: number): Promise<{ type: string | undefined; payload: unknown; problem?: unknown } | null>;
+  nextToHost(timeoutMs: number): Promise<Received | null>;
   /** A current token, since the recorded one is hidden. */
   token(): Promise<unknown>;
   wait(milliseconds: number): Promise<void>;
@@ -40,14 +46,28 @@ export async function replayToGuest(messages: readonly Recorded[], replay: Repla
 
 /**
  * Runs a recording as a test: sends the app's messages, and expects each message of the shop again, in order and with
- * the same payload, except for hidden fields. What the shop has measured differs each time, and is left out.
+ * the same payload, except for hidden fields. Analytics have an order of their own: whether an event or a new state
+ * comes first may differ from load to load. What the shop has measured does differ, and is left out.
  */
 export async function assertRecording(messages: readonly Recorded[], replay: Replay): Promise<readonly Step[]> {
+  /** What came before a message of the other order was expected. */
+  const early: Received[] = [];
+
+  async function next(expected: Recorded): Promise<Received | null> {
+    const isNext = (received: Received) => isEvent(received) === isEvent(expected);
+    const index = early.findIndex(isNext);
+    if (index >= 0) return early.splice(index, 1)[0] ?? null;
+    for (;;) {
+      const received = await replay.nextToHost(messageTimeoutMs);
+      if (!received || (isNext(received) && !isMeasured(received))) return received;
+      if (!isMeasured(received)) early.push(received);
+    }
+  }
+
   return walk(messages, replay, async (message) => {
     if (message.direction === 'toGuest') return send(message, replay);
     if (isMeasured(message)) return { result: 'skipped', reason: 'a measured value' };
-    let received = await replay.nextToHost(messageTimeoutMs);
-    while (received && isMeasured(received)) received = await replay.nextToHost(messageTimeoutMs);
+    const received = await next(message);
     if (!received) return { result: 'failed', reason: 'not received' };
     if (received.type !== message.type) return { result: 'failed', reason: `received ${received.type} instead` };
     const different = differenceOf(comparable(message), comparable(received));
@@ -58,13 +78,17 @@ export async function assertRecording(messages: readonly Recorded[], replay: Rep
 /** Events with measured times, which differ from load to load. */
 const measured = ['web_vital', 'bridge_start'];
 
-function isMeasured({ type, payload }: { type: string | undefined; payload: unknown }): boolean {
+function isEvent({ type }: Received): boolean {
+  return type === 'ANALYTICS_EVENT';
+}
+
+function isMeasured({ type, payload }: Received): boolean {
   if (type === 'START_TIMES') return true;
   return type === 'ANALYTICS_EVENT' && measured.includes(`${(payload as { name?: unknown } | null)?.name}`);
 }
 
 /** A newer shop may have a newer package. */
-function comparable({ type, payload }: { type: string | undefined; payload: unknown }): unknown {
+function comparable({ type, payload }: Received): unknown {
   return type === 'READY' ? { ...(payload as object), release: null } : payload;
 }
 
