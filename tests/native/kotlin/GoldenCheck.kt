@@ -51,6 +51,7 @@ private fun payloadOf(message: LuckanMessage): JsonObject = when (message) {
     is LuckanMessage.AnalyticsEvent -> message.envelope.payload.toJson()
     is LuckanMessage.OpenExternal -> message.envelope.payload.toJson()
     is LuckanMessage.RouteChange -> message.envelope.payload.toJson()
+    is LuckanMessage.StartTimes -> message.envelope.payload.toJson()
     is LuckanMessage.Fault -> message.envelope.payload.toJson()
     is LuckanMessage.Ack -> message.envelope.payload.toJson()
     is LuckanMessage.Unknown -> throw AssertionError("unknown: ${message.type}")

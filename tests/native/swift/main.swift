@@ -68,6 +68,7 @@ func canBeWritten(_ text: String, _ type: String) -> Bool {
   case "BACK", "RESUMED": return isRead(as: LuckanEmptyPayload.self)
   case "INSETS": return isRead(as: LuckanInsetsPayload.self)
   case "APPEARANCE": return isRead(as: LuckanAppearancePayload.self)
+  case "VISIBILITY": return isRead(as: LuckanVisibilityPayload.self)
   case "ACK": return isRead(as: LuckanAckPayload.self)
   default: return true
   }
