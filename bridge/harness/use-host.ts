@@ -150,6 +150,7 @@ export function useHost(
     if (isHidden()) ahead.start();
     return () => {
       window.clearTimeout(delayedHello);
+      ahead.dispose();
       host.dispose();
     };
   }, [frame, origin, transport, load]);

@@ -90,3 +90,37 @@ it('a page that refuses the path is shown as it is, within a second at most', as
   await vi.advanceTimersByTimeAsync(1000);
   expect(await opened).toBe(true);
 });
+
+it('more of the page that is there is asked for', async () => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  route('/kassa/');
+  const opened = preload.open('/kassa/?tg=1:1');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await opened).toBe(true);
+  expect(sent).toEqual([
+    ['NAVIGATE', { path: '/kassa/?tg=1:1' }],
+    ['VISIBILITY', { visible: true }],
+  ]);
+});
+
+it('a page whose process ends while it is opened is not shown', async () => {
+  const { preload, sent, states, route } = setUp();
+  preload.start();
+  route('/');
+  const opened = preload.open('/kassa/');
+  preload.failed('ended');
+  expect(await opened).toBe(false);
+  expect(sent).toEqual([['NAVIGATE', { path: '/kassa/' }]]);
+  expect(states.at(-1)).toBe('failed');
+});
+
+it('nothing happens to a page that is gone', async () => {
+  const { preload, states, route } = setUp();
+  preload.start();
+  route('/');
+  preload.dispose();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(states).toEqual(['loading', 'ready']);
+  expect(await preload.open('/')).toBe(false);
+});

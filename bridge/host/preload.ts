@@ -38,6 +38,8 @@ export interface Preload {
    * False: there is none, load the address as usual.
    */
   open(path: string): Promise<boolean>;
+  /** Ends it, with the page: `onState` is not called any more. */
+  dispose(): void;
 }
 
 const readyTimeoutMs = 15_000;
@@ -48,11 +50,13 @@ const maxAgeMs = 5 * 60_000;
 export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }: PreloadOptions): Preload {
   let state: PreloadState = { name: 'idle' };
   let hidden = false;
+  let isOver = false;
   let timer: number | undefined;
   let route: string | undefined;
   let settle: (() => void)[] = [];
 
   function become(next: PreloadState): void {
+    if (isOver) return;
     clock.clearTimeout(timer);
     state = next;
     onState?.(next);
@@ -69,6 +73,7 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
   }
 
   const change = () => new Promise<void>((resolve) => settle.push(resolve));
+  const isReady = () => state.name === 'ready';
 
   return {
     get state() {
@@ -99,20 +104,29 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
     },
     async open(path) {
       if (state.name === 'loading') await change();
-      if (state.name !== 'ready') {
+      if (!isReady()) {
         hidden = false;
         return false;
       }
-      if (route !== path.replace(/[?#].*/, '')) {
+      // A query or fragment may ask for more of the same page.
+      if (route !== path) {
         send('NAVIGATE', { path });
         const late = clock.setTimeout(wake, routeTimeoutMs);
         await change();
         clock.clearTimeout(late);
       }
       hidden = false;
+      // Its process may have ended meanwhile.
+      if (!isReady()) return false;
       send('VISIBILITY', { visible: true });
       become({ name: 'idle' });
       return true;
+    },
+    dispose() {
+      clock.clearTimeout(timer);
+      isOver = true;
+      state = { name: 'idle' };
+      wake();
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createGuest, type Guest } from '../guest';
+import { incomingTypes } from '../guest/traits';
 import { messages } from '../protocol/messages';
 import type { Fault, MessageOf, NotificationType, PayloadOf, ToGuestType } from '../protocol/types';
 import { type Clock, createPage } from './page';
@@ -51,8 +52,6 @@ export interface MockShop {
   close(): void;
 }
 
-const receivable = ['HELLO', 'TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'] as const;
-
 /** Plays the shop for an app. It behaves as the shop's own side does, since it is the same code. */
 export function createMockShop({
   path = '/',
@@ -79,7 +78,7 @@ export function createMockShop({
       onFault: (fault) => faults.push(fault),
     });
     guest = loaded;
-    for (const type of receivable)
+    for (const type of incomingTypes)
       loaded.on(type, ((payload: never) => {
         received.push({ type, payload } as Received);
         for (const arrived of [...arrivals]) arrived();

@@ -18,7 +18,7 @@ function script(...lines: readonly Line[]): Script {
 const cartId = '8f3c1a5e0b7d42969c55d1e2a7b80f44';
 const ready = {
   versions: [1],
-  capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE'],
+  capabilities: ['TOKEN', 'CART_REFRESH', 'NAVIGATE', 'BACK', 'RESUMED', 'INSETS', 'APPEARANCE', 'VISIBILITY'],
 };
 const cart = (numberOfItems: number, total: number) =>
   ({ cartId, numberOfItems, total, currency: 'SEK', hasPrescriptions: false }) as const;

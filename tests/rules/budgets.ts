@@ -15,7 +15,7 @@ export const budgets = {
   /** Styles of a screen, with the shell's. */
   styles: 8 * kilobyte,
   /** A page's HTML with everything inlined. */
-  html: 20.5 * kilobyte,
+  html: 21 * kilobyte,
   /** All requests of a first visit until it is usable: document, configuration, chunks, one picture. */
   requests: 22,
   /** The same, pictures aside, for screens without page data that many visits begin with. */

@@ -31,5 +31,8 @@ export function observe({ config, mode, client, filesBase, entry, path, currentP
   const pending = client.getQueryCache().find({ queryKey: pageQuery(path).queryKey })?.promise;
   const measure = () => startVitals({ ...config.vitals, mode, template: pageTemplate(path, client) });
   Promise.resolve(pending).then(measure, measure);
-  void startTimes(usable).then((times) => embedder().started(times));
+  startTimes(usable).then(
+    (times) => embedder().started(times),
+    () => {},
+  );
 }

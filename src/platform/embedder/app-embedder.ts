@@ -55,11 +55,11 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
   markBridge('ready');
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
-  // Before consent: what it allows must not count yet while the page is hidden.
-  const visibility = watchVisibility(guest);
-  awaitAppConsent(guest, window);
   const root = window.document.documentElement;
-  guest.on('HELLO', (hello) => applyHello(hello, root));
+  const visibility = watchVisibility(guest, () => {
+    awaitAppConsent(guest, window);
+    guest.on('HELLO', (hello) => applyHello(hello, root));
+  });
   guest.on('APPEARANCE', (appearance) => applyAppearance(root, appearance));
   openLinksOutside(window, openExternal);
   guest.on('HELLO', ({ returnUrl }) => {

@@ -8,8 +8,8 @@ const atMost = 100;
 
 /**
  * Sends events while the app's customer allows statistics, and sees the page. Until the app has said what is allowed they
- * wait for it. What happens without consent, or while the page is hidden, is dropped, except for the view of the current
- * page: it counts once the customer agrees and sees it.
+ * wait for it. What happens without consent is dropped, except for the view of the current page: it counts once the
+ * customer agrees. While the page is hidden, that view and what follows it wait until the customer sees the page.
  * @returns takes events that have passed the allow-list
  */
 export function eventsWithConsent(
@@ -23,7 +23,8 @@ export function eventsWithConsent(
     if (consent === null) return;
     const due = waiting;
     const isSent = consent.statistics && !isHidden();
-    waiting = isSent ? [] : due.filter(isPageView).slice(-1);
+    waiting = isSent ? [] : due.slice(Math.max(due.findLastIndex(isPageView), 0));
+    if (!consent.statistics) waiting = waiting.filter(isPageView);
     if (isSent) due.forEach(send);
   }
 
@@ -35,9 +36,15 @@ export function eventsWithConsent(
     if (consent === null) waiting = [...waiting, event].slice(-atMost);
     else if (consent.statistics && !isHidden()) send(event);
     else if (isPageView(event)) waiting = [event];
+    else if (consent.statistics && !isMeasured(event)) waiting = [...waiting, event].slice(-atMost);
   };
 }
 
 function isPageView({ name }: TrackedEvent): boolean {
   return name === 'page_viewed';
+}
+
+/** Times of a page that nobody has waited for. */
+function isMeasured({ name }: TrackedEvent): boolean {
+  return name === 'web_vital' || name === 'bridge_start';
 }

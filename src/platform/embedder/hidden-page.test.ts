@@ -12,16 +12,22 @@ type Handlers = Record<'HELLO' | 'VISIBILITY', (payload: object) => void>;
 beforeEach(() => store.set(consentAtom, null));
 
 function setUp() {
-  const handlers = {} as Handlers;
+  const handlers: Record<keyof Handlers, Handlers['HELLO'][]> = { HELLO: [], VISIBILITY: [] };
+  const receive = (type: keyof Handlers) => (payload: object) => {
+    for (const handle of handlers[type]) handle(payload);
+  };
   const send = vi.fn();
-  const visibility = watchVisibility({
-    on(type: keyof Handlers, handler: Handlers[keyof Handlers]) {
-      handlers[type] = handler;
+  const guest = {
+    on(type: keyof Handlers, handler: Handlers['HELLO']) {
+      handlers[type].push(handler);
       return () => {};
     },
-  } as never);
+  };
+  const receiveConsent = () =>
+    guest.on('HELLO', (hello) => 'consent' in hello && store.set(consentAtom, hello.consent as never));
+  const visibility = watchVisibility(guest as never, receiveConsent);
   const track = eventsWithConsent((event) => send(event), visibility);
-  return { ...handlers, send, track, visibility };
+  return { HELLO: receive('HELLO'), VISIBILITY: receive('VISIBILITY'), send, track, visibility };
 }
 
 it('nothing counts as seen before the page is shown: then the page that is there, once', () => {
@@ -37,6 +43,27 @@ it('nothing counts as seen before the page is shown: then the page that is there
   VISIBILITY({ visible: true });
   track(vital);
   expect(send.mock.calls).toEqual([[view('/kassa/')], [vital]]);
+});
+
+it('what the opened page tracks while it is hidden counts when it is shown, times aside', () => {
+  const { HELLO, VISIBILITY, send, track } = setUp();
+  const [viewed, begun] = ['view_item', 'begin_checkout'].map((name) => ({ name, parameters: {} }));
+  HELLO({ hidden: true, consent: granted });
+  track(view('/produkt/a/'));
+  track(viewed as never);
+  track(view('/kassa/'));
+  track(vital);
+  track(begun as never);
+  VISIBILITY({ visible: true });
+  expect(send.mock.calls).toEqual([[view('/kassa/')], [begun]]);
+});
+
+it('a HELLO that shows the page and withdraws consent sends nothing of before', () => {
+  const { HELLO, send, track } = setUp();
+  HELLO({ hidden: true, consent: granted });
+  track(view('/'));
+  HELLO({ consent: denied });
+  expect(send).not.toHaveBeenCalled();
 });
 
 it('a page of which the app says nothing is seen', () => {

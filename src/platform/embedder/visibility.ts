@@ -9,8 +9,9 @@ export interface Visibility {
 /**
  * Whether the app shows the page: one that is loaded ahead is hidden until VISIBILITY, or a HELLO without `hidden`. The
  * document's own state does not tell: a web view that is laid out but covered is visible to it.
+ * @param receiveConsent starts to receive what HELLO says of consent: before that a page is hidden, after it it is shown
  */
-export function watchVisibility(guest: Pick<Guest, 'on'>): Visibility {
+export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => void): Visibility {
   const listeners = new Set<() => void>();
   let hidden = false;
 
@@ -20,7 +21,9 @@ export function watchVisibility(guest: Pick<Guest, 'on'>): Visibility {
     if (isShownNow) for (const listener of [...listeners]) listener();
   }
 
-  guest.on('HELLO', (hello) => set(hello.hidden === true));
+  guest.on('HELLO', (hello) => hello.hidden === true && set(true));
+  receiveConsent();
+  guest.on('HELLO', (hello) => hello.hidden !== true && set(false));
   guest.on('VISIBILITY', ({ visible }) => set(!visible));
   return {
     isHidden: () => hidden,

@@ -153,7 +153,7 @@ test('site: a menu whose file cannot be loaded shows an error and opens when the
   await expect(page.getByRole('dialog', { name: 'Alla kategorier' })).toBeVisible();
 });
 
-for (const [mode, file] of modes.flatMap((mode) => ['entry', 'shop'].map((file) => [mode, file] as const))) {
+for (const [mode, file] of modes.flatMap((mode) => ['entry', 'chunk'].map((file) => [mode, file] as const))) {
   test(`${mode}: a shop without its ${file} tries a fresh document once, then shows an error`, async ({ page }) => {
     const shop = await launchIn(page, mode);
     const begin = addressIn(mode, product.path);

@@ -27,6 +27,7 @@ for (const mode of modes) {
     await expect(failure).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Logga in för att se dina recept' })).toHaveCount(0);
     await shop.open('/kundklubb/kop/');
+    await expect(failure).toBeVisible();
     await clearFaults(page);
     await failure.getByRole('button', { name: 'Försök igen' }).click();
     await expect(page.getByRole('region', { name: 'Tidigare köp' })).toBeVisible();

@@ -16,7 +16,7 @@ const token = { type: 'TOKEN', payload: { accessToken: 'a token', expiresAt: Dat
 const able: AppOptions = {
   capabilities: [...hostCapabilities],
   answers: { READY: [token], TOKEN_ERROR: [token], OPEN_EXTERNAL: [{ type: 'ACK', payload: { ok: true } }] },
-  hello: { colorScheme: 'light' },
+  hello: { colorScheme: 'light', hidden: true },
   takesNonsense: true,
 };
 
