@@ -58,6 +58,8 @@ beforeEach(async () => {
       />,
     ),
   );
+  // What is loaded later must have come before the test ends.
+  await act(() => vi.dynamicImportSettled());
 });
 
 const tracked = () =>
