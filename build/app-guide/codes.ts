@@ -8,7 +8,7 @@ interface Advice {
 
 /** Codes of TOKEN_ERROR. */
 export const tokenCodes: Readonly<Record<HostTokenCode, Advice>> = {
-  EXPIRING: { means: 'The token ends within a minute; it still works.', todo: 'Renew it, and send `TOKEN`.' },
+  EXPIRING: { means: 'The token ends within two minutes; it still works.', todo: 'Renew it, and send `TOKEN`.' },
   EXPIRED: {
     means: 'The token has ended, or the one that you have sent had.',
     todo: 'Renew it, and send `TOKEN`; with `accessToken: null` if your customer has to sign in again.',
