@@ -128,6 +128,12 @@ export function createSession(parts: SessionParts) {
     else if (token && entry.read() === null) lose('otherTab');
   }
 
+  /** After too long an absence neither the stored token nor the session cookie is used. */
+  async function isGone(since: number | null): Promise<boolean> {
+    const isLong = !!since && now() - since * 1000 > shortAbsence;
+    return isLong && parts.afterAbsence().catch(() => true);
+  }
+
   async function start(): Promise<void> {
     const since = parts.lastActive.read();
     patch({ status: 'activated', watched: !!since });
@@ -138,9 +144,7 @@ export function createSession(parts: SessionParts) {
       if (hostToken) receive(hostToken);
       if (!token) patch({ status: 'failed' });
     } else {
-      // After too long an absence neither the stored token nor the session cookie is used.
-      const isLong = !!since && now() - since * 1000 > shortAbsence;
-      const gone = isLong && (await parts.afterAbsence().catch(() => true));
+      const gone = await isGone(since);
       const saved = gone ? null : own.storedToken();
       if (saved) use(saved);
       else await startWithoutToken(gone);
@@ -170,7 +174,7 @@ export function createSession(parts: SessionParts) {
   async function fetchAgain(): Promise<void> {
     await starting;
     if (!store.get(sessionAtom).isUnknown) return;
-    await startWithoutToken(false);
+    await startWithoutToken(await isGone(parts.lastActive.read()));
   }
 
   return {
