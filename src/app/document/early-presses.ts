@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLSelectElement;
+import { changeOf, type Field } from '../../lib/change-of';
 
 declare global {
   interface Window {
@@ -16,13 +16,17 @@ declare global {
  */
 export function recordPresses(page: Window): void {
   const recorded: HTMLElement[] = [];
-  const record = ({ target, type }: Event) => {
+  const record = (event: Event) => {
+    const { target, type } = event;
     if (type === 'input') {
       if (!recorded.includes(target as HTMLElement)) recorded.push(target as HTMLElement);
       return;
     }
-    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    // A form with an address of its own is sent by the browser.
+    const pressed = 'button[type=button], form:not([action]) button[type=submit]';
+    const button = (target as Element).closest<HTMLButtonElement>(pressed);
     if (!button) return;
+    if (button.type === 'submit') event.preventDefault();
     button.dataset.pending = '';
     button.setAttribute('aria-busy', 'true');
     recorded.push(button);
@@ -43,32 +47,6 @@ export function recordPresses(page: Window): void {
       element.removeAttribute('aria-busy');
     }
     return recorded;
-  };
-}
-
-/**
- * Notes how a field was changed.
- * @returns makes the change again: React ignores a value that a field had when React first saw it
- */
-function changeOf(field: Field): () => void {
-  const { value } = field;
-  const checked = 'checked' in field && field.checked;
-  const send = (type: 'input' | 'change') => field.dispatchEvent(new Event(type, { bubbles: true }));
-  return () => {
-    // React hydrates a field when the first event reaches it.
-    send('input');
-    if (field.type === 'checkbox' || field.type === 'radio') {
-      (field as HTMLInputElement).checked = !checked;
-      field.click();
-      return;
-    }
-    const { selectionStart, selectionEnd } = field as HTMLInputElement;
-    if (field instanceof HTMLInputElement) field.value = '';
-    // The element's own setter is React's, which would take this for the value it has seen.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    if (selectionStart) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
-    send('input');
-    send('change');
   };
 }
 

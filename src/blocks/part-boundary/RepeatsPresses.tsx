@@ -3,6 +3,8 @@ import { repeatBlockedPresses } from '../../lib/blocked-presses';
 
 /** Stands in each boundary of prerendered markup: presses on it work from when this has been hydrated. */
 export function RepeatsPresses() {
-  useEffect(repeatBlockedPresses, []);
+  useEffect(() => {
+    void repeatBlockedPresses();
+  }, []);
   return null;
 }
