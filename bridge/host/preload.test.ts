@@ -91,6 +91,21 @@ it('a page that refuses the path is shown as it is, within a second at most', as
   expect(await opened).toBe(true);
 });
 
+it('the answer to a path that does not exist ends the wait, and no other fault does', async () => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  route('/');
+  const opened = preload.open('/nowhere/');
+  await Promise.resolve();
+  preload.received({ type: 'FAULT', payload: { code: 'MALFORMED', about: 'INSETS' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([['NAVIGATE', { path: '/nowhere/' }]]);
+  preload.received({ type: 'FAULT', payload: { code: 'REFUSED', about: 'NAVIGATE', field: 'path' } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await opened).toBe(true);
+  expect(sent.at(-1)).toEqual(['VISIBILITY', { visible: true }]);
+});
+
 it('more of the page that is there is asked for', async () => {
   const { preload, sent, route } = setUp();
   preload.start();

@@ -90,8 +90,8 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
       load();
     },
     received({ type, payload }) {
-      // The answer to a path that does not exist: the page that is shown stays.
-      if (type === 'FAULT') wake();
+      // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
+      if (type === 'FAULT' && (payload as MessageOf<'FAULT'>['payload']).about === 'NAVIGATE') wake();
       if (type !== 'ROUTE_CHANGE') return;
       route = (payload as MessageOf<'ROUTE_CHANGE'>['payload']).path;
       if (state.name === 'loading') become({ name: 'ready' });
@@ -109,8 +109,7 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
         return false;
       }
       // A query or fragment may ask for more of the same page.
-      if (route !== path) {
-        send('NAVIGATE', { path });
+      if (route !== path && send('NAVIGATE', { path })) {
         const late = clock.setTimeout(wake, routeTimeoutMs);
         await change();
         clock.clearTimeout(late);

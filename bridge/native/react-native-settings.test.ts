@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fileNameOf, pdfContents } from './react-native/pdf';
 import {
+  addressOf,
   destinationOf,
   isReturn,
   isShopPage,
@@ -18,6 +19,15 @@ const settings: LuckanSettings = {
 const url = 'https://shop.example/external/kassa/';
 
 describe('the allow-lists of the React Native snippet', () => {
+  it.each([
+    ['/kassa/?tg=1:1', 'https://shop.example/external/kassa/?tg=1:1'],
+    ['kassa/', null],
+    ['/../kassa/', null],
+    ['/%2e%2E/', null],
+  ])('the address of the page %s is %s', (path, address) =>
+    expect(addressOf(settings, path, 'https://shop.example/external/')).toBe(address),
+  );
+
   it.each([
     ['bankid:///?autostarttoken=a', true],
     ['frejaeid://bindUserToTransaction?transactionReference=a', true],

@@ -27,12 +27,14 @@ function setUp(capabilities: string[] = []) {
     onError: (error) => errors.push(error),
   };
   const close = vi.fn();
+  const load = vi.fn();
   const page = { window: { __luckanReceive: (text: string) => received.push(JSON.parse(text)) } };
   const bridge = createShopBridge({
     settings,
     app,
     inject: (script) => runInNewContext(script, page),
     close,
+    load,
     clock: {
       setTimeout(callback) {
         timers.set(timers.size + 1, callback);
@@ -50,6 +52,7 @@ function setUp(capabilities: string[] = []) {
     bridge,
     app,
     close,
+    load,
     receivedTypes,
     opened,
     errors,
@@ -135,6 +138,43 @@ describe('the bridge of the React Native snippet', () => {
     expect(close).toHaveBeenCalledOnce();
     expect(receivedTypes).toEqual(['READY', 'CLOSE_REQUESTED']);
   });
+
+  it('a page that is loaded ahead is hidden in HELLO until it is opened, and then told that it is seen', async () => {
+    const { bridge, deliver, load, received, types } = setUp();
+    bridge.preload.start();
+    expect(load).toHaveBeenCalledOnce();
+    bridge.pageStarted();
+    deliver('READY', ready);
+    expect(received.at(-1)?.payload).toMatchObject({ hidden: true });
+    deliver('ROUTE_CHANGE', { path: '/', title: '', canGoBack: false });
+    expect(bridge.preload.state).toEqual({ name: 'ready' });
+    const opened = bridge.preload.open('/kassa/');
+    deliver('ROUTE_CHANGE', { path: '/kassa/', title: '', canGoBack: false }, { seq: 1 });
+    expect(await opened).toBe(true);
+    expect(types()).toEqual(['HELLO', 'NAVIGATE', 'VISIBILITY']);
+    deliver('READY', ready, { session: 's2' });
+    expect(received.at(-1)?.payload).not.toHaveProperty('hidden');
+  });
+
+  it.each([
+    ['silentPage', ({ pass }) => pass()],
+    ['notLoaded', ({ bridge }) => bridge.pageFailed()],
+    ['ended', ({ bridge }) => bridge.pageGone()],
+  ] satisfies [string, (stage: ReturnType<typeof setUp>) => void][])(
+    'one that fails by %s is no error of the app, and the address is loaded as usual',
+    async (reason, fail) => {
+      const stage = setUp();
+      const { bridge, errors } = stage;
+      bridge.preload.start();
+      bridge.pageStarted();
+      fail(stage);
+      expect(bridge.preload.state).toEqual({ name: 'failed', reason });
+      expect(errors).toEqual([]);
+      expect(await bridge.preload.open('/')).toBe(false);
+      bridge.pageFailed();
+      expect(errors).toEqual([{ kind: 'notLoaded' }]);
+    },
+  );
 
   it('reports a page that never sends READY, and no other', () => {
     const silent = setUp();

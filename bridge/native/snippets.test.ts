@@ -59,7 +59,7 @@ describe('the iOS snippets (read from the sources)', () => {
       'swift/LuckanHost.swift',
       'stopWatching = clock(timeout) { [weak self] in self?.app?.failed(with: .silentPage) }',
     );
-    has('ios/LuckanViewController.swift', 'host.pageStarted() webView.load(URLRequest(url: start))');
+    has('ios/LuckanViewController.swift', 'host.pageStarted() webView.load(URLRequest(url: address))');
     has(
       'ios/LuckanPages.swift',
       'func webViewWebContentProcessDidTerminate',
@@ -89,7 +89,7 @@ describe('the iOS snippets (read from the sources)', () => {
       '.signIn, .pdfUrl, .openExternal, .orderCompleted, .close',
       'case .signIn: signIn.show',
       'case .orderCompleted(let envelope): signIn.ordered(envelope.payload)',
-      'case .closeRequested: window?.popViewController(animated: true)',
+      'case .closeRequested: leave()',
     );
     has('ios/LuckanExampleApp.swift', 'error == .silentPage || error == .notLoaded', 'returnUrl: returnUrl');
   });
@@ -127,7 +127,7 @@ describe('the Android snippets (read from the sources)', () => {
   it('set the cookie before the first load', () => {
     has(
       'android/LuckanShop.kt',
-      'setCookie(start, cookie) { host.pageStarted() webView.loadUrl(start) }',
+      'setCookie(start, cookie) { host.pageStarted() webView.loadUrl(address) }',
       '"luckan_app=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax"',
     );
   });

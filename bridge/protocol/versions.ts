@@ -5,4 +5,4 @@ export const envelopeVersion = 1;
 export const protocolVersions: readonly number[] = [1];
 
 /** The version of the package `@luckan/bridge` that this side was built with; what each brought is in `CHANGELOG.md`. */
-export const packageVersion = '0.2.0';
+export const packageVersion = '0.3.0';

@@ -3,6 +3,7 @@ package luckan.bridge.android
 import android.content.res.Configuration
 import android.os.Handler
 import android.os.Looper
+import android.view.View
 import android.webkit.CookieManager
 import android.webkit.WebSettings
 import android.webkit.WebView
@@ -14,8 +15,11 @@ import luckan.bridge.JsonText
 import luckan.bridge.LuckanApp
 import luckan.bridge.LuckanClock
 import luckan.bridge.LuckanHost
+import luckan.bridge.LuckanPreload
 import luckan.bridge.LuckanSettings
+import luckan.bridge.PreloadState
 import luckan.bridge.isShopPage
+import luckan.bridge.page
 
 /**
  * The shop in a WebView. Copy this folder and `kotlin/` into your app, and see `LuckanExampleActivity.kt`; it needs
@@ -29,7 +33,9 @@ import luckan.bridge.isShopPage
  * @param start an address below `/external/` of the shop; an app that ships the shop's files serves them by
  *   WebViewAssetLoader, from a separate https origin
  * @param mayLocate asks for your app's own permission to locate the device, and answers whether it has it
- * @param ended the page's process has ended and this web view cannot be used again: create a new one
+ * @param onPreload how far the page is that `loadAhead` has asked for
+ * @param ended the page's process has ended and this web view cannot be used again: create a new one, at once or, for one
+ *   that is loaded ahead, when the customer opens the shop
  */
 class LuckanShop(
     private val webView: WebView,
@@ -37,10 +43,14 @@ class LuckanShop(
     private val start: String,
     app: LuckanApp,
     mayLocate: ((Boolean) -> Unit) -> Unit,
+    onPreload: (PreloadState) -> Unit = {},
     ended: () -> Unit
 ) {
-    val host = LuckanHost(settings, app, MainThreadClock()) { toPage(it) }
+    private val clock = MainThreadClock()
+    val host = LuckanHost(settings, app, clock) { toPage(it) }
+    val preload = LuckanPreload(host, clock, { load() }, onPreload)
 
+    private var address = start
     private var startScript: ScriptHandler? = null
 
     init {
@@ -50,6 +60,28 @@ class LuckanShop(
         webView.webChromeClient = LuckanPosition(settings, mayLocate)
         // Documents arrive as messages; nothing else may be downloaded.
         webView.setDownloadListener { _, _, _, _, _ -> }
+    }
+
+    /**
+     * Loads the shop before the customer opens it; call it again when that has failed or expired. Put the web view into
+     * your layout first, above or below what is shown and with the size that it will have: one outside of a window has none.
+     */
+    fun loadAhead() {
+        webView.visibility = View.INVISIBLE
+        address = start
+        preload.start()
+    }
+
+    /** Opens a page of the shop, such as `/kassa/`, in what was loaded ahead or by loading it, and shows the web view. */
+    fun open(path: String, shown: () -> Unit = {}) {
+        preload.open(path) { isThere ->
+            if (!isThere) {
+                address = settings.page(path, start) ?: start
+                load()
+            }
+            webView.visibility = View.VISIBLE
+            shown()
+        }
     }
 
     /** Loads the shop; call it again when the customer retries after a silent page or a failed load. */
@@ -64,7 +96,7 @@ class LuckanShop(
         val cookie = "luckan_app=1; Path=/; Max-Age=31536000; Secure; SameSite=Lax"
         CookieManager.getInstance().setCookie(start, cookie) {
             host.pageStarted()
-            webView.loadUrl(start)
+            webView.loadUrl(address)
         }
     }
 
@@ -72,6 +104,7 @@ class LuckanShop(
     fun appearanceChanged(configuration: Configuration) = host.appearanceChanged(appearanceOf(configuration))
 
     fun close() {
+        preload.dispose()
         host.pageGone()
         webView.destroy()
     }

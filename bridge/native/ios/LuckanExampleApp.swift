@@ -20,13 +20,30 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     self.window = window
   }
 
-  func open() {
-    guard let start = URL(string: "https://shop.example/external/") else { return }
-    let shop = LuckanViewController(settings: settings, start: start, app: self) { [weak self] in
-      self?.window?.popViewController(animated: true)
-    }
+  /// Call it when the customer is likely to open the shop, for instance when a page that leads to it is shown.
+  func prepare() {
+    guard shop == nil, let bounds = window?.view.bounds else { return }
+    shop = newShop()
+    shop?.loadAhead(in: bounds)
+  }
+
+  func open(_ path: String = "/") {
+    let shop = self.shop ?? newShop()
     self.shop = shop
-    window?.pushViewController(shop, animated: true)
+    shop?.open(path) { [weak self] in
+      if let shop = shop { self?.window?.pushViewController(shop, animated: true) }
+    }
+  }
+
+  private func newShop() -> LuckanViewController? {
+    guard let start = URL(string: "https://shop.example/external/") else { return nil }
+    return LuckanViewController(settings: settings, start: start, app: self) { [weak self] in self?.leave() }
+  }
+
+  private func leave() {
+    window?.popViewController(animated: true)
+    shop?.dispose()
+    shop = nil
   }
 
   /// Call it from `scene(_:continue:)`. False: the link does not belong to the shop.
@@ -61,7 +78,7 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     case .routeChange(let envelope): shop?.title = envelope.payload.title
     case .signIn: signIn.show { [weak self] token in self?.signedInOrOut(token) }
     case .orderCompleted(let envelope): signIn.ordered(envelope.payload)
-    case .closeRequested: window?.popViewController(animated: true)
+    case .closeRequested: leave()
     case .viewPdf(let envelope), .pdfDownload(let envelope): show(envelope.payload)
     default: break
     }

@@ -65,7 +65,10 @@ final class LuckanPages: NSObject, WKNavigationDelegate, WKUIDelegate {
 
   /// The page's process has ended, usually because of low memory, and would stay blank: reload once, then fail.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
+    let isHidden = host?.preload?.isHidden == true
     host?.pageGone()
+    // One that is loaded ahead is loaded again when it is opened.
+    if isHidden { return }
     ended += 1
     if ended <= 1 { reload() } else { host?.pageFailed() }
   }

@@ -7,12 +7,16 @@ import WebKit
 final class LuckanViewController: UIViewController {
   private(set) var host: LuckanHost!
   private(set) var webView: WKWebView!
+  /// See `loadAhead`.
+  private(set) var preload: LuckanPreload!
   private let settings: LuckanSettings
   private let start: URL
   private let close: @MainActor () -> Void
   private var pages: LuckanPages!
   private var insetsWatcher: LuckanInsetsWatcher?
   private var swipe: UIGestureRecognizer?
+  private var address: URL
+  private var isAhead = false
   private weak var app: LuckanApp?
 
   /// - Parameters:
@@ -22,6 +26,7 @@ final class LuckanViewController: UIViewController {
     precondition(settings.isShopPage(start.absoluteString), "the start page must be below \(settings.shopPath)")
     self.settings = settings
     self.start = start
+    self.address = start
     self.app = app
     self.close = close
     super.init(nibName: nil, bundle: nil)
@@ -37,6 +42,7 @@ final class LuckanViewController: UIViewController {
     host = LuckanHost(settings: settings, app: app, clock: LuckanViewController.clock) { [weak self] text in
       self?.toPage(text)
     }
+    preload = LuckanPreload(host: host, clock: LuckanViewController.clock) { [weak self] in self?.load() }
     configuration.userContentController.add(LuckanScriptHandler(host: host), name: "luckan")
     // Custom schemes have no cookies: this variable marks the page as inside an app instead.
     if LuckanAddress(start.absoluteString)?.scheme != "https" {
@@ -67,7 +73,38 @@ final class LuckanViewController: UIViewController {
     insetsWatcher = LuckanInsetsWatcher(view: view) { [weak self] insets in self?.host.insetsChanged(insets) }
     NotificationCenter.default.addObserver(
       self, selector: #selector(cameToForeground), name: UIApplication.willEnterForegroundNotification, object: nil)
-    load()
+    if !isAhead { load() }
+  }
+
+  /// Loads the shop before the customer opens it, in the size that it will have: nothing of it counts as seen. What becomes
+  /// of it is `preload.state`; call this again when it has failed or expired.
+  func loadAhead(in bounds: CGRect) {
+    isAhead = true
+    address = start
+    // A web view without a size would lay the page out for none.
+    view.frame = bounds
+    preload.start()
+  }
+
+  /// Opens a page of the shop, such as `/kassa/`, in what was loaded ahead or by loading it, and calls `show` when this
+  /// controller may be pushed.
+  func open(_ path: String, show: @escaping @MainActor () -> Void) {
+    isAhead = true
+    loadViewIfNeeded()
+    preload.open(path) { [weak self] isThere in
+      guard let self = self else { return }
+      if !isThere {
+        self.address = self.settings.page(path, from: self.start.absoluteString).flatMap(URL.init(string:)) ?? self.start
+        self.load()
+      }
+      show()
+    }
+  }
+
+  /// Call it when the controller is not needed any more.
+  func dispose() {
+    preload?.dispose()
+    host?.pageGone()
   }
 
   override func viewSafeAreaInsetsDidChange() {
@@ -106,7 +143,7 @@ final class LuckanViewController: UIViewController {
 
   private func show() {
     host.pageStarted()
-    webView.load(URLRequest(url: start))
+    webView.load(URLRequest(url: address))
   }
 
   /// Passes the message as an argument, never concatenated into script text, and only to the shop's own page.

@@ -16,6 +16,9 @@ class LuckanHost(
     var session: String? = null
         private set
 
+    /** Set by a `LuckanPreload` of this host. */
+    internal var preload: LuckanPreload? = null
+
     private var ready: ReadyPayload? = null
     private var insets: InsetsPayload? = null
     private var appearance: AppearancePayload? = null
@@ -28,18 +31,26 @@ class LuckanHost(
 
     /** Call it when the web view starts loading the shop. A page that does not send READY in time is an error. */
     fun pageStarted(timeout: Long = 15_000) {
-        pageGone()
+        forget()
+        // A page that is loaded ahead has a watchdog of its own.
+        if (preload?.isHidden == true) return
         stopWatching = clock.after(timeout) { app.onError(LuckanError.SilentPage) }
     }
 
     /** Call it when loading failed. */
     fun pageFailed() {
-        pageGone()
-        app.onError(LuckanError.NotLoaded)
+        forget()
+        val hidden = preload?.takeIf { it.isHidden } ?: return app.onError(LuckanError.NotLoaded)
+        hidden.failed(PreloadFailure.NOT_LOADED)
     }
 
     /** Call it when the page's process has ended or the web view is closed. */
     fun pageGone() {
+        forget()
+        preload?.failed(PreloadFailure.ENDED)
+    }
+
+    private fun forget() {
         stopWatching()
         session = null
         ready = null
@@ -65,7 +76,8 @@ class LuckanHost(
         val shown = hello.copy(
             insets = insets ?: hello.insets,
             colorScheme = appearance?.colorScheme ?: hello.colorScheme,
-            fontScale = appearance?.fontScale ?: hello.fontScale
+            fontScale = appearance?.fontScale ?: hello.fontScale,
+            hidden = if (preload?.isHidden == true) true else hello.hidden
         )
         return send(LuckanOutgoing.Hello(shown))
     }
@@ -112,6 +124,7 @@ class LuckanHost(
         if (message.envelope.seq <= received[message.type] ?: -1) return
         received[message.type] = message.envelope.seq
         if (isNew) begin(message)
+        preload?.received(message)
         when (message) {
             is LuckanMessage.Ack -> settle(message.envelope.id, message.envelope.payload.ok)
             is LuckanMessage.OpenExternal -> answer(message.envelope)

@@ -41,6 +41,12 @@ fun LuckanSettings.isShopPage(url: String): Boolean {
     return address.origin in shopOrigins && address.path.startsWith(shopPath) && isPlain
 }
 
+/** The address of a page of the shop, whose path is as in NAVIGATE; null if it is none. */
+fun LuckanSettings.page(path: String, start: String): String? {
+    val origin = WebAddress.parse(start)?.origin ?: return null
+    return (origin + shopPath + path.drop(1)).takeIf { path.startsWith("/") && isShopPage(it) }
+}
+
 /** Whether a PDF's address is one of the shop's services, the only ones that may get the customer's token. */
 fun LuckanSettings.mayFetch(url: String): Boolean {
     val address = WebAddress.parse(url) ?: return false

@@ -5,13 +5,23 @@
  * not yet.
  */
 import 'react-native-url-polyfill/auto';
+import type { PreloadState } from '@luckan/bridge/host';
 import type { PayloadOf } from '@luckan/bridge/protocol';
 import CookieManager from '@react-native-cookies/cookies';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { AppState, BackHandler, Keyboard, Linking, Platform, useColorScheme, useWindowDimensions } from 'react-native';
+import {
+  AppState,
+  BackHandler,
+  Keyboard,
+  Linking,
+  Platform,
+  useColorScheme,
+  useWindowDimensions,
+  View,
+} from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { WebView } from 'react-native-webview';
-import { destinationOf, isReturn, isShopPage, type LuckanSettings, parseAddress } from './settings';
+import { addressOf, destinationOf, isReturn, isShopPage, type LuckanSettings, parseAddress } from './settings';
 import { createShopBridge, type LuckanApp } from './shop-bridge';
 
 interface LuckanShopProps {
@@ -24,13 +34,32 @@ interface LuckanShopProps {
   returnUrl: string;
   /** Called when the shop did not handle the back button, and at CLOSE_REQUESTED. Must be stable, like `app`. */
   close: () => void;
+  /**
+   * False: the shop is loaded ahead, invisible, and nothing of it counts as seen. Once it is true, `path` is opened in it.
+   * What has failed or expired meanwhile is then loaded as usual; unmount it to be rid of it.
+   */
+  isOpen?: boolean;
+  /** The page that is opened, such as `/kassa/`, where it is not that of `start`. */
+  path?: string;
+  /** How far the page is that is loaded ahead. Must be stable, like `app`. */
+  onPreload?: (state: PreloadState) => void;
 }
 
-export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanShopProps) {
+export function LuckanShop({
+  app,
+  settings,
+  start,
+  returnUrl,
+  close,
+  isOpen = true,
+  path = '/',
+  onPreload,
+}: LuckanShopProps) {
   const webView = useRef<WebView>(null);
   const page = useRef(start);
   const ended = useRef(0);
-  const [load, setLoad] = useState(0);
+  const [isShown, setIsShown] = useState(isOpen);
+  const [load, setLoad] = useState({ count: 0, address: isOpen ? start : null });
   const isMarked = useAppCookie(start);
   const bridge = useMemo(() => {
     // Only to the shop's own page.
@@ -41,12 +70,25 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
       setTimeout: (run: () => void, delay: number) => Number(setTimeout(run, delay)),
       clearTimeout: (timer: number | undefined) => clearTimeout(timer),
     };
-    return createShopBridge({ settings, app, inject, clock, close });
-  }, [settings, app, close]);
+    const again = () => setLoad(({ count }) => ({ count: count + 1, address: start }));
+    return createShopBridge({ settings, app, inject, clock, close, load: again, ...(onPreload && { onPreload }) });
+  }, [settings, app, close, start, onPreload]);
   useInsets(bridge.insetsChanged);
   const appearance = useAppearance(bridge.appearanceChanged);
 
   useEffect(() => {
+    if (isShown) return;
+    if (!isOpen) return bridge.preload.start();
+    void bridge.preload.open(path).then((isThere) => {
+      setIsShown(true);
+      if (!isThere) setLoad(({ count }) => ({ count: count + 1, address: addressOf(settings, path, start) ?? start }));
+    });
+  }, [bridge, isOpen, isShown, path, settings, start]);
+
+  useEffect(() => () => bridge.pageGone(), [bridge]);
+
+  useEffect(() => {
+    if (!isShown) return;
     const back = BackHandler.addEventListener('hardwareBackPress', () => {
       void bridge.back().then((handled) => handled || close());
       return true;
@@ -55,61 +97,70 @@ export function LuckanShop({ app, settings, start, returnUrl, close }: LuckanSho
     const link = Linking.addEventListener('url', ({ url }) => isReturn(url, returnUrl) && bridge.resumed());
     return () => {
       for (const listener of [back, front, link]) listener.remove();
-      bridge.pageGone();
     };
-  }, [bridge, close, returnUrl]);
+  }, [bridge, close, returnUrl, isShown]);
 
-  /** The page's process has ended, usually because of low memory: reload once, then fail. */
+  /** The page's process has ended, usually because of low memory: reload once, then fail. One that is hidden waits. */
   function pageEnded() {
+    const { hidden } = bridge.preload;
     bridge.pageGone();
+    if (hidden) return;
     ended.current += 1;
-    if (ended.current <= 1) setLoad(load + 1);
+    if (ended.current <= 1) setLoad({ ...load, count: load.count + 1 });
     else bridge.pageFailed();
   }
 
   if (!isMarked) return null;
+  if (load.address === null) return null;
   return (
-    <WebView
-      key={load}
-      ref={webView}
-      source={{ uri: start }}
-      // Addresses that do not match this list would be opened in other apps: every address is checked below instead.
-      originWhitelist={['*:*']}
-      onShouldStartLoadWithRequest={({ url, isTopFrame, navigationType }) => {
-        // Only iOS reports the cause and the frame; Android only asks about pages in the top frame.
-        const isPressed = navigationType === 'click' || Platform.OS === 'android';
-        const destination = destinationOf(settings, { url, isTopFrame: isTopFrame ?? true, isPressed });
-        if (destination === 'outside') void app.openOutside(url);
-        return destination === 'inside';
-      }}
-      onMessage={({ nativeEvent }) => bridge.received(nativeEvent)}
-      onNavigationStateChange={({ url }) => {
-        page.current = url;
-      }}
-      onLoadStart={({ nativeEvent: { url } }) => {
-        page.current = url;
-        if (isShopPage(settings, url)) bridge.pageStarted();
-      }}
-      onError={() => bridge.pageFailed()}
-      onHttpError={({ nativeEvent }) => nativeEvent.statusCode >= 500 && bridge.pageFailed()}
-      onContentProcessDidTerminate={pageEnded}
-      onRenderProcessGone={pageEnded}
-      // Custom schemes have no cookies. The appearance is for the first paint: HELLO comes after it.
-      injectedJavaScriptBeforeContentLoaded={
-        `window.__LUCKAN_APPEARANCE__ = ${JSON.stringify(appearance)};` +
-        (start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;')
-      }
-      // Android's web view would enlarge text once more, and text alone.
-      textZoom={100}
-      // The shop has its own history.
-      allowsBackForwardNavigationGestures={false}
-      setSupportMultipleWindows={false}
-      mixedContentMode="never"
-      allowFileAccess={false}
-      // The shop asks for the position when the customer presses a button; on Android this asks for the app's permission.
-      geolocationEnabled
-      webviewDebuggingEnabled={false}
-    />
+    <View
+      style={isShown ? { flex: 1 } : { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, opacity: 0 }}
+      pointerEvents={isShown ? 'auto' : 'none'}
+      accessibilityElementsHidden={!isShown}
+      importantForAccessibility={isShown ? 'auto' : 'no-hide-descendants'}
+    >
+      <WebView
+        key={load.count}
+        ref={webView}
+        source={{ uri: load.address }}
+        // Addresses that do not match this list would be opened in other apps: every address is checked below instead.
+        originWhitelist={['*:*']}
+        onShouldStartLoadWithRequest={({ url, isTopFrame, navigationType }) => {
+          // Only iOS reports the cause and the frame; Android only asks about pages in the top frame.
+          const isPressed = navigationType === 'click' || Platform.OS === 'android';
+          const destination = destinationOf(settings, { url, isTopFrame: isTopFrame ?? true, isPressed });
+          if (destination === 'outside') void app.openOutside(url);
+          return destination === 'inside';
+        }}
+        onMessage={({ nativeEvent }) => bridge.received(nativeEvent)}
+        onNavigationStateChange={({ url }) => {
+          page.current = url;
+        }}
+        onLoadStart={({ nativeEvent: { url } }) => {
+          page.current = url;
+          if (isShopPage(settings, url)) bridge.pageStarted();
+        }}
+        onError={() => bridge.pageFailed()}
+        onHttpError={({ nativeEvent }) => nativeEvent.statusCode >= 500 && bridge.pageFailed()}
+        onContentProcessDidTerminate={pageEnded}
+        onRenderProcessGone={pageEnded}
+        // Custom schemes have no cookies. The appearance is for the first paint: HELLO comes after it.
+        injectedJavaScriptBeforeContentLoaded={
+          `window.__LUCKAN_APPEARANCE__ = ${JSON.stringify(appearance)};` +
+          (start.startsWith('https:') ? 'true;' : 'window.__LUCKAN_APP__ = true; true;')
+        }
+        // Android's web view would enlarge text once more, and text alone.
+        textZoom={100}
+        // The shop has its own history.
+        allowsBackForwardNavigationGestures={false}
+        setSupportMultipleWindows={false}
+        mixedContentMode="never"
+        allowFileAccess={false}
+        // The shop asks for the position when the customer presses a button; on Android this asks for the app's permission.
+        geolocationEnabled
+        webviewDebuggingEnabled={false}
+      />
+    </View>
   );
 }
 

@@ -56,6 +56,12 @@ export function isShopPage({ shopOrigins, shopPath }: LuckanSettings, url: strin
   return address.path.startsWith(shopPath) && !parts.includes('.') && !parts.includes('..');
 }
 
+/** The address of a page of the shop, whose path is as in NAVIGATE; null if it is none. */
+export function addressOf(settings: LuckanSettings, path: string, start: string): string | null {
+  const address = `${parseAddress(start)?.origin}${settings.shopPath}${path.slice(1)}`;
+  return path.startsWith('/') && isShopPage(settings, address) ? address : null;
+}
+
 /**
  * Decides about a navigation of the page. Only the shop's app mode opens in the web view, where it could use the
  * bridge; a link that the customer has pressed may open other https pages in the browser.

@@ -1,4 +1,4 @@
-import { createHost, type Host } from '@luckan/bridge/host';
+import { createHost, createPreload, type Host, type PreloadState } from '@luckan/bridge/host';
 import type { MessageOf, PayloadOf, ToHostType } from '@luckan/bridge/protocol';
 import { isShopPage, type LuckanSettings, mayOpenOutside } from './settings';
 
@@ -35,6 +35,10 @@ interface BridgeOptions {
   inject: (script: string) => void;
   /** Called at CLOSE_REQUESTED. */
   close: () => void;
+  /** Loads the shop in the hidden web view: for `preload.start()`. */
+  load?: () => void;
+  /** How far the page is that is loaded ahead. */
+  onPreload?: (state: PreloadState) => void;
   clock: { setTimeout(callback: () => void, delay: number): number; clearTimeout(timer: number | undefined): void };
 }
 
@@ -42,7 +46,7 @@ interface BridgeOptions {
 const readyTimeoutMs = 15_000;
 
 /** The app's side of the bridge for one web view: `createHost` of the package, with origin checks, tokens and a watchdog. */
-export function createShopBridge({ settings, app, inject, clock, close }: BridgeOptions) {
+export function createShopBridge({ settings, app, inject, clock, close, load, onPreload }: BridgeOptions) {
   let receive: (data: unknown) => void = () => {};
   let insets: PayloadOf<'INSETS'> | undefined;
   let appearance: PayloadOf<'APPEARANCE'> = {};
@@ -50,6 +54,12 @@ export function createShopBridge({ settings, app, inject, clock, close }: Bridge
   let watch: number | undefined;
   let ownsToken = false;
   let host = start();
+  const preload = createPreload({
+    send: (type, payload) => host.send(type, payload),
+    clock,
+    load: () => load?.(),
+    onState: (state) => onPreload?.(state),
+  });
 
   function start(): Host {
     return createHost({
@@ -70,9 +80,10 @@ export function createShopBridge({ settings, app, inject, clock, close }: Bridge
         // HELLO is sent first.
         void Promise.resolve().then(() => sendToken(false));
         readsAppearance = ready?.capabilities.includes('APPEARANCE') === true;
-        return { ...hello, ...appearance, ...(insets && { insets }) };
+        return { ...hello, ...appearance, ...(insets && { insets }), ...(preload.hidden && { hidden: true }) };
       },
       onMessage(message) {
+        preload.received(message);
         if (message.type === 'TOKEN_ERROR' && message.payload.retryable) void sendToken(true);
         if (message.type === 'SIGN_IN') void signIn();
         if (message.type === 'CLOSE_REQUESTED') close();
@@ -103,7 +114,7 @@ export function createShopBridge({ settings, app, inject, clock, close }: Bridge
     if (token && ownsToken) host.send('TOKEN', token);
   }
 
-  function pageGone(): void {
+  function forget(): void {
     clock.clearTimeout(watch);
     host.dispose();
     host = start();
@@ -112,14 +123,23 @@ export function createShopBridge({ settings, app, inject, clock, close }: Bridge
   return {
     /** Call it when the web view starts loading the shop. A page that does not send READY in time is an error. */
     pageStarted(): void {
-      pageGone();
+      forget();
+      // A page that is loaded ahead has a watchdog of its own.
+      if (preload.hidden) return;
       watch = clock.setTimeout(() => app.onError({ kind: 'silentPage' }), readyTimeoutMs);
     },
     pageFailed(): void {
-      pageGone();
-      app.onError({ kind: 'notLoaded' });
+      forget();
+      if (preload.hidden) preload.failed('notLoaded');
+      else app.onError({ kind: 'notLoaded' });
     },
-    pageGone,
+    /** Call it when the page's process has ended or the web view is closed. */
+    pageGone(): void {
+      forget();
+      preload.failed('ended');
+    },
+    /** The page that is loaded ahead: hidden in every HELLO until `open` has settled, and no error of the app. */
+    preload,
     /**
      * For `onMessage` of the web view. `url` is that of the page; React Native does not report which of its frames has
      * sent the message. The allow-lists limit what a frame could forge, and it gets no answer.

@@ -155,6 +155,13 @@ final class LuckanHostTests: XCTestCase {
     XCTAssertEqual(stage.received, ["READY", "NEW_THING"])
   }
 
+  @MainActor func testThePathOfAPageHasAnAddressOfTheShop() async {
+    let settings = LuckanSettings(shopOrigins: [Stage.shop])
+    let start = "\(Stage.shop)/external/"
+    XCTAssertEqual(settings.page("/kassa/?tg=1:1", from: start), "\(start)kassa/?tg=1:1")
+    for path in ["kassa/", "/../kassa/", "/%2e%2E/"] { XCTAssertNil(settings.page(path, from: start), path) }
+  }
+
   @MainActor func testTheReturnFromAnEidIsRecognizedByItsAddress() async {
     let settings = LuckanSettings(shopOrigins: [Stage.shop])
     let returnUrl = "https://app.example/luckan/return"

@@ -16,14 +16,16 @@ final class Stage: LuckanApp {
   var greeting = LuckanHelloPayload(version: 1, app: LuckanAppInfo(name: "My app", version: "1.0"), capabilities: [])
   var tokens: [LuckanTokenPayload] = []
   var opens = true
-  private var timers: [Int: @MainActor () -> Void] = [:]
+  private var timers: [Int: (seconds: Double, run: @MainActor () -> Void)] = [:]
   private var timerCount = 0
 
   init(_ capabilities: [LuckanCapability] = [], settings: LuckanSettings = LuckanSettings(shopOrigins: [Stage.shop])) {
     greeting.capabilities = capabilities.map { $0.rawValue }
-    host = LuckanHost(settings: settings, app: self, clock: { [weak self] _, run in self?.start(run) ?? {} }) {
-      [weak self] text in self?.toPage.append(text)
-    }
+    host = LuckanHost(settings: settings, app: self, clock: clock) { [weak self] text in self?.toPage.append(text) }
+  }
+
+  var clock: LuckanClock {
+    { [weak self] seconds, run in self?.start(seconds, run) ?? {} }
   }
 
   nonisolated static let shop = "https://shop.example"
@@ -46,10 +48,9 @@ final class Stage: LuckanApp {
 
   func failed(with error: LuckanError) { errors.append(error) }
 
-  func runTimers() {
-    let due = timers.sorted { $0.key < $1.key }
-    timers = [:]
-    for (_, run) in due { run() }
+  func runTimers(within most: Double = .infinity) {
+    let due = timers.filter { $0.value.seconds <= most }.sorted { $0.key < $1.key }
+    for (number, timer) in due where timers.removeValue(forKey: number) != nil { timer.run() }
   }
 
   func deliver(_ type: String, _ payload: String, _ session: String, _ seq: Int, id: String? = nil) {
@@ -82,10 +83,10 @@ final class Stage: LuckanApp {
     #"{"luckan":1,"type":"\#(type)","id":"\#(id ?? "g.\(seq)")","session":"\#(session)","seq":\#(seq),"payload":\#(payload)}"#
   }
 
-  private func start(_ run: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
+  private func start(_ seconds: Double, _ run: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
     timerCount += 1
     let number = timerCount
-    timers[number] = run
+    timers[number] = (seconds, run)
     return { [weak self] in self?.timers[number] = nil }
   }
 }

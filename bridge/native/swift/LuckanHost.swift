@@ -7,6 +7,8 @@ import Foundation
 final class LuckanHost {
   /// The page's session; nil before its first message.
   private(set) var session: String?
+  /// Set by a `LuckanPreload` of this host.
+  weak var preload: LuckanPreload?
 
   private let settings: LuckanSettings
   private weak var app: LuckanApp?
@@ -34,18 +36,25 @@ final class LuckanHost {
 
   /// Call it when the web view starts loading the shop. A page that does not send READY in time is an error.
   func pageStarted(timeout: Double = 15) {
-    pageGone()
+    forget()
+    // A page that is loaded ahead has a watchdog of its own.
+    guard preload?.isHidden != true else { return }
     stopWatching = clock(timeout) { [weak self] in self?.app?.failed(with: .silentPage) }
   }
 
   /// Call it when loading failed.
   func pageFailed() {
-    pageGone()
-    app?.failed(with: .notLoaded)
+    forget()
+    if let hidden = preload, hidden.isHidden { hidden.failed(.notLoaded) } else { app?.failed(with: .notLoaded) }
   }
 
   /// Call it when the page's process has ended or the web view is closed.
   func pageGone() {
+    forget()
+    preload?.failed(.ended)
+  }
+
+  private func forget() {
     stopWatching()
     session = nil
     ready = nil
@@ -80,6 +89,7 @@ final class LuckanHost {
     hello.insets = insets ?? hello.insets
     hello.colorScheme = appearance?.colorScheme ?? hello.colorScheme
     hello.fontScale = appearance?.fontScale ?? hello.fontScale
+    if preload?.isHidden == true { hello.hidden = true }
     return send(.hello(hello))
   }
 
@@ -131,6 +141,7 @@ final class LuckanHost {
     guard head.seq > received[head.type] ?? -1 else { return }
     received[head.type] = head.seq
     if isNew { begin(message) }
+    preload?.received(message)
     switch message {
     case .ack(let envelope):
       settle(envelope.id, envelope.payload.ok)

@@ -39,6 +39,13 @@ extension LuckanSettings {
     return address.path.hasPrefix(shopPath) && !parts.contains(".") && !parts.contains("..")
   }
 
+  /// The address of a page of the shop, whose path is as in NAVIGATE; nil if it is none.
+  func page(_ path: String, from start: String) -> String? {
+    guard let origin = LuckanAddress(start)?.origin, path.hasPrefix("/") else { return nil }
+    let address = origin + shopPath + String(path.dropFirst())
+    return isShopPage(address) ? address : nil
+  }
+
   /// Whether a PDF's address is one of the shop's services, the only ones that may get the customer's token.
   func mayFetch(_ url: String) -> Bool {
     guard let address = LuckanAddress(url), serviceOrigins.contains(address.origin) else { return false }

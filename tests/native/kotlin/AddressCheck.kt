@@ -63,6 +63,11 @@ fun checkAddresses() {
         expect(settings.destinationOf("javascript:alert(1)", true, isPressed = true), Destination.NOWHERE)
         expect(settings.destinationOf("intent://a#Intent;end", true, isPressed = true), Destination.NOWHERE)
     }
+    check("the path of a page has an address of the shop") {
+        val start = "https://shop.example/external/"
+        expect(settings.page("/kassa/?tg=1:1", start), start + "kassa/?tg=1:1")
+        for (path in listOf("kassa/", "/../kassa/", "/%2e%2E/")) expect(settings.page(path, start), null)
+    }
     check("the customer's token goes to the shop's services alone") {
         expect(settings.mayFetch("https://api.shop.example:8443/media/a.pdf"), true)
         expect(settings.mayFetch("http://localhost:4181/a.pdf"), true)

@@ -10,6 +10,7 @@ fun main(args: Array<String>) {
     checkAddresses()
     checkPrivacy()
     checkHost()
+    checkPreload()
     println("Kotlin: $passed passed, $failed failed")
     System.exit(if (failed > 0) 1 else 0)
 }

@@ -12,7 +12,7 @@ class Stage(private val capabilities: List<String> = listOf()) : LuckanApp, Luck
     val errors = ArrayList<Any>()
     var opens = true
     var deferToken = false
-    private val timers = ArrayList<() -> Unit>()
+    private val timers = ArrayList<Pair<Long, () -> Unit>>()
     val host = LuckanHost(LuckanSettings(setOf("https://shop.example")), this, this) { toPage.add(it) }
 
     override fun hello(ready: ReadyPayload?) = HelloPayload(1, AppInfo("Exempelappen", "1.0"), capabilities)
@@ -36,14 +36,14 @@ class Stage(private val capabilities: List<String> = listOf()) : LuckanApp, Luck
     }
 
     override fun after(milliseconds: Long, run: () -> Unit): () -> Unit {
-        timers.add(run)
-        return { timers.remove(run) }
+        val timer = milliseconds to run
+        timers.add(timer)
+        return { timers.remove(timer) }
     }
 
-    /** Runs all timers. */
-    fun runTimers() {
-        for (timer in timers.toList()) timer()
-        timers.clear()
+    /** Runs all timers, or those of at most so many milliseconds. */
+    fun runTimers(most: Long = Long.MAX_VALUE) {
+        for (timer in timers.filter { it.first <= most }) if (timers.remove(timer)) timer.second()
     }
 
     fun text(type: String, payload: String, session: String, seq: Int, id: String = "g.$seq") =

@@ -14,6 +14,19 @@ declare module 'react-native' {
   };
   export function useColorScheme(): 'light' | 'dark' | null | undefined;
   export function useWindowDimensions(): { width: number; height: number; scale: number; fontScale: number };
+
+  import type { Component, ReactNode } from 'react';
+
+  interface ViewProps {
+    style: Record<string, string | number>;
+    pointerEvents: 'auto' | 'none';
+    /** On iOS alone. */
+    accessibilityElementsHidden: boolean;
+    /** On Android alone. */
+    importantForAccessibility: 'auto' | 'no-hide-descendants';
+    children: ReactNode;
+  }
+  export class View extends Component<ViewProps> {}
   export const Platform: { OS: 'ios' | 'android' };
 }
 

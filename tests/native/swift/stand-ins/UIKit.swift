@@ -15,6 +15,7 @@ public struct UIEdgeInsets {
 @MainActor open class UIView: UIResponder {
   public init(frame: CGRect) {}
   open var bounds: CGRect { .zero }
+  open var frame: CGRect = .zero
   open var safeAreaInsets: UIEdgeInsets { fatalError() }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
@@ -67,6 +68,7 @@ open class UIFontMetrics: NSObject {
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   open func loadView() {}
+  open func loadViewIfNeeded() {}
   open func viewDidLoad() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}

@@ -1,0 +1,122 @@
+package luckan.bridge
+
+/** A stage with a page that is loaded ahead. */
+private class Ahead {
+    val stage = Stage()
+    val states = ArrayList<PreloadState>()
+    val opened = ArrayList<Boolean>()
+    var loads = 0
+    val preload = LuckanPreload(stage.host, stage, { loads++ }, { states.add(it) })
+    private var seq = 0
+
+    fun ready() {
+        preload.start()
+        stage.ready("s1")
+        route("/")
+    }
+
+    fun open(path: String) = preload.open(path) { opened.add(it) }
+
+    fun route(path: String) = stage.deliver("ROUTE_CHANGE", """{"path":"$path","title":"","canGoBack":false}""", "s1", ++seq)
+
+    fun fault(about: String) = stage.deliver("FAULT", """{"code":"REFUSED","about":"$about"}""", "s1", ++seq)
+
+    fun types() = stage.sent().map { it.substringBefore(' ') }
+}
+
+fun checkPreload() {
+    check("what was loaded ahead shows another page, and is told that it is seen once it is there") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.preload.start()
+        expect(ahead.loads, 1)
+        expect(ahead.stage.toPage.first().contains("\"hidden\":true"), true)
+        ahead.open("/kassa/?tg=1:1")
+        expect(ahead.types(), listOf("HELLO", "NAVIGATE"))
+        expect(ahead.opened, listOf<Boolean>())
+        ahead.route("/kassa/")
+        expect(ahead.opened, listOf(true))
+        expect(ahead.types(), listOf("HELLO", "NAVIGATE", "VISIBILITY"))
+        expect(ahead.states, listOf(PreloadState.Loading, PreloadState.Ready, PreloadState.Idle))
+        ahead.stage.host.greet()
+        expect(ahead.stage.toPage.last().contains("hidden"), false)
+    }
+    check("the page that is there already is shown at once, and one that is loading is waited for") {
+        val ahead = Ahead()
+        ahead.preload.start()
+        ahead.stage.ready("s1")
+        ahead.open("/")
+        expect(ahead.opened, listOf<Boolean>())
+        ahead.route("/")
+        expect(ahead.opened, listOf(true))
+        expect(ahead.types(), listOf("HELLO", "VISIBILITY"))
+    }
+    check("before the start nothing is loaded ahead") {
+        val ahead = Ahead()
+        ahead.open("/")
+        expect(ahead.opened, listOf(false))
+    }
+    check("a page that never says anything fails, without an error of the app, and is loaded anew") {
+        val ahead = Ahead()
+        ahead.preload.start()
+        ahead.stage.host.pageStarted()
+        ahead.stage.runTimers()
+        expect(ahead.preload.state, PreloadState.Failed(PreloadFailure.SILENT_PAGE))
+        expect(ahead.stage.errors, listOf<Any>())
+        ahead.open("/")
+        expect(ahead.opened, listOf(false))
+        ahead.preload.start()
+        expect(ahead.loads, 2)
+    }
+    check("a page that nobody opens expires") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.stage.runTimers()
+        expect(ahead.preload.state, PreloadState.Expired)
+        ahead.open("/")
+        expect(ahead.opened, listOf(false))
+    }
+    val failures = listOf<Pair<PreloadFailure, (LuckanHost) -> Unit>>(
+        PreloadFailure.NOT_LOADED to { host -> host.pageFailed() },
+        PreloadFailure.ENDED to { host -> host.pageGone() }
+    )
+    for ((reason, fail) in failures)
+        check("a page that is lost while it is opened is not shown: $reason") {
+            val ahead = Ahead()
+            ahead.ready()
+            ahead.open("/kassa/")
+            fail(ahead.stage.host)
+            expect(ahead.opened, listOf(false))
+            expect(ahead.preload.state, PreloadState.Failed(reason))
+            expect(ahead.stage.errors, listOf<Any>())
+            ahead.stage.host.pageFailed()
+            expect(ahead.stage.errors, listOf<Any>(LuckanError.NotLoaded))
+        }
+    check("the answer to a path that does not exist ends the wait, and no other fault does") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.open("/nowhere/")
+        ahead.fault("INSETS")
+        expect(ahead.opened, listOf<Boolean>())
+        ahead.fault("NAVIGATE")
+        expect(ahead.opened, listOf(true))
+    }
+    check("a page that does not answer is shown as it is, after a second") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.open("/kassa/")
+        ahead.stage.runTimers(1_000)
+        expect(ahead.opened, listOf(true))
+    }
+    check("nothing happens to a page that is gone") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.preload.dispose()
+        ahead.stage.runTimers()
+        ahead.preload.start()
+        ahead.open("/")
+        expect(ahead.states, listOf<PreloadState>(PreloadState.Loading, PreloadState.Ready))
+        expect(ahead.loads, 1)
+        expect(ahead.opened, listOf(false))
+    }
+}
