@@ -66,7 +66,16 @@ export const chips = style({
 /** Its text is in line with the chips above. */
 export const clear = style({ marginInlineStart: `calc(-1 * ${vars.space.s})` });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** So that the outline of what has the focus is not cut off. */
+const outlineRoom = { overflowClipMargin: vars.space.xs };
+
+export const list = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  // What appears above moves the list as a whole: the browser does not look through hundreds of rows.
+  '@media': { [media.screen]: { contain: 'layout paint', ...outlineRoom } },
+});
 
 /** Hidden while its rows are removed: `display: none` on hundreds of them would block the page. */
 export const leaving = style({
@@ -81,7 +90,9 @@ export const pharmacy = style({
   breakInside: 'avoid',
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line}`,
   // Of a long list the browser lays out what is near the window. A short one must not move when it is scrolled to.
-  selectors: { '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 11em' } },
+  selectors: {
+    '&:nth-child(n + 31)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 11em', ...outlineRoom },
+  },
 });
 
 /** Marked on the map too. */

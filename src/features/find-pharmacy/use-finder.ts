@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCarriedPrescription, withPrescription } from '../../blocks/find-pharmacy/carried-prescription';
 import { type FinderAddress, readFinder, writeFinder } from '../../blocks/find-pharmacy/finder-address';
@@ -8,6 +17,7 @@ import { useFirstPharmacies } from '../../blocks/find-pharmacy/use-found-pharmac
 import { useVisitorPosition } from '../../blocks/find-pharmacy/use-visitor-position';
 import type { Position } from '../../domain/pharmacy';
 import { useHydrated } from '../../lib/use-hydrated';
+import { yieldToMain } from '../../lib/yield-to-main';
 import { mayLocate } from '../../platform/position/may-locate';
 import { useSubjects } from './use-subjects';
 
@@ -25,7 +35,7 @@ export type Go = ReturnType<typeof useFinder>['go'];
 /** What the finder shows: only its address determines it, with the position and the prescription in memory. */
 export function useFinder() {
   const [location, navigate] = useLocation();
-  const search = useSearch();
+  const [search, showSearch] = useOptimistic(useSearch());
   const address = useMemo(() => readFinder(search), [search]);
   const carried = useCarriedPrescription();
   const position = useVisitorPosition();
@@ -57,10 +67,20 @@ export function useFinder() {
   const go = useCallback(
     (change: Partial<FinderAddress>, { replace = false, keepsPrescription = true } = {}) => {
       const { address, location, carried } = current.current;
+      const { pathname } = window.location;
+      const next = writeFinder({ ...address, pages: 1, ...change });
       const state = carried && keepsPrescription ? withPrescription : null;
-      navigate(location + writeFinder({ ...address, pages: 1, ...change }), { replace, state });
+      const write = () => navigate(location + next, { replace, state });
+      // Whether a prescription is carried is only known from the history.
+      if (!keepsPrescription) return write();
+      // The choice shows at once. The address follows in a task of its own, as hundreds of rows are searched for its readers then.
+      startTransition(async () => {
+        showSearch(next.slice(1));
+        await yieldToMain();
+        if (window.location.pathname === pathname) write();
+      });
     },
-    [navigate],
+    [navigate, showSearch],
   );
 
   // What the services do not know is taken out of the address.
