@@ -4,6 +4,7 @@ import { createContext, Suspense, useContext, useDeferredValue } from 'react';
 import { Router, useLocation, useRouter } from 'wouter';
 import { RepeatsPresses } from '../../blocks/part-boundary/RepeatsPresses';
 import { usePartLoader } from '../../lib/part-loader';
+import { usePrerendered } from '../../lib/use-prerendered';
 import { withTrailingSlash } from '../../routes/normalise';
 import { screenRouteAt } from '../routes';
 import { ClientScreen } from './ClientScreen';
@@ -39,15 +40,20 @@ export function Main() {
   const search = router.searchHook(router);
   const shownSearch = useDeferredValue(search);
   const route = screenRouteAt(shown);
+  // Of a screen without page data the document contains the skeleton. Decided outside of the boundary: React would
+  // hydrate what is inside only once nothing else is pending.
+  const isRendered = usePrerendered(true, route === undefined);
+  const skeleton = <ScreenSkeleton title={route?.title} outline={outlineAt(shown)} />;
+  const screen = route ? <ClientScreen path={shown} route={route} /> : <PageScreen path={shown} />;
   const forgetFailures = () =>
     client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
   return (
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={isBusy || isLeaving}>
       <ShownSearch value={isBusy ? shownSearch : search}>
         <Router searchHook={useShownSearch}>
-          <Suspense fallback={<ScreenSkeleton title={route?.title} outline={outlineAt(shown)} />}>
+          <Suspense fallback={skeleton}>
             <ScreenBoundary key={shown} path={shown} base={router.base} onFail={forgetFailures}>
-              {route ? <ClientScreen path={shown} route={route} /> : <PageScreen path={shown} />}
+              {isRendered ? screen : skeleton}
             </ScreenBoundary>
             <RepeatsPresses />
           </Suspense>

@@ -8,8 +8,8 @@ import { cartActions } from '../../cart/cart-actions';
 import { sideCartOpenAtom } from '../../cart/drawers';
 import { useCart } from '../../cart/use-cart';
 import { part } from '../../lib/part';
-import { WaitsForFirstPage } from '../../lib/part-loader';
 import { useHydrated } from '../../lib/use-hydrated';
+import { useLoadedLater } from '../../lib/use-loaded-later';
 import { useConfig } from '../../platform/config/config';
 import { consentAtom } from '../../platform/consent/consent';
 import { embedder } from '../../platform/embedder/current';
@@ -94,15 +94,16 @@ function CartNotShown() {
 function ConsentQuestion() {
   const undecided = useAtomValue(consentAtom) === null;
   const [isOpen, setIsOpen] = useAtom(consentDialogOpenAtom);
-  if (!embedder().can('consentBar')) return null;
+  const isAsked = embedder().can('consentBar');
+  // Not a boundary that waits for it: React would hydrate the page only after that.
+  const hasBar = useLoadedLater(consentBar, isAsked && undecided);
+  if (!isAsked) return null;
   const close = () => setIsOpen(false);
   return (
     <>
-      {undecided && (
+      {undecided && hasBar && (
         <PartBoundary>
-          <WaitsForFirstPage value>
-            <consentBar.Component />
-          </WaitsForFirstPage>
+          <consentBar.Component />
         </PartBoundary>
       )}
       {isOpen && (

@@ -36,6 +36,7 @@ import { pagePrivacy, reportedPath } from '../navigation/page-privacy';
 import { partsOf } from '../navigation/parts-of';
 import { rememberPage } from '../navigation/remember-page';
 import { watchScroll } from '../navigation/scroll-memory';
+import { firstShown } from '../navigation/shown-paths';
 import { sideCart } from '../overlays/side-cart';
 import { screenRouteAt } from '../routes';
 import { createEmbedder } from '../start/create-embedder';
@@ -164,6 +165,7 @@ const longestReads = 3000;
 
 /** Settles once the cart and what the screen has asked for have come, or failed. */
 async function firstReadsOf(client: QueryClient): Promise<void> {
+  await firstShown;
   const { firstLoad } = await currentCart();
   await firstLoad;
   await idle();
