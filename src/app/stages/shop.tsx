@@ -81,6 +81,8 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   addTexts(data.texts);
   const loader = createPartLoader(partFilesOf(data, filesBase));
   const parts = Promise.all(partsOf(data).map((part) => loader.load(part)));
+  // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
+  const screen = data.page ? undefined : loadLikelyScreen(loader, path).catch(() => {});
   const config = await startConfig(configUrl, data.config, fetchAfterEarly(window));
 
   const jar = openJar(location, document);
@@ -102,8 +104,6 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   const caller = connectServices(config, jar, client);
   if (data.page) rememberPage(client, path, data.page);
   const isPage = !screenRouteAt(path);
-  // A screen without page data is fetched before the shop is rendered. A failure is the screen's to show.
-  const screen = data.page ? undefined : loadLikelyScreen(loader, path).catch(() => {});
   const pageData = isPage && !data.page ? client.prefetchQuery(pageQuery(path)) : undefined;
   watchFailures(window);
   watchPageLeft(window);
