@@ -42,7 +42,7 @@ export function ListingProducts({ name, shown, isStale, failed, onRetry, onMore 
       )}
       {shown && count > 0 && (
         <div className={isStale ? styles.busy : styles.products} ref={products}>
-          <ProductGrid name={name} cards={shown.cards} fromPage={shown.fromPage} firstIsHero />
+          <ProductGrid name={name} cards={shown.cards} fromPage={shown.fromPage} firstIsHero inSteps={shown.isLate} />
         </div>
       )}
       {failed && <FailureAlert onRetry={onRetry} />}

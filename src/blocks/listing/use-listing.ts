@@ -17,6 +17,8 @@ export interface ShownProducts {
   total: number;
   /** They are prerendered, and may have changed since. */
   fromPage: boolean;
+  /** They have come after the screen. */
+  isLate: boolean;
 }
 
 interface ListingState {
@@ -57,9 +59,11 @@ export function useListing({ source, address, first, filtering }: ListingOptions
   const list = data?.primaryList ?? (failed && asksForMore ? last : undefined);
   const standsIn = !list && (!failed || (asksForMore && address.sort === 'score' && !isFiltered(address)));
   const brought = showsFirst || standsIn ? first : undefined;
-  const requested = useMemo(() => productsOf(brought, list), [brought, list]);
-  // The choice shows immediately; three dozen products follow when they are ready.
-  const shown = useDeferredValue(requested);
+  const found = useMemo(() => productsOf(brought, list), [brought, list]);
+  const [isLate] = useState(found === undefined);
+  const requested = useMemo(() => found && { ...found, isLate }, [found, isLate]);
+  // The choice shows immediately; three dozen products follow when they are ready. The first ones come in steps.
+  const shown = useDeferredValue(requested) ?? requested;
   const isWaiting = !showsFirst && (isPlaceholderData || (brought !== undefined && !failed));
   return {
     shown,
@@ -74,7 +78,7 @@ export function useListing({ source, address, first, filtering }: ListingOptions
 function productsOf(
   brought: FirstPage | undefined,
   list: ListAnswer['primaryList'] | undefined,
-): ShownProducts | undefined {
+): Omit<ShownProducts, 'isLate'> | undefined {
   if (brought) return { cards: brought.products, total: brought.total, fromPage: true };
   return list && { cards: list.productGroups.map(({ card }) => card), total: list.totalHits, fromPage: false };
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { ProductCard as Card } from '../../domain/product';
 import { useCurrentCards } from '../current-cards/use-current-cards';
 import { useImpressions } from '../impressions/use-impressions';
@@ -13,15 +13,23 @@ interface ProductGridProps {
   fromPage?: boolean;
   /** The first picture is likely the page's largest content. */
   firstIsHero?: boolean;
+  /** The cards that a screen shows at once are rendered first. */
+  inSteps?: boolean;
 }
+
+/** As many as fit on a screen. */
+const firstCards = 8;
 
 export const ProductGrid = memo(function ProductGrid({
   name,
   cards,
   fromPage = false,
   firstIsHero = false,
+  inSteps = false,
 }: ProductGridProps) {
-  const shown = useCurrentCards(cards, fromPage);
+  const isWhole = useDeferredValue(true, !inSteps);
+  const current = useCurrentCards(cards, fromPage);
+  const shown = isWhole ? current : current.slice(0, firstCards);
   const list = useImpressions(name, shown);
   return (
     <ul className={styles.grid} ref={list}>
