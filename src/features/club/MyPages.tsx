@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { bonusChecksQuery } from '../../api/member/club-queries';
 import { memberInfoQuery } from '../../api/member/queries';
 import { isMember } from '../../api/member/schema';
 import { FailureAlert } from '../../blocks/failure/FailureAlert';
@@ -27,6 +28,9 @@ interface MyPagesProps {
 export function MyPages({ page, title }: MyPagesProps) {
   const { t } = useLingui();
   const { data: customer, isPending, error, refetch } = useQuery(memberInfoQuery(true));
+  // Asked for at the same time: cheques that came after the rest would move what is below them.
+  const mayHaveCheques = page === 'overview' && (isPending || isMember(customer ?? null));
+  const cheques = useQuery(bonusChecksQuery(mayHaveCheques));
   const heading = useFocusOnChange<HTMLHeadingElement>(customer === undefined ? undefined : isMember(customer));
   return (
     <div className={styles.page}>
@@ -48,6 +52,7 @@ export function MyPages({ page, title }: MyPagesProps) {
     if (page === 'purchases') return <Purchases />;
     if (isPending) return <ClubWaiting />;
     if (customer === undefined && error) return <FailureAlert onRetry={() => void refetch()} />;
+    if (page === 'overview' && cheques.isLoading && cheques.failureCount === 0) return <ClubWaiting />;
     if (page === 'profile' && customer) return <Profile customer={customer} />;
     return isMember(customer) ? <Overview member={customer} /> : <NotMember />;
   }
