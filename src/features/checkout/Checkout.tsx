@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { SummaryRows } from '../../blocks/cart-rows/SummaryRows';
 import { CartSummary } from '../../blocks/cart-summary/CartSummary';
 import { Sum } from '../../blocks/cart-summary/Sum';
@@ -22,6 +23,8 @@ interface CheckoutProps {
 export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
   const { t } = useLingui();
   const { isKnown, ...needs } = useDeliveryNeeds(cart);
+  // Rendered in the background: all steps at once would block a tap.
+  const hasSteps = useDeferredValue(isKnown);
   return (
     <div className={styles.columns}>
       <a className={view.saving ? styles.glanceSaving : styles.glance} href="#kassa-summering" aria-busy={view.saving}>
@@ -32,7 +35,7 @@ export function Checkout({ cart, view, payment, onEmptied }: CheckoutProps) {
           <Trans>Att betala</Trans> <Sum amount={cart.totals?.total} />
         </span>
       </a>
-      {isKnown ? (
+      {hasSteps ? (
         <CheckoutSteps cart={cart} view={view} payment={payment} needs={needs} onEmptied={onEmptied} />
       ) : (
         <div role="status" aria-label={t`Kassan laddas`}>
