@@ -2,10 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { configureElevate, takeSearch } from '../../api/elevate/client';
 import { searchPageQuery } from '../../api/elevate/queries';
 import { createQueryClient } from '../../api/query-defaults';
+import { cardPicture } from '../../blocks/product-picture/picture-source';
 import { takeEarlySearch } from './early-search';
 import { sendSearch } from './send-search';
 
-const config = { services: { elevate: '/search/' }, elevate: { market: 'SE', locale: 'sv-SE' } };
+const config = { services: { elevate: '/search/', media: '/media' }, elevate: { market: 'SE', locale: 'sv-SE' } };
 const found = { primaryList: { sort: { selected: 'RELEVANCE' }, productGroups: [], totalHits: 0, facets: [] } };
 
 interface Sent {
@@ -53,6 +54,27 @@ function openSearch(search: string, { answer = () => Response.json(found), store
 }
 
 afterEach(() => vi.unstubAllGlobals());
+
+test('the picture of the first card is requested ahead, as the card will', async () => {
+  class Picture {
+    constructor() {
+      pictures.push(this);
+    }
+  }
+  const pictures: Picture[] = [];
+  vi.stubGlobal('Image', Picture);
+  const picture = { src: 'p/1/a', widths: [160, 320, 480, 960], ratio: 1, alt: '' };
+  const products = [{ typedCustom: { json: { card: { picture } } } }];
+  const answer = () => Response.json({ primaryList: { productGroups: [{ products }] } });
+  openSearch('?q=salva', { answer });
+  await vi.waitFor(() => expect(pictures).toHaveLength(1));
+  expect(pictures[0]).toEqual({
+    fetchPriority: 'high',
+    sizes: cardPicture.sizes,
+    srcset: '/media/p/1/a-320.webp 320w, /media/p/1/a-480.webp 480w',
+    src: '/media/p/1/a-320.webp',
+  });
+});
 
 test('a search is sent as the service’s own client sends it', async () => {
   const { early, own, ask } = openSearch('?q=kr%C3%A4m+%26+salva');

@@ -1,4 +1,5 @@
 import { firstSearchPage } from '../../api/elevate/first-search-page';
+import { cardPicture, pictureSource } from '../../blocks/product-picture/picture-source';
 import { searchTerms } from '../../domain/search-terms';
 import { randomId } from '../../lib/random-id';
 import { keyOf } from '../../platform/storage/key-of';
@@ -30,7 +31,22 @@ export function sendSearch(page: Page, config: Promise<unknown>): EarlySearch | 
   });
   // Whoever takes it over learns of the failure.
   answer.catch(() => {});
+  Promise.all([config, answer.then((found) => found.clone().json())])
+    .then(requestPicture)
+    .catch(() => {});
   return { q, keys, answer };
+}
+
+/** The picture of the first card, the largest of what the screen will show. */
+function requestPicture([config, found]: [unknown, unknown]): void {
+  const { services } = Object(config);
+  const [group] = Object(found).primaryList.productGroups;
+  const { src, srcSet, sizes } = pictureSource(
+    services.media,
+    group.products[0].typedCustom.json.card.picture,
+    cardPicture,
+  );
+  Object.assign(new Image(), { fetchPriority: 'high', sizes, srcset: srcSet, src });
 }
 
 /** If it cannot be told, too. */

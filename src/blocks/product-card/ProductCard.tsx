@@ -12,6 +12,7 @@ import { Link } from '../link/Link';
 import { Price } from '../price/Price';
 import { priceWithPlaceholder } from '../price/price-with-placeholder';
 import { ProductPicture } from '../product-picture/ProductPicture';
+import { cardPicture } from '../product-picture/picture-source';
 import * as styles from './ProductCard.css';
 
 interface ProductCardProps {
@@ -34,15 +35,7 @@ export const ProductCard = memo(function ProductCard({ card, before, hero = fals
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {card.picture && (
-          <ProductPicture
-            picture={card.picture}
-            sizes="(min-width: 1024px) 240px, (min-width: 768px) 30vw, 45vw"
-            between={[320, 640]}
-            hero={hero}
-            decorative
-          />
-        )}
+        {card.picture && <ProductPicture picture={card.picture} {...cardPicture} hero={hero} decorative />}
         <div className={styles.marks}>
           {!isAdvertised && (
             <Badge>
