@@ -34,6 +34,13 @@ async function commands(page: Page): Promise<[string, string[]][]> {
   );
 }
 
+/** The consent that the tags have measured with, as Google's tag tells it: `gcs` and `gcd`. */
+function measuredWith(shop: Shop): string[] {
+  const hits = shop.requested.filter((url) => url.includes('/api/ext/tagmanager/collect'));
+  const consents = hits.map((url) => new URL(url).searchParams).map((sent) => `${sent.get('gcs')} ${sent.get('gcd')}`);
+  return [...new Set(consents)];
+}
+
 const cookieOf = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name);
 
@@ -77,6 +84,7 @@ test('who accepts is measured once the choice is made, also on the next visit', 
     /^http:\/\/127\.0\.0\.1:\d+\/gtm\.js\?id=GTM-LUCKAN$/,
   );
   expect((await commands(page)).map(([kind]) => kind)).toEqual(['default', 'update']);
+  expect(measuredWith(shop)).toEqual(['G111 13r3rPr2r5']);
   const { cookies, entries } = await remembered(page);
   expect(cookies).toEqual(expect.arrayContaining(['luckan_user', '_ga', '_ga_LUCKAN', '_gcl_au', 'tag_campaign']));
   expect(entries).toEqual(expect.arrayContaining(['_gcl_ls', 'tag_visit']));
@@ -123,6 +131,7 @@ test('a choice by category lets only that through, and is changed and withdrawn 
   ]);
   expect((await remembered(page)).cookies).not.toContain('_gcl_au');
   expect((await remembered(page)).entries).not.toContain('_gcl_ls');
+  expect(measuredWith(shop)).toEqual(['G101 13q3rPq2q5']);
 
   // Changed to marketing alone: what statistics have stored goes.
   await openSettings(page);
@@ -137,6 +146,7 @@ test('a choice by category lets only that through, and is changed and withdrawn 
   await shop.open('/kampanjer/');
   await expect.poll(async () => (await remembered(page)).cookies).toContain('_gcl_au');
   expect((await remembered(page)).cookies).not.toContain('_ga');
+  expect(measuredWith(shop)).toEqual(['G101 13q3rPq2q5', 'G110 13r3qPr2r5']);
 
   // Withdrawn: all goes, and nothing more is sent.
   await openSettings(page);
