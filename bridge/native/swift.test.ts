@@ -47,8 +47,8 @@ describe('the Swift files and the protocol (read from the sources; tests/native/
   });
 
   it.each(records)('$name has all of its fields, optional as in the protocol, and its rules', ({ name, fields }) => {
-    const struct = body(payloads, `struct Luckan${name}: Codable, Equatable {`);
-    const found = [...struct.matchAll(/^ {2}var (\w+): (.+)$/gm)].map(([, field, type = '']) => [
+    const struct = body(payloads, `public struct Luckan${name}: Codable, Equatable, Sendable {`);
+    const found = [...struct.matchAll(/^ {2}public var (\w+): (.+)$/gm)].map(([, field, type = '']) => [
       field,
       type.endsWith('?'),
     ]);

@@ -1,6 +1,9 @@
 // Light or dark and the size of text (Dynamic Type) for HELLO and APPEARANCE.
 
 import UIKit
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 extension LuckanAppearancePayload {
   init(_ traits: UITraitCollection) {

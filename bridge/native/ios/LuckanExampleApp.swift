@@ -2,6 +2,9 @@
 
 import QuickLook
 import UIKit
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 @MainActor
 final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource {

@@ -1,6 +1,9 @@
 // Safe area and keyboard for INSETS: a point is a CSS pixel.
 
 import UIKit
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 @MainActor
 final class LuckanInsetsWatcher: NSObject {

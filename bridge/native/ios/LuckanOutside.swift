@@ -1,6 +1,9 @@
 // Opens allowed addresses in e-ID and payment apps and in the browser.
 
 import UIKit
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 @MainActor
 enum LuckanOutside {

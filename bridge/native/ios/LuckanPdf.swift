@@ -1,6 +1,9 @@
 // VIEW_PDF and PDF_DOWNLOAD: loads the document into a file for a viewer or the share sheet.
 
 import Foundation
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 enum LuckanPdf {
   /// A private file; delete it after it was shown. Nil: not available.

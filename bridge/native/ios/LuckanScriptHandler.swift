@@ -1,6 +1,9 @@
 // Receives what the page posts to `window.webkit.messageHandlers.luckan`.
 
 import WebKit
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 /// The web view retains its handlers, so that this one holds a weak reference to the host.
 @MainActor

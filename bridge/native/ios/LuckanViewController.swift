@@ -2,6 +2,9 @@
 
 import UIKit
 import WebKit
+#if canImport(LuckanBridge)
+  import LuckanBridge
+#endif
 
 @MainActor
 final class LuckanViewController: UIViewController {

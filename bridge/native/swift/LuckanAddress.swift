@@ -4,14 +4,14 @@ import Foundation
 
 /// User names, backslashes, white space, control characters and, in the host of a page, capitals are not accepted;
 /// browsers produce none.
-struct LuckanAddress {
-  let scheme: String
-  let host: String
-  let path: String
+public struct LuckanAddress: Sendable {
+  public let scheme: String
+  public let host: String
+  public let path: String
   private let port: String
 
   /// Nil: invalid.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     guard text.utf16.count <= 8000, text.range(of: #"[\s\\\p{Cc}]"#, options: .regularExpression) == nil,
       let parts = LuckanAddress.groups(text, #"^([a-z][a-z0-9+.-]*):(?://([^/?#]*))?([^?#]*)(?:\?[^#]*)?(?:#.*)?$"#)
     else { return nil }
@@ -25,12 +25,12 @@ struct LuckanAddress {
   }
 
   /// Scheme, host and port as in a page's origin: without a default port.
-  var origin: String {
+  public var origin: String {
     let isDefaultPort = (scheme == "https" && port == ":443") || (scheme == "http" && port == ":80")
     return scheme + "://" + host + (isDefaultPort ? "" : port)
   }
 
-  var isThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
+  public var isThisMachine: Bool { ["localhost", "127.0.0.1", "[::1]"].contains(host) }
 
   /// The groups of a pattern that matches the whole text; an empty string for a group that did not take part.
   private static func groups(_ text: String, _ pattern: String) -> [String]? {

@@ -3,19 +3,19 @@
 import Foundation
 
 /// Allow-lists: everything else is refused.
-struct LuckanSettings {
+public struct LuckanSettings: Sendable {
   /// Exact origins of the shop, such as `https://shop.example`.
-  let shopOrigins: Set<String>
+  public let shopOrigins: Set<String>
   /// Root path of the shop's app mode; only pages below it open in the web view.
-  let shopPath: String
+  public let shopPath: String
   /// Origins of the services that PDFs may be fetched from with the customer's token.
-  let serviceOrigins: Set<String>
+  public let serviceOrigins: Set<String>
   /// Hosts that OPEN_EXTERNAL may open by https: the shop's `checkout.redirectOrigins`, and BankID's.
-  let outsideHosts: Set<String>
+  public let outsideHosts: Set<String>
   /// URL schemes of the apps that may be opened.
-  let outsideApps: Set<String>
+  public let outsideApps: Set<String>
 
-  init(
+  public init(
     shopOrigins: Set<String>, shopPath: String = "/external/", serviceOrigins: Set<String>? = nil,
     outsideHosts: Set<String> = ["app.bankid.com"], outsideApps: Set<String> = luckanAppSchemes
   ) {
@@ -35,7 +35,7 @@ struct LuckanSettings {
 
 /// What the bridge needs of the app.
 @MainActor
-protocol LuckanApp: AnyObject {
+public protocol LuckanApp: AnyObject {
   /// The answer to READY; the bridge adds insets and appearance. Set a `returnUrl` that opens this app: Freja and payments need it.
   func hello(ready: LuckanReadyPayload?) -> LuckanHelloPayload
 
@@ -54,7 +54,7 @@ protocol LuckanApp: AnyObject {
 }
 
 /// An error, without sensitive contents.
-enum LuckanError: Equatable {
+public enum LuckanError: Equatable, Sendable {
   /// The page did not send READY in time: offer to reload it.
   case silentPage
   /// The shop could not be loaded, because of the network or the server.
@@ -68,4 +68,4 @@ enum LuckanError: Equatable {
 }
 
 /// Runs something after a delay. Returns the function that cancels it.
-typealias LuckanClock = @MainActor (_ seconds: Double, _ run: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+public typealias LuckanClock = @MainActor (_ seconds: Double, _ run: @escaping @MainActor () -> Void) -> @MainActor () -> Void

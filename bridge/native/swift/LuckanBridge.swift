@@ -3,25 +3,25 @@
 import Foundation
 
 /// The fields that every message has.
-struct LuckanHead: Codable, Equatable {
-  var luckan: Int
-  var type: String
-  var id: String
-  var session: String
-  var seq: Int
+public struct LuckanHead: Codable, Equatable, Sendable {
+  public var luckan: Int
+  public var type: String
+  public var id: String
+  public var session: String
+  public var seq: Int
 }
 
 /// The envelope of every message. `session` is created by the page at every load; the app repeats the latest. `seq`
 /// increases within a session, separately on each side. An answer repeats the `id` of the request.
-struct LuckanEnvelope<Payload: Codable & Equatable & LuckanChecked>: Codable, Equatable {
-  var luckan: Int
-  var type: String
-  var id: String
-  var session: String
-  var seq: Int
-  var payload: Payload
+public struct LuckanEnvelope<Payload: Codable & Equatable & LuckanChecked>: Codable, Equatable, Sendable {
+  public var luckan: Int
+  public var type: String
+  public var id: String
+  public var session: String
+  public var seq: Int
+  public var payload: Payload
 
-  var head: LuckanHead { LuckanHead(luckan: luckan, type: type, id: id, session: session, seq: seq) }
+  public var head: LuckanHead { LuckanHead(luckan: luckan, type: type, id: id, session: session, seq: seq) }
 
   static func decode(_ data: Data) throws -> LuckanEnvelope {
     let envelope = try JSONDecoder().decode(LuckanEnvelope.self, from: data)
@@ -38,14 +38,14 @@ struct LuckanEnvelope<Payload: Codable & Equatable & LuckanChecked>: Codable, Eq
 }
 
 /// The result of reading incoming text: a valid message, foreign data, or an invalid message with its fault code.
-enum LuckanReading: Equatable {
+public enum LuckanReading: Equatable, Sendable {
   case message(LuckanMessage)
   case foreign
   case faulty(code: LuckanFaultCode, about: String?)
 }
 
-enum LuckanBridge {
-  static func read(_ text: String) -> LuckanReading {
+public enum LuckanBridge {
+  public static func read(_ text: String) -> LuckanReading {
     guard text.contains("\"luckan\"") else { return .foreign }
     let data = Data(text.utf8)
     guard data.count <= LuckanProtocol.maxPdfMessageBytes else { return .faulty(code: .tooLarge, about: nil) }

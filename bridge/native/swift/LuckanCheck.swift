@@ -3,13 +3,13 @@
 import Foundation
 
 /// A payload that can be validated against its schema.
-protocol LuckanChecked {
+public protocol LuckanChecked: Sendable {
   func check() throws
 }
 
 /// A message does not match its schema. Names the field, never its value.
-struct LuckanMalformed: Error, Equatable {
-  let field: String?
+public struct LuckanMalformed: Error, Equatable {
+  public let field: String?
 }
 
 enum LuckanCheck {
@@ -62,4 +62,4 @@ enum LuckanCheck {
 }
 
 /// URL schemes of the e-ID and payment apps that the shop opens.
-let luckanAppSchemes: Set<String> = ["bankid", "frejaeid", "swish"]
+public let luckanAppSchemes: Set<String> = ["bankid", "frejaeid", "swish"]

@@ -4,11 +4,11 @@
 import Foundation
 
 @MainActor
-final class LuckanHost {
+public final class LuckanHost {
   /// The page's session; nil before its first message.
-  private(set) var session: String?
+  public private(set) var session: String?
   /// Set by a `LuckanPreload` of this host.
-  weak var preload: LuckanPreload?
+  public internal(set) weak var preload: LuckanPreload?
 
   private let settings: LuckanSettings
   private weak var app: LuckanApp?
@@ -25,7 +25,7 @@ final class LuckanHost {
   private var stopWatching: @MainActor () -> Void = {}
 
   /// - Parameter toPage: passes a message's text to `window.__luckanReceive` of the page, as an argument.
-  init(
+  public init(
     settings: LuckanSettings, app: LuckanApp, clock: @escaping LuckanClock, toPage: @escaping @MainActor (String) -> Void
   ) {
     self.settings = settings
@@ -35,7 +35,7 @@ final class LuckanHost {
   }
 
   /// Call it when the web view starts loading the shop. A page that does not send READY in time is an error.
-  func pageStarted(timeout: Double = 15) {
+  public func pageStarted(timeout: Double = 15) {
     forget()
     // A page that is loaded ahead has a watchdog of its own.
     guard preload?.isHidden != true else { return }
@@ -43,13 +43,13 @@ final class LuckanHost {
   }
 
   /// Call it when loading failed.
-  func pageFailed() {
+  public func pageFailed() {
     forget()
     if let hidden = preload, hidden.isHidden { hidden.failed(.notLoaded) } else { app?.failed(with: .notLoaded) }
   }
 
   /// Call it when the page's process has ended or the web view is closed.
-  func pageGone() {
+  public func pageGone() {
     forget()
     preload?.failed(.ended)
   }
@@ -63,7 +63,7 @@ final class LuckanHost {
   }
 
   /// Receives a message from the web view. Other origins, and frames inside the page, are ignored.
-  func receive(_ text: String, from origin: String, isMainFrame: Bool) {
+  public func receive(_ text: String, from origin: String, isMainFrame: Bool) {
     guard isMainFrame, settings.shopOrigins.contains(origin) else {
       app?.failed(with: .wrongSource)
       return
@@ -77,13 +77,13 @@ final class LuckanHost {
 
   /// False: there is no page yet, or the message is invalid.
   @discardableResult
-  func send(_ message: LuckanOutgoing) -> Bool {
+  public func send(_ message: LuckanOutgoing) -> Bool {
     post(message, id: nextId())
   }
 
   /// Sends HELLO again: call it when its contents have changed.
   @discardableResult
-  func greet() -> Bool {
+  public func greet() -> Bool {
     guard var hello = app?.hello(ready: ready) else { return false }
     ownsToken = hello.capabilities.contains(LuckanCapability.token.rawValue)
     hello.insets = insets ?? hello.insets
@@ -95,25 +95,25 @@ final class LuckanHost {
 
   /// Signed in, renewed, or signed out (`accessToken` nil); sent only if HELLO declares `token`.
   @discardableResult
-  func tokenChanged(_ token: LuckanTokenPayload) -> Bool {
+  public func tokenChanged(_ token: LuckanTokenPayload) -> Bool {
     ownsToken && send(.token(token))
   }
 
   /// The app is in the foreground again, for example after an e-ID or a payment.
   @discardableResult
-  func resumed() -> Bool {
+  public func resumed() -> Bool {
     send(.resumed)
   }
 
   /// The safe area or the keyboard has changed, in CSS pixels; stored for the next page.
-  func insetsChanged(_ now: LuckanInsetsPayload) {
+  public func insetsChanged(_ now: LuckanInsetsPayload) {
     guard now != insets else { return }
     insets = now
     send(.insets(now))
   }
 
   /// The app has turned light or dark, or its text has another size; stored for the next page. Older shops do not read it.
-  func appearanceChanged(_ now: LuckanAppearancePayload) {
+  public func appearanceChanged(_ now: LuckanAppearancePayload) {
     guard now != appearance else { return }
     appearance = now
     guard ready?.capabilities.contains("APPEARANCE") == true else { return }
@@ -121,7 +121,7 @@ final class LuckanHost {
   }
 
   /// Answers whether the shop handled the back gesture; otherwise close the web view.
-  func back(timeout: Double = 2, answer: @escaping @MainActor (Bool) -> Void) {
+  public func back(timeout: Double = 2, answer: @escaping @MainActor (Bool) -> Void) {
     let id = nextId()
     let stop = clock(timeout) { [weak self] in self?.settle(id, false) }
     presses[id] = { handled in

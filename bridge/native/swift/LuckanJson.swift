@@ -2,7 +2,7 @@
 
 import Foundation
 
-enum LuckanJson: Codable, Equatable {
+public enum LuckanJson: Codable, Equatable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ enum LuckanJson: Codable, Equatable {
   case list([LuckanJson])
   case object([String: LuckanJson])
 
-  init(from decoder: Decoder) throws {
+  public init(from decoder: Decoder) throws {
     let value = try decoder.singleValueContainer()
     if value.decodeNil() {
       self = .null
@@ -27,7 +27,7 @@ enum LuckanJson: Codable, Equatable {
     }
   }
 
-  func encode(to encoder: Encoder) throws {
+  public func encode(to encoder: Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .null: try value.encodeNil()

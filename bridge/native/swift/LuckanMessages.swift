@@ -3,15 +3,15 @@
 
 import Foundation
 
-enum LuckanProtocol {
-  static let envelopeVersion = 1
-  static let versions = [1]
-  static let maxMessageBytes = 262144
-  static let maxPdfMessageBytes = 8388608
+public enum LuckanProtocol {
+  public static let envelopeVersion = 1
+  public static let versions = [1]
+  public static let maxMessageBytes = 262144
+  public static let maxPdfMessageBytes = 8388608
 }
 
 /// What an app can declare in HELLO.
-enum LuckanCapability: String, CaseIterable {
+public enum LuckanCapability: String, CaseIterable, Sendable {
   case token
   case signIn
   case pdfUrl
@@ -24,7 +24,7 @@ enum LuckanCapability: String, CaseIterable {
 }
 
 /// What the page sends. Cases may be added: ignore them in the `default` branch of a `switch`.
-enum LuckanMessage: Equatable {
+public enum LuckanMessage: Equatable, Sendable {
   /// The page is ready and starts a new session. Answer with HELLO within 1.5 s.
   case ready(LuckanEnvelope<LuckanReadyPayload>)
   /// Totals of the whole cart, not a difference: show them on your cart icon. Without `cartId` there is no cart yet. If `prescriptionsWaiting` is true, bring them into the cart.
@@ -89,7 +89,7 @@ enum LuckanMessage: Equatable {
     }
   }
 
-  var head: LuckanHead {
+  public var head: LuckanHead {
     switch self {
     case .ready(let envelope): return envelope.head
     case .cartChange(let envelope): return envelope.head
@@ -115,7 +115,7 @@ enum LuckanMessage: Equatable {
 }
 
 /// What the app sends.
-enum LuckanOutgoing: Equatable {
+public enum LuckanOutgoing: Equatable, Sendable {
   /// The answer to READY. It is accepted later too; a new one replaces the last.
   case hello(LuckanHelloPayload)
   /// The customer’s access token: after HELLO, whenever it changes, and as the answer to TOKEN_ERROR.
@@ -138,7 +138,7 @@ enum LuckanOutgoing: Equatable {
   case ack(LuckanAckPayload)
 
   /// The message as text for the page.
-  func encode(id: String, session: String, seq: Int) throws -> String {
+  public func encode(id: String, session: String, seq: Int) throws -> String {
     switch self {
     case .hello(let payload): return try LuckanEnvelope.encode("HELLO", id, session, seq, payload)
     case .token(let payload): return try LuckanEnvelope.encode("TOKEN", id, session, seq, payload)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What the web view does with a navigation.
-enum LuckanDestination {
+public enum LuckanDestination: Sendable {
   /// Loads it: the shop's own page, or a frame inside it.
   case inside
   /// Opens it in another app or the browser.
@@ -13,14 +13,14 @@ enum LuckanDestination {
 
 extension LuckanSettings {
   /// Whether OPEN_EXTERNAL may open this address: a known app, or a host on the allow-list.
-  func mayOpenOutside(_ url: String) -> Bool {
+  public func mayOpenOutside(_ url: String) -> Bool {
     guard LuckanCheck.isExternalAddress(url), let address = LuckanAddress(url) else { return false }
     return address.scheme == "https" ? outsideHosts.contains(address.host) : outsideApps.contains(address.scheme)
   }
 
   /// Decides about a navigation of the page. Only the shop's app mode opens in the web view, where it could use the
   /// bridge; a link that the customer has pressed may open any https page in the browser.
-  func destination(of url: String, isMainFrame: Bool, isPressed: Bool) -> LuckanDestination {
+  public func destination(of url: String, isMainFrame: Bool, isPressed: Bool) -> LuckanDestination {
     if !isMainFrame && isForFrames(url) { return .inside }
     if isShopPage(url) { return .inside }
     let isLink = isMainFrame && isPressed && LuckanAddress(url)?.scheme == "https"
@@ -32,7 +32,7 @@ extension LuckanSettings {
     LuckanAddress(url)?.scheme == "https" || url == "about:blank" || url == "about:srcdoc"
   }
 
-  func isShopPage(_ url: String) -> Bool {
+  public func isShopPage(_ url: String) -> Bool {
     guard let address = LuckanAddress(url), shopOrigins.contains(address.origin) else { return false }
     // A path with dots could leave the app mode again.
     let parts = address.path.lowercased().replacingOccurrences(of: "%2e", with: ".").split(separator: "/")
@@ -40,27 +40,27 @@ extension LuckanSettings {
   }
 
   /// The address of a page of the shop, whose path is as in NAVIGATE; nil if it is none.
-  func page(_ path: String, from start: String) -> String? {
+  public func page(_ path: String, from start: String) -> String? {
     guard let origin = LuckanAddress(start)?.origin, path.hasPrefix("/") else { return nil }
     let address = origin + shopPath + String(path.dropFirst())
     return isShopPage(address) ? address : nil
   }
 
   /// Whether a PDF's address is one of the shop's services, the only ones that may get the customer's token.
-  func mayFetch(_ url: String) -> Bool {
+  public func mayFetch(_ url: String) -> Bool {
     guard let address = LuckanAddress(url), serviceOrigins.contains(address.origin) else { return false }
     return address.scheme == "https" || (address.scheme == "http" && address.isThisMachine)
   }
 
   /// Whether a link that has opened the app is the `returnUrl` of HELLO: the return from an e-ID or a payment.
-  func isReturn(_ link: String, to returnUrl: String) -> Bool {
+  public func isReturn(_ link: String, to returnUrl: String) -> Bool {
     guard let found = LuckanAddress(link), let expected = LuckanAddress(returnUrl) else { return false }
     return found.origin == expected.origin && found.path == expected.path
   }
 }
 
 /// A safe file name for a document: never a path, never hidden, and with its extension.
-func luckanFileName(of document: LuckanPdfDocument) -> String {
+public func luckanFileName(of document: LuckanPdfDocument) -> String {
   let plain = document.fileName.replacingOccurrences(of: #"[/\\:*?"<>|\p{Cc}]"#, with: "_", options: .regularExpression)
   let name = String(plain.trimmingCharacters(in: CharacterSet(charactersIn: ". ")).suffix(120))
   if name.hasSuffix(".pdf") { return name }

@@ -3,16 +3,16 @@
 
 import Foundation
 
-struct LuckanReadyPayload: Codable, Equatable {
+public struct LuckanReadyPayload: Codable, Equatable, Sendable {
   /// Protocol versions that the guest supports.
-  var versions: [Int]
+  public var versions: [Int]
   /// Message types that the guest accepts.
-  var capabilities: [String]
+  public var capabilities: [String]
   /// The current route; a path template where the path itself would be sensitive.
-  var route: String?
+  public var route: String?
   /// The version of `@luckan/bridge` that the shop was built with, for your log; missing
   /// before 0.2.0.
-  var release: String?
+  public var release: String?
 
   enum CodingKeys: String, CodingKey {
     case versions = "versions"
@@ -20,19 +20,26 @@ struct LuckanReadyPayload: Codable, Equatable {
     case route = "route"
     case release = "release"
   }
+
+  public init(versions: [Int], capabilities: [String], route: String? = nil, release: String? = nil) {
+    self.versions = versions
+    self.capabilities = capabilities
+    self.route = route
+    self.release = release
+  }
 }
 
-struct LuckanCartChangePayload: Codable, Equatable {
+public struct LuckanCartChangePayload: Codable, Equatable, Sendable {
   /// Missing as long as there is no cart: nothing has been added yet.
-  var cartId: String?
-  var numberOfItems: Int
+  public var cartId: String?
+  public var numberOfItems: Int
   /// In öre.
-  var total: Int
-  var currency: String
-  var hasPrescriptions: Bool
+  public var total: Int
+  public var currency: String
+  public var hasPrescriptions: Bool
   /// The app has to bring the prescription bag into the cart: `numberOfItems` counts it,
   /// `total` does not yet.
-  var prescriptionsWaiting: Bool?
+  public var prescriptionsWaiting: Bool?
 
   enum CodingKeys: String, CodingKey {
     case cartId = "cartId"
@@ -42,35 +49,53 @@ struct LuckanCartChangePayload: Codable, Equatable {
     case hasPrescriptions = "hasPrescriptions"
     case prescriptionsWaiting = "prescriptionsWaiting"
   }
+
+  public init(cartId: String? = nil, numberOfItems: Int, total: Int, currency: String, hasPrescriptions: Bool, prescriptionsWaiting: Bool? = nil) {
+    self.cartId = cartId
+    self.numberOfItems = numberOfItems
+    self.total = total
+    self.currency = currency
+    self.hasPrescriptions = hasPrescriptions
+    self.prescriptionsWaiting = prescriptionsWaiting
+  }
 }
 
-struct LuckanTokenErrorPayload: Codable, Equatable {
-  var code: String
+public struct LuckanTokenErrorPayload: Codable, Equatable, Sendable {
+  public var code: String
   /// Whether a fresh token would help.
-  var retryable: Bool
+  public var retryable: Bool
 
   enum CodingKeys: String, CodingKey {
     case code = "code"
     case retryable = "retryable"
   }
+
+  public init(code: String, retryable: Bool) {
+    self.code = code
+    self.retryable = retryable
+  }
 }
 
-struct LuckanFrameHeight: Codable, Equatable {
-  var height: Int
+public struct LuckanFrameHeight: Codable, Equatable, Sendable {
+  public var height: Int
 
   enum CodingKeys: String, CodingKey {
     case height = "height"
   }
+
+  public init(height: Int) {
+    self.height = height
+  }
 }
 
-struct LuckanPdfDocument: Codable, Equatable {
-  var fileName: String
-  var title: String
-  var mediaType: String
+public struct LuckanPdfDocument: Codable, Equatable, Sendable {
+  public var fileName: String
+  public var title: String
+  public var mediaType: String
   /// In bytes.
-  var size: Int
-  var url: String?
-  var base64: String?
+  public var size: Int
+  public var url: String?
+  public var base64: String?
 
   enum CodingKeys: String, CodingKey {
     case fileName = "fileName"
@@ -80,24 +105,37 @@ struct LuckanPdfDocument: Codable, Equatable {
     case url = "url"
     case base64 = "base64"
   }
+
+  public init(fileName: String, title: String, mediaType: String, size: Int, url: String? = nil, base64: String? = nil) {
+    self.fileName = fileName
+    self.title = title
+    self.mediaType = mediaType
+    self.size = size
+    self.url = url
+    self.base64 = base64
+  }
 }
 
-struct LuckanViewCheckoutPayload: Codable, Equatable {
-  var cartId: String
+public struct LuckanViewCheckoutPayload: Codable, Equatable, Sendable {
+  public var cartId: String
 
   enum CodingKeys: String, CodingKey {
     case cartId = "cartId"
   }
+
+  public init(cartId: String) {
+    self.cartId = cartId
+  }
 }
 
-struct LuckanFindPharmacyPayload: Codable, Equatable {
-  var productNumber: String?
+public struct LuckanFindPharmacyPayload: Codable, Equatable, Sendable {
+  public var productNumber: String?
   /// Only to a host that declares `findPharmacy`.
-  var prescriptionId: String?
-  var text: String?
-  var location: LuckanLocation?
+  public var prescriptionId: String?
+  public var text: String?
+  public var location: LuckanLocation?
   /// Several products, instead of `productNumber`: pharmacies that have them all.
-  var productNumbers: [String]?
+  public var productNumbers: [String]?
 
   enum CodingKeys: String, CodingKey {
     case productNumber = "productNumber"
@@ -106,33 +144,50 @@ struct LuckanFindPharmacyPayload: Codable, Equatable {
     case location = "location"
     case productNumbers = "productNumbers"
   }
+
+  public init(productNumber: String? = nil, prescriptionId: String? = nil, text: String? = nil, location: LuckanLocation? = nil, productNumbers: [String]? = nil) {
+    self.productNumber = productNumber
+    self.prescriptionId = prescriptionId
+    self.text = text
+    self.location = location
+    self.productNumbers = productNumbers
+  }
 }
 
-struct LuckanLocation: Codable, Equatable {
-  var latitude: Double
-  var longitude: Double
+public struct LuckanLocation: Codable, Equatable, Sendable {
+  public var latitude: Double
+  public var longitude: Double
 
   enum CodingKeys: String, CodingKey {
     case latitude = "latitude"
     case longitude = "longitude"
   }
+
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
 }
 
-struct LuckanSignInPayload: Codable, Equatable {
-  var path: String
+public struct LuckanSignInPayload: Codable, Equatable, Sendable {
+  public var path: String
 
   enum CodingKeys: String, CodingKey {
     case path = "path"
   }
+
+  public init(path: String) {
+    self.path = path
+  }
 }
 
-struct LuckanOrderCompletedPayload: Codable, Equatable {
-  var orderId: String
+public struct LuckanOrderCompletedPayload: Codable, Equatable, Sendable {
+  public var orderId: String
   /// What the customer and customer service call it.
-  var orderNumber: String
+  public var orderNumber: String
   /// Paid or to be paid, in öre.
-  var total: Int
-  var currency: String
+  public var total: Int
+  public var currency: String
 
   enum CodingKeys: String, CodingKey {
     case orderId = "orderId"
@@ -140,32 +195,43 @@ struct LuckanOrderCompletedPayload: Codable, Equatable {
     case total = "total"
     case currency = "currency"
   }
+
+  public init(orderId: String, orderNumber: String, total: Int, currency: String) {
+    self.orderId = orderId
+    self.orderNumber = orderNumber
+    self.total = total
+    self.currency = currency
+  }
 }
 
-struct LuckanCloseRequestedPayload: Codable, Equatable {
-  var path: String
+public struct LuckanCloseRequestedPayload: Codable, Equatable, Sendable {
+  public var path: String
 
   enum CodingKeys: String, CodingKey {
     case path = "path"
   }
+
+  public init(path: String) {
+    self.path = path
+  }
 }
 
-struct LuckanStartTimesPayload: Codable, Equatable {
+public struct LuckanStartTimesPayload: Codable, Equatable, Sendable {
   /// When READY was sent, and when the first HELLO and TOKEN came.
-  var ready: Int
-  var hello: Int?
-  var token: Int?
+  public var ready: Int
+  public var hello: Int?
+  public var token: Int?
   /// The first contents were painted.
-  var firstPaint: Int?
+  public var firstPaint: Int?
   /// The page is shown, and session and cart are known.
-  var usable: Int
+  public var usable: Int
   /// Until then: how many, how many bytes came over the network, and tasks that blocked for
   /// more than 50 ms.
-  var requests: Int
-  var bytes: Int
-  var longTasks: Int?
+  public var requests: Int
+  public var bytes: Int
+  public var longTasks: Int?
   /// Of all of these tasks together.
-  var longTaskTime: Int?
+  public var longTaskTime: Int?
 
   enum CodingKeys: String, CodingKey {
     case ready = "ready"
@@ -178,50 +244,77 @@ struct LuckanStartTimesPayload: Codable, Equatable {
     case longTasks = "longTasks"
     case longTaskTime = "longTaskTime"
   }
+
+  public init(ready: Int, hello: Int? = nil, token: Int? = nil, firstPaint: Int? = nil, usable: Int, requests: Int, bytes: Int, longTasks: Int? = nil, longTaskTime: Int? = nil) {
+    self.ready = ready
+    self.hello = hello
+    self.token = token
+    self.firstPaint = firstPaint
+    self.usable = usable
+    self.requests = requests
+    self.bytes = bytes
+    self.longTasks = longTasks
+    self.longTaskTime = longTaskTime
+  }
 }
 
-struct LuckanAnalyticsEventPayload: Codable, Equatable {
-  var name: String
-  var parameters: [String: LuckanJson]
+public struct LuckanAnalyticsEventPayload: Codable, Equatable, Sendable {
+  public var name: String
+  public var parameters: [String: LuckanJson]
 
   enum CodingKeys: String, CodingKey {
     case name = "name"
     case parameters = "parameters"
   }
+
+  public init(name: String, parameters: [String: LuckanJson]) {
+    self.name = name
+    self.parameters = parameters
+  }
 }
 
-struct LuckanOpenExternalPayload: Codable, Equatable {
+public struct LuckanOpenExternalPayload: Codable, Equatable, Sendable {
   /// Also checked: https or the address of a known app.
-  var url: String
+  public var url: String
 
   enum CodingKeys: String, CodingKey {
     case url = "url"
   }
+
+  public init(url: String) {
+    self.url = url
+  }
 }
 
-struct LuckanRouteChangePayload: Codable, Equatable {
-  var path: String
-  var title: String
-  var canGoBack: Bool
+public struct LuckanRouteChangePayload: Codable, Equatable, Sendable {
+  public var path: String
+  public var title: String
+  public var canGoBack: Bool
 
   enum CodingKeys: String, CodingKey {
     case path = "path"
     case title = "title"
     case canGoBack = "canGoBack"
   }
+
+  public init(path: String, title: String, canGoBack: Bool) {
+    self.path = path
+    self.title = title
+    self.canGoBack = canGoBack
+  }
 }
 
-struct LuckanFaultPayload: Codable, Equatable {
-  var code: LuckanFaultCode
+public struct LuckanFaultPayload: Codable, Equatable, Sendable {
+  public var code: LuckanFaultCode
   /// The type of the message concerned.
-  var about: String?
+  public var about: String?
   /// The invalid field.
-  var field: String?
+  public var field: String?
   /// The element whose height alternated.
-  var cause: String?
+  public var cause: String?
   /// How many messages were dropped, or how many further faults of this kind there were since
   /// the last.
-  var count: Int?
+  public var count: Int?
 
   enum CodingKeys: String, CodingKey {
     case code = "code"
@@ -230,9 +323,17 @@ struct LuckanFaultPayload: Codable, Equatable {
     case cause = "cause"
     case count = "count"
   }
+
+  public init(code: LuckanFaultCode, about: String? = nil, field: String? = nil, cause: String? = nil, count: Int? = nil) {
+    self.code = code
+    self.about = about
+    self.field = field
+    self.cause = cause
+    self.count = count
+  }
 }
 
-enum LuckanFaultCode: String, Codable, Equatable {
+public enum LuckanFaultCode: String, Codable, Equatable, Sendable {
   case loopFrozen = "LOOP_FROZEN"
   case malformed = "MALFORMED"
   case outOfOrder = "OUT_OF_ORDER"
@@ -245,32 +346,32 @@ enum LuckanFaultCode: String, Codable, Equatable {
   case unsupportedVersion = "UNSUPPORTED_VERSION"
 }
 
-struct LuckanHelloPayload: Codable, Equatable {
+public struct LuckanHelloPayload: Codable, Equatable, Sendable {
   /// The protocol version to use, one of those in READY.
-  var version: Int
-  var app: LuckanAppInfo
+  public var version: Int
+  public var app: LuckanAppInfo
   /// What the app does itself, see 'Capabilities' in the guide; others are ignored.
-  var capabilities: [String]
+  public var capabilities: [String]
   /// An invalid value is treated as missing.
-  var insets: LuckanInsetsPayload?
+  public var insets: LuckanInsetsPayload?
   /// Where an e-ID or payment app returns to: a link that opens this app.
-  var returnUrl: String?
+  public var returnUrl: String?
   /// What the customer has agreed to in the app; missing categories are denied, and without it
   /// all are.
-  var consent: LuckanConsent?
+  public var consent: LuckanConsent?
   /// The app's cart, where it has one.
-  var cartId: String?
+  public var cartId: String?
   /// The page is loaded ahead and not shown yet: VISIBILITY will say when it is.
-  var hidden: Bool?
-  var locale: String?
+  public var hidden: Bool?
+  public var locale: String?
   /// An invalid value is treated as missing.
-  var theme: LuckanTheme?
+  public var theme: LuckanTheme?
   /// How the app looks; without it the shop follows the web view (`prefers-color-scheme`). An
   /// invalid value is treated as missing.
-  var colorScheme: LuckanColorScheme?
+  public var colorScheme: LuckanColorScheme?
   /// The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3. An
   /// invalid value is treated as missing.
-  var fontScale: Double?
+  public var fontScale: Double?
 
   enum CodingKeys: String, CodingKey {
     case version = "version"
@@ -286,41 +387,67 @@ struct LuckanHelloPayload: Codable, Equatable {
     case colorScheme = "colorScheme"
     case fontScale = "fontScale"
   }
+
+  public init(version: Int, app: LuckanAppInfo, capabilities: [String], insets: LuckanInsetsPayload? = nil, returnUrl: String? = nil, consent: LuckanConsent? = nil, cartId: String? = nil, hidden: Bool? = nil, locale: String? = nil, theme: LuckanTheme? = nil, colorScheme: LuckanColorScheme? = nil, fontScale: Double? = nil) {
+    self.version = version
+    self.app = app
+    self.capabilities = capabilities
+    self.insets = insets
+    self.returnUrl = returnUrl
+    self.consent = consent
+    self.cartId = cartId
+    self.hidden = hidden
+    self.locale = locale
+    self.theme = theme
+    self.colorScheme = colorScheme
+    self.fontScale = fontScale
+  }
 }
 
-struct LuckanAppInfo: Codable, Equatable {
-  var name: String
-  var version: String
+public struct LuckanAppInfo: Codable, Equatable, Sendable {
+  public var name: String
+  public var version: String
 
   enum CodingKeys: String, CodingKey {
     case name = "name"
     case version = "version"
   }
+
+  public init(name: String, version: String) {
+    self.name = name
+    self.version = version
+  }
 }
 
-enum LuckanColorScheme: String, Codable, Equatable {
+public enum LuckanColorScheme: String, Codable, Equatable, Sendable {
   case dark = "dark"
   case light = "light"
 }
 
-struct LuckanConsent: Codable, Equatable {
-  var preferences: Bool?
-  var statistics: Bool?
-  var marketing: Bool?
+public struct LuckanConsent: Codable, Equatable, Sendable {
+  public var preferences: Bool?
+  public var statistics: Bool?
+  public var marketing: Bool?
 
   enum CodingKeys: String, CodingKey {
     case preferences = "preferences"
     case statistics = "statistics"
     case marketing = "marketing"
   }
+
+  public init(preferences: Bool? = nil, statistics: Bool? = nil, marketing: Bool? = nil) {
+    self.preferences = preferences
+    self.statistics = statistics
+    self.marketing = marketing
+  }
 }
 
-struct LuckanInsetsPayload: Codable, Equatable {
-  var top: Double
-  var right: Double
-  var bottom: Double
-  var left: Double
-  var keyboard: Double?
+public struct LuckanInsetsPayload: Codable, Equatable, Sendable {
+  public var top: Double
+  public var right: Double
+  public var bottom: Double
+  public var left: Double
+  public var keyboard: Double?
 
   enum CodingKeys: String, CodingKey {
     case top = "top"
@@ -329,75 +456,113 @@ struct LuckanInsetsPayload: Codable, Equatable {
     case left = "left"
     case keyboard = "keyboard"
   }
+
+  public init(top: Double, right: Double, bottom: Double, left: Double, keyboard: Double? = nil) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+    self.keyboard = keyboard
+  }
 }
 
-enum LuckanTheme: String, Codable, Equatable {
+public enum LuckanTheme: String, Codable, Equatable, Sendable {
   case ag = "ag"
   case green = "green"
   case orange = "orange"
 }
 
-struct LuckanTokenPayload: Codable, Equatable {
+public struct LuckanTokenPayload: Codable, Equatable, Sendable {
   /// Null: signed out in the app.
-  var accessToken: String?
+  public var accessToken: String?
   /// Epoch milliseconds; the latest wins. If `accessToken` is null, the time of sign-out.
-  var expiresAt: Int
+  public var expiresAt: Int
 
   enum CodingKeys: String, CodingKey {
     case accessToken = "accessToken"
     case expiresAt = "expiresAt"
   }
+
+  public init(accessToken: String? = nil, expiresAt: Int) {
+    self.accessToken = accessToken
+    self.expiresAt = expiresAt
+  }
 }
 
-struct LuckanCartRefreshPayload: Codable, Equatable {
-  var cartId: String?
+public struct LuckanCartRefreshPayload: Codable, Equatable, Sendable {
+  public var cartId: String?
 
   enum CodingKeys: String, CodingKey {
     case cartId = "cartId"
   }
+
+  public init(cartId: String? = nil) {
+    self.cartId = cartId
+  }
 }
 
-struct LuckanNavigatePayload: Codable, Equatable {
-  var path: String
+public struct LuckanNavigatePayload: Codable, Equatable, Sendable {
+  public var path: String
 
   enum CodingKeys: String, CodingKey {
     case path = "path"
   }
+
+  public init(path: String) {
+    self.path = path
+  }
 }
 
-struct LuckanEmptyPayload: Codable, Equatable {}
+public struct LuckanEmptyPayload: Codable, Equatable, Sendable {
+  public init() {
+  }
+}
 
-struct LuckanAppearancePayload: Codable, Equatable {
+public struct LuckanAppearancePayload: Codable, Equatable, Sendable {
   /// How the app looks; without it the shop follows the web view (`prefers-color-scheme`).
-  var colorScheme: LuckanColorScheme?
+  public var colorScheme: LuckanColorScheme?
   /// The size of text, where 1 is the usual one; the shop keeps it between 0.8 and 3.
-  var fontScale: Double?
+  public var fontScale: Double?
 
   enum CodingKeys: String, CodingKey {
     case colorScheme = "colorScheme"
     case fontScale = "fontScale"
   }
+
+  public init(colorScheme: LuckanColorScheme? = nil, fontScale: Double? = nil) {
+    self.colorScheme = colorScheme
+    self.fontScale = fontScale
+  }
 }
 
-struct LuckanVisibilityPayload: Codable, Equatable {
-  var visible: Bool
+public struct LuckanVisibilityPayload: Codable, Equatable, Sendable {
+  public var visible: Bool
 
   enum CodingKeys: String, CodingKey {
     case visible = "visible"
   }
+
+  public init(visible: Bool) {
+    self.visible = visible
+  }
 }
 
-struct LuckanAckPayload: Codable, Equatable {
-  var ok: Bool
-  var reason: LuckanRefusal?
+public struct LuckanAckPayload: Codable, Equatable, Sendable {
+  public var ok: Bool
+  public var reason: LuckanRefusal?
 
   enum CodingKeys: String, CodingKey {
     case ok = "ok"
     case reason = "reason"
   }
+
+  public init(ok: Bool, reason: LuckanRefusal? = nil) {
+    self.ok = ok
+    self.reason = reason
+  }
 }
 
-enum LuckanRefusal: String, Codable, Equatable {
+public enum LuckanRefusal: String, Codable, Equatable, Sendable {
   case failed = "FAILED"
   case notHandled = "NOT_HANDLED"
   case refused = "REFUSED"

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Why a page that was to be loaded ahead is not there.
-enum LuckanPreloadFailure: Equatable {
+public enum LuckanPreloadFailure: Equatable, Sendable {
   /// The page says nothing.
   case silentPage
   /// The shop could not be loaded, because of the network or the server.
@@ -12,7 +12,7 @@ enum LuckanPreloadFailure: Equatable {
   case ended
 }
 
-enum LuckanPreloadState: Equatable {
+public enum LuckanPreloadState: Equatable, Sendable {
   /// Nothing is loaded ahead; also once the page is shown.
   case idle
   case loading
@@ -25,9 +25,9 @@ enum LuckanPreloadState: Equatable {
 /// The page that a host's web view loads ahead. The host says in every HELLO that it is hidden, and reports nothing of it
 /// as an error to the app: `state` tells.
 @MainActor
-final class LuckanPreload {
-  private(set) var state = LuckanPreloadState.idle
-  private(set) var isHidden = false
+public final class LuckanPreload {
+  public private(set) var state = LuckanPreloadState.idle
+  public private(set) var isHidden = false
 
   private let host: LuckanHost
   private let clock: LuckanClock
@@ -42,7 +42,7 @@ final class LuckanPreload {
   /// - Parameters:
   ///   - maxAge: how long a page that is ready may wait, in seconds.
   ///   - load: loads the shop in the hidden web view, and calls `pageStarted` of the host.
-  init(
+  public init(
     host: LuckanHost, clock: @escaping LuckanClock, maxAge: Double = 300, load: @escaping @MainActor () -> Void,
     onState: @escaping @MainActor (LuckanPreloadState) -> Void = { _ in }
   ) {
@@ -55,7 +55,7 @@ final class LuckanPreload {
   }
 
   /// Loads the shop ahead, unless it is loading or ready.
-  func start() {
+  public func start() {
     guard !isOver, state != .loading, state != .ready else { return }
     isHidden = true
     route = nil
@@ -65,12 +65,12 @@ final class LuckanPreload {
 
   /// Opens a page of the shop in what was loaded ahead, and answers when the web view may be shown: waits for one that is
   /// loading. False: there is none, load the address as usual.
-  func open(_ path: String, answer: @escaping @MainActor (Bool) -> Void) {
+  public func open(_ path: String, answer: @escaping @MainActor (Bool) -> Void) {
     if state == .loading { waiting.append { self.go(to: path, answer) } } else { go(to: path, answer) }
   }
 
   /// Ends it, with the web view: `onState` is not called any more.
-  func dispose() {
+  public func dispose() {
     stop()
     isOver = true
     isHidden = false

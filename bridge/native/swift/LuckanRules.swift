@@ -4,7 +4,7 @@
 import Foundation
 
 extension LuckanReadyPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.count(versions.count, "versions", min: 1, max: 20)
     for item in versions { try LuckanCheck.whole(item, "versions", min: 0, max: 9007199254740991) }
     try LuckanCheck.count(capabilities.count, "capabilities", max: 100)
@@ -15,7 +15,7 @@ extension LuckanReadyPayload: LuckanChecked {
 }
 
 extension LuckanCartChangePayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     if let value = cartId { try LuckanCheck.text(value, "cartId", min: 1, max: 200) }
     try LuckanCheck.whole(numberOfItems, "numberOfItems", min: 0, max: 100000)
     try LuckanCheck.whole(total, "total", min: 0, max: 9007199254740991)
@@ -24,25 +24,25 @@ extension LuckanCartChangePayload: LuckanChecked {
 }
 
 extension LuckanCartChangePayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "CartChangePayload(cartId: [hidden], numberOfItems: \(String(describing: numberOfItems)), total: \(String(describing: total)), currency: \(String(describing: currency)), hasPrescriptions: \(String(describing: hasPrescriptions)), prescriptionsWaiting: \(String(describing: prescriptionsWaiting)))" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "CartChangePayload(cartId: [hidden], numberOfItems: \(String(describing: numberOfItems)), total: \(String(describing: total)), currency: \(String(describing: currency)), hasPrescriptions: \(String(describing: hasPrescriptions)), prescriptionsWaiting: \(String(describing: prescriptionsWaiting)))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanTokenErrorPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(code, "code", pattern: #"^[A-Z0-9_]{1,64}$"#)
   }
 }
 
 extension LuckanFrameHeight: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.whole(height, "height", min: 0, max: 20000)
   }
 }
 
 extension LuckanPdfDocument: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(fileName, "fileName", min: 1, max: 200, pattern: #"^[^/\\\p{Cc}]+$"#)
     try LuckanCheck.text(title, "title", min: 1, max: 200)
     try LuckanCheck.text(mediaType, "mediaType", pattern: #"^[a-z]+\/[a-z0-9.+-]{1,60}$"#)
@@ -54,32 +54,32 @@ extension LuckanPdfDocument: LuckanChecked {
 }
 
 extension LuckanPdfDocument: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "PdfDocument(fileName: [hidden], title: [hidden], mediaType: \(String(describing: mediaType)), size: \(String(describing: size)), url: [hidden], base64: [hidden])" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "PdfDocument(fileName: [hidden], title: [hidden], mediaType: \(String(describing: mediaType)), size: \(String(describing: size)), url: [hidden], base64: [hidden])" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanViewCheckoutPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(cartId, "cartId", min: 1, max: 200)
   }
 }
 
 extension LuckanViewCheckoutPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "ViewCheckoutPayload(cartId: [hidden])" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "ViewCheckoutPayload(cartId: [hidden])" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanLocation: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.number(latitude, "latitude", min: -90, max: 90)
     try LuckanCheck.number(longitude, "longitude", min: -180, max: 180)
   }
 }
 
 extension LuckanFindPharmacyPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     if let value = productNumber { try LuckanCheck.text(value, "productNumber", min: 1, max: 40) }
     if let value = prescriptionId { try LuckanCheck.text(value, "prescriptionId", min: 1, max: 200) }
     if let value = text { try LuckanCheck.text(value, "text", min: 1, max: 200) }
@@ -89,19 +89,19 @@ extension LuckanFindPharmacyPayload: LuckanChecked {
 }
 
 extension LuckanFindPharmacyPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "FindPharmacyPayload(productNumber: \(String(describing: productNumber)), prescriptionId: [hidden], text: [hidden], location: [hidden], productNumbers: \(String(describing: productNumbers)))" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "FindPharmacyPayload(productNumber: \(String(describing: productNumber)), prescriptionId: [hidden], text: [hidden], location: [hidden], productNumbers: \(String(describing: productNumbers)))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanSignInPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
   }
 }
 
 extension LuckanOrderCompletedPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(orderId, "orderId", min: 1, max: 200)
     try LuckanCheck.text(orderNumber, "orderNumber", min: 1, max: 40)
     try LuckanCheck.whole(total, "total", min: 0, max: 9007199254740991)
@@ -110,19 +110,19 @@ extension LuckanOrderCompletedPayload: LuckanChecked {
 }
 
 extension LuckanOrderCompletedPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "OrderCompletedPayload(orderId: [hidden], orderNumber: [hidden], total: \(String(describing: total)), currency: \(String(describing: currency)))" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "OrderCompletedPayload(orderId: [hidden], orderNumber: [hidden], total: \(String(describing: total)), currency: \(String(describing: currency)))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanCloseRequestedPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
   }
 }
 
 extension LuckanStartTimesPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.whole(ready, "ready", min: 0, max: 9007199254740991)
     if let value = hello { try LuckanCheck.whole(value, "hello", min: 0, max: 9007199254740991) }
     if let value = token { try LuckanCheck.whole(value, "token", min: 0, max: 9007199254740991) }
@@ -136,33 +136,33 @@ extension LuckanStartTimesPayload: LuckanChecked {
 }
 
 extension LuckanAnalyticsEventPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(name, "name", pattern: #"^[a-z][a-z0-9_]{0,39}$"#)
     for name in parameters.keys { try LuckanCheck.text(name, "parameters", pattern: #"^[a-z][a-zA-Z0-9_]{0,39}$"#) }
   }
 }
 
 extension LuckanOpenExternalPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(url, "url", min: 1, max: 4000, by: LuckanCheck.isExternalAddress)
   }
 }
 
 extension LuckanOpenExternalPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "OpenExternalPayload(url: [hidden])" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "OpenExternalPayload(url: [hidden])" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanRouteChangePayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
     try LuckanCheck.text(title, "title", max: 300)
   }
 }
 
 extension LuckanFaultPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     if let value = about { try LuckanCheck.text(value, "about", min: 1, max: 40) }
     if let value = field { try LuckanCheck.text(value, "field", min: 1, max: 100) }
     if let value = cause { try LuckanCheck.text(value, "cause", min: 1, max: 100) }
@@ -171,14 +171,14 @@ extension LuckanFaultPayload: LuckanChecked {
 }
 
 extension LuckanAppInfo: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(name, "name", min: 1, max: 200)
     try LuckanCheck.text(version, "version", min: 1, max: 200)
   }
 }
 
 extension LuckanInsetsPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.number(top, "top", min: 0, max: 300)
     try LuckanCheck.number(right, "right", min: 0, max: 300)
     try LuckanCheck.number(bottom, "bottom", min: 0, max: 300)
@@ -188,11 +188,11 @@ extension LuckanInsetsPayload: LuckanChecked {
 }
 
 extension LuckanConsent: LuckanChecked {
-  func check() throws {}
+  public func check() throws {}
 }
 
 extension LuckanHelloPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.whole(version, "version", min: 0, max: 9007199254740991)
     try app.check()
     try LuckanCheck.count(capabilities.count, "capabilities", max: 100)
@@ -207,20 +207,20 @@ extension LuckanHelloPayload: LuckanChecked {
 }
 
 extension LuckanHelloPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "HelloPayload(version: \(String(describing: version)), app: \(String(describing: app)), capabilities: \(String(describing: capabilities)), insets: \(String(describing: insets)), returnUrl: [hidden], consent: \(String(describing: consent)), cartId: [hidden], hidden: \(String(describing: hidden)), locale: \(String(describing: locale)), theme: \(String(describing: theme)), colorScheme: \(String(describing: colorScheme)), fontScale: \(String(describing: fontScale)))" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "HelloPayload(version: \(String(describing: version)), app: \(String(describing: app)), capabilities: \(String(describing: capabilities)), insets: \(String(describing: insets)), returnUrl: [hidden], consent: \(String(describing: consent)), cartId: [hidden], hidden: \(String(describing: hidden)), locale: \(String(describing: locale)), theme: \(String(describing: theme)), colorScheme: \(String(describing: colorScheme)), fontScale: \(String(describing: fontScale)))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanTokenPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     if let value = accessToken { try LuckanCheck.text(value, "accessToken", min: 1, max: 16384) }
     try LuckanCheck.whole(expiresAt, "expiresAt", min: 0, max: 9007199254740991)
   }
 }
 
 extension LuckanTokenPayload {
-  func encode(to encoder: Encoder) throws {
+  public func encode(to encoder: Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(accessToken, forKey: .accessToken)
     try fields.encode(expiresAt, forKey: .expiresAt)
@@ -228,43 +228,43 @@ extension LuckanTokenPayload {
 }
 
 extension LuckanTokenPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "TokenPayload(accessToken: [hidden], expiresAt: \(String(describing: expiresAt)))" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "TokenPayload(accessToken: [hidden], expiresAt: \(String(describing: expiresAt)))" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanCartRefreshPayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     if let value = cartId { try LuckanCheck.text(value, "cartId", min: 1, max: 200) }
   }
 }
 
 extension LuckanCartRefreshPayload: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  var description: String { "CartRefreshPayload(cartId: [hidden])" }
-  var debugDescription: String { description }
-  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
+  public var description: String { "CartRefreshPayload(cartId: [hidden])" }
+  public var debugDescription: String { description }
+  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }
 }
 
 extension LuckanNavigatePayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     try LuckanCheck.text(path, "path", max: 2000, pattern: #"^\/(?:(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^/\\?#\p{Cc}]+)*\/?)?(?:[?#][^\\\p{Cc}]*)?$"#)
   }
 }
 
 extension LuckanEmptyPayload: LuckanChecked {
-  func check() throws {}
+  public func check() throws {}
 }
 
 extension LuckanAppearancePayload: LuckanChecked {
-  func check() throws {
+  public func check() throws {
     if let value = fontScale { try LuckanCheck.number(value, "fontScale", min: 0.5, max: 5) }
   }
 }
 
 extension LuckanVisibilityPayload: LuckanChecked {
-  func check() throws {}
+  public func check() throws {}
 }
 
 extension LuckanAckPayload: LuckanChecked {
-  func check() throws {}
+  public func check() throws {}
 }

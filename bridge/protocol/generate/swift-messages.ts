@@ -23,11 +23,11 @@ export function swiftMessages(): string {
 
 function constants(): string {
   return [
-    'enum LuckanProtocol {',
-    `  static let envelopeVersion = ${envelopeVersion}`,
-    `  static let versions = [${protocolVersions.join(', ')}]`,
-    `  static let maxMessageBytes = ${maxMessageBytes}`,
-    `  static let maxPdfMessageBytes = ${maxPdfMessageBytes}`,
+    'public enum LuckanProtocol {',
+    `  public static let envelopeVersion = ${envelopeVersion}`,
+    `  public static let versions = [${protocolVersions.join(', ')}]`,
+    `  public static let maxMessageBytes = ${maxMessageBytes}`,
+    `  public static let maxPdfMessageBytes = ${maxPdfMessageBytes}`,
     '}',
   ].join('\n');
 }
@@ -35,7 +35,7 @@ function constants(): string {
 function capabilities(): string {
   return [
     '/// What an app can declare in HELLO.',
-    'enum LuckanCapability: String, CaseIterable {',
+    'public enum LuckanCapability: String, CaseIterable, Sendable {',
     ...hostCapabilities.map((one) => `  case ${one}`),
     '}',
   ].join('\n');
@@ -44,7 +44,7 @@ function capabilities(): string {
 function incoming(entries: readonly Entry[]): string {
   return [
     '/// What the page sends. Cases may be added: ignore them in the `default` branch of a `switch`.',
-    'enum LuckanMessage: Equatable {',
+    'public enum LuckanMessage: Equatable, Sendable {',
     ...entries.flatMap((entry) => [
       `  /// ${entry.about}`,
       `  case ${caseOf(entry)}(LuckanEnvelope<Luckan${payloadName(entry)}>)`,
@@ -60,7 +60,7 @@ function incoming(entries: readonly Entry[]): string {
     '    }',
     '  }',
     '',
-    '  var head: LuckanHead {',
+    '  public var head: LuckanHead {',
     '    switch self {',
     ...entries.map((entry) => `    case .${caseOf(entry)}(let envelope): return envelope.head`),
     '    case .unknown(_, let head): return head',
@@ -73,14 +73,14 @@ function incoming(entries: readonly Entry[]): string {
 function outgoing(entries: readonly Entry[]): string {
   return [
     '/// What the app sends.',
-    'enum LuckanOutgoing: Equatable {',
+    'public enum LuckanOutgoing: Equatable, Sendable {',
     ...entries.flatMap((entry) => [
       `  /// ${entry.about}`,
       `  case ${caseOf(entry)}${hasFields(entry) ? `(Luckan${payloadName(entry)})` : ''}`,
     ]),
     '',
     '  /// The message as text for the page.',
-    '  func encode(id: String, session: String, seq: Int) throws -> String {',
+    '  public func encode(id: String, session: String, seq: Int) throws -> String {',
     '    switch self {',
     ...entries.map(
       (entry) =>

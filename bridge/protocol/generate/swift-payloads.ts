@@ -22,7 +22,7 @@ async function declarationsOf(schema: JsonSchema): Promise<[string, string][]> {
   const { title = '' } = schema;
   // quicktype turns an object without fields into a dictionary.
   if (Object.keys(schema.properties ?? {}).length === 0)
-    return [[title, `struct Luckan${title}: Codable, Equatable {}`]];
+    return [[title, published(`struct Luckan${title}: Codable, Equatable {\n}`)]];
   const source = new JSONSchemaInput(new FetchingJSONSchemaStore());
   await source.addSource({ name: title, schema: JSON.stringify(forQuicktype(schema)) });
   const inputData = new InputData();
@@ -41,7 +41,7 @@ async function declarationsOf(schema: JsonSchema): Promise<[string, string][]> {
   const text = withTypeNames(lines.join('\n').split('// MARK: - Encode/decode helpers')[0] ?? '', schema);
   return [...text.matchAll(/^(?:struct|enum) Luckan(\w+):[\s\S]*?^\}$/gm)].map(([found, name = '']) => [
     name,
-    withFieldNames(found).replaceAll('JSONAny', 'LuckanJson').replaceAll('    ', '  '),
+    published(withFieldNames(found).replaceAll('JSONAny', 'LuckanJson').replaceAll('    ', '  ')),
   ]);
 }
 
@@ -61,6 +61,23 @@ function withFieldNames(declaration: string): string {
     (text, [, spelled = '', field = '']) => text.replace(new RegExp(`\\b${spelled}\\b`, 'g'), field),
     declaration,
   );
+}
+
+/** For other modules: Swift's own memberwise initializer is never public. */
+function published(declaration: string): string {
+  const text = declaration.replace(/^(struct|enum) (.+) \{/m, 'public $1 $2, Sendable {');
+  if (!declaration.startsWith('struct')) return text;
+  const fields = [...text.matchAll(/^ {2}var (\w+): (.+)$/gm)].map(([, name = '', type = '']) => ({ name, type }));
+  const parameters = fields.map(({ name, type }) => `${name}: ${type}${type.endsWith('?') ? ' = nil' : ''}`);
+  const initializer = [
+    `  public init(${parameters.join(', ')}) {`,
+    ...fields.map(({ name }) => `    self.${name} = ${name}`),
+    '  }',
+    '}',
+  ];
+  return text
+    .replace(/^ {2}var /gm, '  public var ')
+    .replace(/\n\}$/, `\n${fields.length > 0 ? '\n' : ''}${initializer.join('\n')}`);
 }
 
 /** Keeps the protocol's field order, and makes nullable fields optional. */

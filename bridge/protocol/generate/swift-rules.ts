@@ -13,10 +13,10 @@ export function swiftRules(shapes: readonly Shape[]): string {
 function rules({ name, fields, check }: RecordShape): string {
   const lines = fields.flatMap((field) => ofField(field));
   if (check) lines.push(`guard LuckanCheck.${checkFunction(check)}(self) else { throw LuckanMalformed(field: nil) }`);
-  if (lines.length === 0) return `extension Luckan${name}: LuckanChecked {\n  func check() throws {}\n}`;
+  if (lines.length === 0) return `extension Luckan${name}: LuckanChecked {\n  public func check() throws {}\n}`;
   return [
     `extension Luckan${name}: LuckanChecked {`,
-    '  func check() throws {',
+    '  public func check() throws {',
     ...lines.map((line) => `    ${line}`),
     '  }',
     '}',
@@ -74,7 +74,14 @@ function nulls({ name, fields }: RecordShape): string[] {
   );
   const open = '    var fields = encoder.container(keyedBy: CodingKeys.self)';
   return [
-    [`extension Luckan${name} {`, '  func encode(to encoder: Encoder) throws {', open, ...lines, '  }', '}'].join('\n'),
+    [
+      `extension Luckan${name} {`,
+      '  public func encode(to encoder: Encoder) throws {',
+      open,
+      ...lines,
+      '  }',
+      '}',
+    ].join('\n'),
   ];
 }
 
@@ -87,9 +94,9 @@ function privacy({ name, fields }: RecordShape): string[] {
   return [
     [
       `extension Luckan${name}: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {`,
-      `  var description: String { "${name}(${shown.join(', ')})" }`,
-      '  var debugDescription: String { description }',
-      '  var customMirror: Mirror { Mirror(self, children: ["shown": description]) }',
+      `  public var description: String { "${name}(${shown.join(', ')})" }`,
+      '  public var debugDescription: String { description }',
+      '  public var customMirror: Mirror { Mirror(self, children: ["shown": description]) }',
       '}',
     ].join('\n'),
   ];

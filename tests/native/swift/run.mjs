@@ -52,8 +52,23 @@ async function compile(swift, mode) {
     await swift.run('swiftc', [...options, ...out, `${standIns}/${name}.swift`]);
   }
   const files = [...(await filesIn('bridge/native/swift')), ...(await filesIn('bridge/native/ios'))];
-  await swift.run('swiftc', [...options, '-typecheck', ...files, `${standIns}/Foundation-of-Apple.swift`]);
-  return { passed: files.length };
+  const foundation = `${standIns}/Foundation-of-Apple.swift`;
+  await swift.run('swiftc', [...options, '-typecheck', ...files, foundation]);
+  const outside = await compileOutside(swift, mode, options, foundation);
+  return { passed: files.length + outside };
+}
+
+/** The package as a module of its own: the iOS files and an app that import it find only what is public. */
+async function compileOutside(swift, mode, options, foundation) {
+  const folder = `${cache}/package-${mode}`;
+  await mkdir(path.join(root, folder), { recursive: true });
+  const out = ['-emit-module', '-parse-as-library', '-module-name', 'LuckanBridge'];
+  const module = `${folder}/LuckanBridge.swiftmodule`;
+  await swift.run('swiftc', [...options, ...out, '-o', module, ...(await filesIn('bridge/native/swift'))]);
+  const files = [...(await filesIn('bridge/native/ios')), ...(await filesIn('tests/native/swift/outside'))];
+  const asApp = ['-module-name', 'App', '-parse-as-library', '-I', folder, '-typecheck'];
+  await swift.run('swiftc', [...options, ...asApp, ...files, foundation]);
+  return files.length;
 }
 
 /** `swift test` of the package as it is. */

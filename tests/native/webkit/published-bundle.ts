@@ -10,13 +10,18 @@ export interface PublishedBundle {
   version: string;
   /** What happens to its files on their way. */
   fault: 'corrupt' | 'half' | null;
+  /** Paths of the files that were asked for, the list aside. */
+  asked: string[];
   close(): Promise<void>;
 }
 
 const folder = 'dist/external';
 
-/** A bundle that is newer than the built one, at an address of its own; one that is `broken` lacks its script. */
-export async function publishBundle(name: 'second' | 'broken'): Promise<PublishedBundle> {
+/**
+ * A bundle that is newer than the built one, at an address of its own; one that is `broken` lacks its script.
+ * @param stray a file that it lists besides, under this path
+ */
+export async function publishBundle(name: string, stray?: string): Promise<PublishedBundle> {
   const built: ShellFiles = JSON.parse(await readFile(path.join(folder, 'files.json'), 'utf8'));
   const contents = new Map<string, Buffer>();
   for (const { path: file } of built.files) contents.set(file, await readFile(path.join(folder, file)));
@@ -24,11 +29,13 @@ export async function publishBundle(name: 'second' | 'broken'): Promise<Publishe
   const head = document.replace('<head>', `<head><meta name="bundle" content="${name}">`);
   const changed = name === 'broken' ? head.replace(/<script data-files[\s\S]*?<\/script>/, '') : head;
   contents.set('index.html', Buffer.from(changed));
+  if (stray) contents.set(stray, Buffer.from('stray'));
   const list = listShellFiles(contents, inlineHashes(changed));
 
-  const bundle = { version: list.version, fault: null as PublishedBundle['fault'] };
+  const bundle = { version: list.version, fault: null as PublishedBundle['fault'], asked: [] as string[] };
   const server = createServer(({ url = '/' }, response) => {
     const file = url.slice(1);
+    if (file !== 'files.json') bundle.asked.push(file);
     const content = file === 'files.json' ? Buffer.from(JSON.stringify(list)) : contents.get(file);
     if (content) send(response, content, file === 'files.json' ? null : bundle.fault);
     else response.writeHead(404).end();

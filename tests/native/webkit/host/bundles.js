@@ -21,6 +21,8 @@ export function openBundles({ shipped, folder }) {
     Object.assign(state, { previous: state.current, current: state.next, next: null, onTrial: true });
     save();
   }
+  // No page uses them any more, and there is no way back to them.
+  keepOnly(at('versions'), [state.current, state.previous]);
 
   return {
     state: () => state,
@@ -45,37 +47,89 @@ export function openBundles({ shipped, folder }) {
       const text = new TextDecoder().decode(await download(session, `${address}files.json`));
       const { luckanFiles, version, files } = JSON.parse(text);
       if (luckanFiles !== 1 || !/^[0-9a-f]{16}$/.test(version)) throw new Error('files.json is of another kind');
+      const strange = files.find((file) => !isPath(file.path));
+      if (strange) throw new Error(`${strange.path} is no path`);
+      // What was begun of another bundle is not published any more.
+      keepOnly(at('incoming'), [version]);
       if (state.rejected.includes(version)) return { outcome: 'rejected', version };
-      const shown = readJson(GLib.build_filenamev([folderOf(state.current), 'files.json']));
-      if (version === shown.version || version === state.next) return { outcome: 'current', version };
-      const here = new Map(shown.files.map(({ sha256, path }) => [sha256, path]));
-      let downloaded = 0;
-      for (const file of files) {
-        if (!/^[\w-]+(?:[./][\w-]+)*$/.test(file.path)) throw new Error(`${file.path} is no path`);
-        const target = at('incoming', version, ...file.path.split('/'));
-        if (isWhole(readFile(target), file)) continue;
-        const own = here.get(file.sha256);
-        let bytes = own && readFile(GLib.build_filenamev([folderOf(state.current), ...own.split('/')]));
-        if (!isWhole(bytes, file)) {
-          bytes = await download(session, address + file.path);
-          downloaded += 1;
-        }
-        if (!isWhole(bytes, file)) throw new Error(`${file.path} is not what files.json says`);
-        writeFile(target, bytes);
+      if (version === state.next) return { outcome: 'current', version };
+      if (version === listOf(folderOf(state.current))?.version) {
+        // The bundle that was to follow has been withdrawn.
+        state.next = null;
+        save();
+        return { outcome: 'current', version };
       }
-      writeFile(at('incoming', version, 'files.json'), new TextEncoder().encode(text));
-      GLib.mkdir_with_parents(at('versions'), 0o700);
-      Gio.File.new_for_path(at('incoming', version)).move(
-        Gio.File.new_for_path(at('versions', version)),
-        Gio.FileCopyFlags.NONE,
-        null,
-        null,
-      );
+      let downloaded = 0;
+      // A bundle that is published again is here already.
+      if (!isComplete(folderOf(version), files)) {
+        const own = filesHere([state.current, state.previous, null].map(folderOf));
+        for (const file of files) {
+          const target = at('incoming', version, ...file.path.split('/'));
+          if (isWhole(readFile(target), file)) continue;
+          const copy = own.get(file.sha256);
+          let bytes = copy && readFile(copy);
+          if (!isWhole(bytes, file)) {
+            bytes = await download(session, address + file.path);
+            downloaded += 1;
+          }
+          if (!isWhole(bytes, file)) throw new Error(`${file.path} is not what files.json says`);
+          writeFile(target, bytes);
+        }
+        writeFile(at('incoming', version, 'files.json'), new TextEncoder().encode(text));
+        remove(Gio.File.new_for_path(folderOf(version)));
+        GLib.mkdir_with_parents(at('versions'), 0o700);
+        const incoming = Gio.File.new_for_path(at('incoming', version));
+        incoming.move(Gio.File.new_for_path(folderOf(version)), Gio.FileCopyFlags.NONE, null, null);
+      }
       state.next = version;
       save();
       return { outcome: 'ready', version, downloaded };
     },
   };
+}
+
+/** Below the bundle's folder, whatever reads it: no `..`, no absolute path, no backslash, no NUL, nothing that is hidden. */
+function isPath(path) {
+  return typeof path === 'string' && /^[\w-]+(?:[./][\w-]+)*$/.test(path);
+}
+
+function isComplete(folder, files) {
+  return (
+    readFile(GLib.build_filenamev([folder, 'files.json'])) !== null &&
+    files.every((file) => isWhole(readFile(GLib.build_filenamev([folder, ...file.path.split('/')])), file))
+  );
+}
+
+const listOf = (folder) => readJson(GLib.build_filenamev([folder, 'files.json']));
+
+/** The files of these bundles, by their hash. */
+function filesHere(folders) {
+  return new Map(
+    folders.flatMap((folder) =>
+      (listOf(folder)?.files ?? []).map(({ sha256, path }) => [
+        sha256,
+        GLib.build_filenamev([folder, ...path.split('/')]),
+      ]),
+    ),
+  );
+}
+
+/** Removes the folders below this one, but for those with these names. */
+function keepOnly(path, names) {
+  for (const child of childrenOf(Gio.File.new_for_path(path))) if (!names.includes(child.get_basename())) remove(child);
+}
+
+function childrenOf(folder) {
+  const none = Gio.FileQueryInfoFlags.NOFOLLOW_SYMLINKS;
+  if (folder.query_file_type(none, null) !== Gio.FileType.DIRECTORY) return [];
+  const found = folder.enumerate_children('standard::name', none, null);
+  return [...found].map((info) => folder.get_child(info.get_name()));
+}
+
+/** With all that is below it. */
+function remove(file) {
+  childrenOf(file).forEach(remove);
+  if (file.query_exists(null)) file.delete(null);
 }
 
 async function download(session, url) {
