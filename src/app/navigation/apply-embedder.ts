@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
+import { readGrownOld } from '../../api/grown-old';
 import type { Embedder } from '../../platform/embedder/embedder';
 import { withTrailingSlash } from '../../routes/normalise';
 import { cancelDialogs, cancelTopDialog } from '../../ui/modal/top-dialog';
-import { coveringInset } from './covering-inset';
+import { applyInsets } from './apply-insets';
 import { aroundNavigation } from './guard';
 import { goBack } from './history-entry';
 import { createNavigation } from './navigate-for-app';
@@ -27,13 +28,7 @@ export function applyEmbedder(embedder: Embedder, base: string, client: QueryCli
   });
   embedder.on('navigate', ({ path }) => void navigateTo(path));
   embedder.on('back', () => cancelTopDialog() || goBack(window));
-  // What the page shows may be as old as the page: cart and token are read anew by cart and session.
-  embedder.on('shown', () => void client.invalidateQueries());
-  embedder.on('insets', (insets) => {
-    const field = coveringInset(insets, window);
-    if (field) return embedder.refused({ about: 'INSETS', field });
-    const { style } = document.documentElement;
-    for (const [side, width] of Object.entries({ keyboard: 0, ...insets }))
-      style.setProperty(`--inset-${side}`, `${width ?? 0}px`);
-  });
+  // Cart and token are read anew by cart and session.
+  embedder.on('shown', () => void readGrownOld(client));
+  applyInsets(embedder, window);
 }

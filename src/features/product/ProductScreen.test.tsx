@@ -10,6 +10,8 @@ import { card } from '../../cart/testing/card';
 import { productNumber } from '../../domain/ids';
 import { ore } from '../../domain/money';
 import type { ProductCard } from '../../domain/product';
+import { setEmbedder } from '../../platform/embedder/current';
+import type { Embedder } from '../../platform/embedder/embedder';
 import { ProductScreen } from './ProductScreen';
 import * as styles from './ProductScreen.css';
 
@@ -27,6 +29,7 @@ const goIdle = () => {
   waiting = [];
 };
 vi.stubGlobal('cancelIdleCallback', () => {});
+setEmbedder({ whenSeen: () => () => {} } as Partial<Embedder> as Embedder);
 
 const product = card(productNumber('100123'));
 const promotion = { price: ore(3900), ribbon: 'Veckans vara', expires: null };

@@ -12,7 +12,7 @@ import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
 import { isReturnUrl } from './return-url';
 import { tellStartTimes } from './tell-start-times';
-import { watchVisibility } from './visibility';
+import { watchVisibility, whenSeen } from './visibility';
 
 interface AppNeeds {
   window: Window;
@@ -159,6 +159,7 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
       const returnUrl = guest.hello?.returnUrl;
       return isElsewhere && returnUrl && isReturnUrl(returnUrl, appSchemes) ? returnUrl : window.location.href;
     },
+    whenSeen: (run) => whenSeen(visibility, guest.helloSettled, run),
     track: eventsWithConsent(
       ({ name, parameters }) => guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
       visibility,

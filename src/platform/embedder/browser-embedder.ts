@@ -25,6 +25,10 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
       return true;
     },
     returnAddress: () => location.href,
+    whenSeen(run) {
+      run();
+      return nothing;
+    },
     track: pushToDataLayer,
     routeChanged: nothing,
     hostToken: () => Promise.resolve(null),

@@ -145,6 +145,8 @@ export interface Embedder {
   heightFrozen(cause: string): void;
   /** Return address for an app or page that the shop opens: this page, or the app that shows the shop. */
   returnAddress(opened: 'app' | 'page'): string;
+  /** Runs this once the customer sees the page, which an app may have loaded ahead. @returns a function that cancels it */
+  whenSeen(run: () => void): () => void;
   track(event: TrackedEvent): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
   /** The app's token, once the app has announced that it owns it; null if the shop fetches its own. */

@@ -3,7 +3,7 @@ import { store } from '../../lib/store';
 import { denied, granted } from '../consent/categories';
 import { consentAtom } from '../consent/consent';
 import { eventsWithConsent } from './events-with-consent';
-import { watchVisibility } from './visibility';
+import { watchVisibility, whenSeen } from './visibility';
 
 const view = (path: string) => ({ name: 'page_viewed', parameters: { page_path: path } });
 const vital = { name: 'web_vital', parameters: {} };
@@ -93,4 +93,30 @@ it('who reads anew what has grown old is told when the page is shown, not when i
   VISIBILITY({ visible: false });
   VISIBILITY({ visible: true });
   expect(shown).toHaveBeenCalledTimes(1);
+});
+
+it('what waits for the customer waits for the greeting, and then for the page to be shown, once', async () => {
+  const { HELLO, VISIBILITY, visibility } = setUp();
+  const [seen, cancelled] = [vi.fn(), vi.fn()];
+  let greet = () => {};
+  const greeted = new Promise<void>((resolve) => (greet = resolve));
+  whenSeen(visibility, greeted, seen);
+  const cancel = whenSeen(visibility, greeted, cancelled);
+  HELLO({ hidden: true });
+  greet();
+  await greeted;
+  expect(seen).not.toHaveBeenCalled();
+  cancel();
+  for (const visible of [true, false, true]) VISIBILITY({ visible });
+  expect(seen).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
+});
+
+it('a page that is shown is seen as soon as its app has said so', async () => {
+  const { HELLO, visibility } = setUp();
+  const seen = vi.fn();
+  HELLO({});
+  whenSeen(visibility, Promise.resolve(), seen);
+  await Promise.resolve();
+  expect(seen).toHaveBeenCalledTimes(1);
 });

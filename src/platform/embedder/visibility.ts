@@ -2,7 +2,7 @@ import type { Guest } from '../../../bridge/guest';
 
 export interface Visibility {
   isHidden(): boolean;
-  /** Called when a hidden page is shown. Returns the function that stops it. */
+  /** Called each time that a hidden page is shown. Returns the function that stops it. */
   onShown(listener: () => void): () => void;
 }
 
@@ -31,5 +31,27 @@ export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+  };
+}
+
+/**
+ * Runs this once the customer sees the page: now, unless it is hidden.
+ * @param greeted settles once the app has said whether it is
+ * @returns the function that cancels it
+ */
+export function whenSeen({ isHidden, onShown }: Visibility, greeted: Promise<unknown>, run: () => void): () => void {
+  let stop = () => {};
+  let isCancelled = false;
+  void greeted.then(() => {
+    if (isCancelled) return;
+    if (!isHidden()) return run();
+    stop = onShown(() => {
+      stop();
+      run();
+    });
+  });
+  return () => {
+    isCancelled = true;
+    stop();
   };
 }

@@ -23,6 +23,12 @@ test('a page that is loaded ahead counts as seen once it is shown, and reads ane
   const show = (visible: boolean) =>
     page.evaluate((value) => window.sendAsApp({ type: 'VISIBILITY', payload: { visible: value } }), visible);
 
+  const viewed: string[] = [];
+  page.on('request', (request) => {
+    const isOfPage = request.url().includes('/queries/product-page');
+    if (isOfPage && request.postData()?.includes('"recommendationLists":[]')) viewed.push(request.url());
+  });
+
   await shop.open('/');
   await expect.poll(() => received('START_TIMES').length).toBe(1);
   expect(received('START_TIMES')[0]?.payload).toMatchObject({ usable: expect.any(Number), hello: expect.any(Number) });
@@ -33,10 +39,14 @@ test('a page that is loaded ahead counts as seen once it is shown, and reads ane
   await expect.poll(() => received('ROUTE_CHANGE').at(-1)?.payload).toMatchObject({ path: product.path });
   expect(received('ANALYTICS_EVENT')).toEqual([]);
 
+  expect(viewed, 'the search service').toEqual([]);
+  // A minute later; what has just been read is not read again.
+  await page.clock.setFixedTime(Date.now() + 60_000);
   const anew = page.waitForRequest((request) => request.url().endsWith(`${product.path}index.json`));
   await show(true);
   await anew;
   await expect.poll(seen).toEqual([product.path]);
+  await expect.poll(() => viewed.length).toBe(1);
 
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).first().click();
   await expect.poll(() => received('CART_CHANGE').at(-1)?.payload).toMatchObject({ numberOfItems: 1 });
