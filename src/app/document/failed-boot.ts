@@ -22,12 +22,13 @@ export function failedBoot(page: Window): void {
     text.textContent = navigator.onLine
       ? 'Butiken kunde inte startas.'
       : 'Du är inte uppkopplad. Vi försöker igen så fort du har nätverk.';
+    // Without a network the browser's own error page would take this one's place.
+    again.hidden = !navigator.onLine;
   }
 
   say();
   again.textContent = 'Ladda om sidan';
-  // Without a network the browser's own error page would take this one's place.
-  again.onclick = () => navigator.onLine && location.reload();
+  again.onclick = () => location.reload();
   page.addEventListener('online', () => location.reload(), { once: true });
   page.addEventListener('offline', say);
   notice.role = 'alert';

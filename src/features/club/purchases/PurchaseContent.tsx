@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../blocks/link/Link';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { type Ore, zero } from '../../../domain/money';
 import type { PurchaseRow } from '../../../domain/purchases';
 import { formatMoney } from '../../../i18n/format';
@@ -18,7 +19,9 @@ export function PurchaseContent({ rows, freight = zero, bonusCheques = zero }: P
   if (rows === null) {
     return (
       <p>
-        <Trans>Innehållet i köpet kan inte visas. Kontakta kundservice om du vill veta mer om det.</Trans>
+        <Trans>
+          Innehållet i köpet kan inte visas. Kontakta kundservice på <ServicePhone /> om du vill veta mer om det.
+        </Trans>
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../api/errors';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
+import { TryLater } from '../../../blocks/failure/TryLater';
 import { useOnline } from '../../../lib/use-online';
 import { AnsweringAlert } from '../AnsweringAlert';
 
@@ -20,11 +21,7 @@ export function LookUpFailed({ failure }: { failure: Failure | null }) {
       tone="error"
       title={online ? <Trans>Beställningen kunde inte hämtas</Trans> : <Trans>Du är inte uppkopplad</Trans>}
     >
-      {online ? (
-        <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
-      ) : (
-        <Trans>Försök igen när du har nätverk.</Trans>
-      )}
+      {online ? <TryLater /> : <Trans>Försök igen när du har nätverk.</Trans>}
     </AnsweringAlert>
   );
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import type { Order } from '../../../domain/order';
 import { type Exemption, exemptionOf } from '../../../domain/withdrawal';
 import * as prompt from '../Prompt.css';
@@ -36,7 +37,9 @@ export function Exempt({ order }: { order: Order }) {
         ))}
       </dl>
       <p>
-        <Trans>Är det fel på en vara kan du alltid reklamera den. Kontakta då kundservice.</Trans>
+        <Trans>
+          Är det fel på en vara kan du alltid reklamera den. Kontakta då kundservice på <ServicePhone />.
+        </Trans>
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '../../../api/errors';
+import { ServicePhone } from '../../../blocks/phone/ServicePhone';
 import { useOnline } from '../../../lib/use-online';
 import { AnsweringAlert } from '../AnsweringAlert';
 
@@ -17,7 +18,8 @@ export function NotSent({ failure }: { failure: Failure | null }) {
   return (
     <AnsweringAlert tone="error" title={<Trans>Köpet kunde inte ångras just nu</Trans>}>
       <Trans>
-        Försök igen om en stund. Skickar du två gånger räknas det som en. Kontakta kundservice om felet kvarstår.
+        Försök igen om en stund. Skickar du två gånger räknas det som en. Kontakta kundservice på <ServicePhone /> om
+        felet kvarstår.
       </Trans>
     </AnsweringAlert>
   );

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from '../../../api/errors';
 import { addChild, childrenQuery } from '../../../api/expedition/children';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
+import { TryLater } from '../../../blocks/failure/TryLater';
 import { isPersonalNumber } from '../../../domain/personal-number';
 import { Alert } from '../../../ui/alert/Alert';
 import { Form } from '../../../ui/form/Form';
@@ -51,11 +52,7 @@ export function AddChildModal({ onClose }: { onClose: () => void }) {
         />
         {adding.isError && !refusalOf(adding.error) && (
           <Alert tone="error" title={<Trans>Något gick fel när barnet lades till</Trans>}>
-            {failureOf(adding.error)?.kind === 'tooMany' ? (
-              <TooManyTries />
-            ) : (
-              <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
-            )}
+            {failureOf(adding.error)?.kind === 'tooMany' ? <TooManyTries /> : <TryLater />}
           </Alert>
         )}
         <SubmitButton>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { childrenQuery, hideChild } from '../../../api/expedition/children';
 import { markStale } from '../../../api/stale-after';
+import { TryLater } from '../../../blocks/failure/TryLater';
 import { bagChanged } from '../../../cart/bag-changes';
 import type { Child } from '../../../domain/child';
 import { Alert } from '../../../ui/alert/Alert';
@@ -52,11 +53,7 @@ export function HideChildModal({ child: { id, firstName }, onClose, onHidden }: 
       </p>
       {hiding.isError && (
         <Alert tone="error" title={<Trans>Något gick fel när barnet doldes</Trans>}>
-          {isNotFound(hiding.error) ? (
-            <Trans>Barnet finns inte längre i listan.</Trans>
-          ) : (
-            <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
-          )}
+          {isNotFound(hiding.error) ? <Trans>Barnet finns inte längre i listan.</Trans> : <TryLater />}
         </Alert>
       )}
     </ConfirmModal>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { failureOf } from '../../../api/errors';
 import { TooManyTries } from '../../../blocks/failure/TooManyTries';
+import { TryLater } from '../../../blocks/failure/TryLater';
 import { Alert } from '../../../ui/alert/Alert';
 import { hasChanged } from './has-changed';
 import { isGone } from './is-gone';
@@ -19,7 +20,7 @@ export function PowerFailed({ error, title }: { error: unknown; title: ReactNode
       ) : hasChanged(error) ? (
         <Trans>Fullmakten har ändrats sedan du öppnade rutan. Läs hur länge den gäller nu, och godkänn igen.</Trans>
       ) : (
-        <Trans>Försök igen om en stund. Kontakta kundservice om felet kvarstår.</Trans>
+        <TryLater />
       )}
     </Alert>
   );
