@@ -44,7 +44,7 @@ export function Device({ name, rotated, address, insets, bar, frame, ...app }: D
           src={address}
           width={width}
           height={bar ? height - barHeight : height}
-          allow="geolocation; payment"
+          allow="geolocation; payment; clipboard-write"
         />
         {keyboard > 0 && (
           <svg className={styles.keyboard} width={width} height={keyboard} role="img" aria-label="Keyboard">

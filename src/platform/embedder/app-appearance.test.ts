@@ -38,6 +38,14 @@ describe('the appearance of the app', () => {
     expect(look()).toEqual(['dark', '']);
   });
 
+  it('keeps what a HELLO does not say', () => {
+    send('APPEARANCE', { colorScheme: 'dark', fontScale: 1.5 });
+    send('HELLO', { ...hello, colorScheme: 'light' });
+    expect(look()).toEqual(['light', '1.5']);
+    send('HELLO', { ...hello, fontScale: 2 });
+    expect(look()).toEqual(['light', '2']);
+  });
+
   it('is not changed by what is implausible, of which the app gets a FAULT', () => {
     send('HELLO', { ...hello, colorScheme: 'dark', fontScale: 50 });
     expect(look()).toEqual(['dark', '']);

@@ -9,10 +9,13 @@ import type { EmbedderEvents } from './embedder';
  * Applies HELLO settings for the whole page. The app stores its customer's consent and sends it at each start; missing
  * categories are denied.
  */
-export function applyHello({ consent = denied, theme, ...hello }: Hello, root: HTMLElement): void {
+export function applyHello({ consent = denied, theme, colorScheme, fontScale }: Hello, root: HTMLElement): void {
   store.set(consentAtom, consent);
   if (theme) root.className = `theme-${theme}`;
-  if (hello.colorScheme || hello.fontScale) applyAppearance(root, hello);
+  applyAppearance(root, {
+    colorScheme: colorScheme ?? root.dataset.scheme,
+    fontScale: fontScale ?? root.style.getPropertyValue('--font-scale'),
+  });
 }
 
 /** Fields of HELLO that also exist as messages of their own. */
