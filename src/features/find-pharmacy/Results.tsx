@@ -1,4 +1,4 @@
-import { memo, type Ref, useDeferredValue } from 'react';
+import { memo, type RefObject, useDeferredValue } from 'react';
 import type { PharmacySearch } from '../../api/pharmacy/queries';
 import type { FinderState } from '../../blocks/find-pharmacy/finder-state';
 import { useListedPharmacies } from '../../blocks/find-pharmacy/use-listed-pharmacies';
@@ -8,7 +8,7 @@ import { ResultsView } from './ResultsView';
 import type { Chosen, Go } from './use-finder';
 
 export interface ResultsProps {
-  ref: Ref<HTMLElement>;
+  ref: RefObject<HTMLElement | null>;
   view: 'list' | 'map';
   shown: Chosen;
   /** The request for it; null while it is not known what to ask for. */

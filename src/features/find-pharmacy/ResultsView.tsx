@@ -59,6 +59,13 @@ export const ResultsView = memo(function ResultsView({
     mapFrame.current.scrollIntoView({ block: 'start' });
   });
 
+  // Without pharmacies the page is shorter, and so scrolled to another part: what is said of them comes into view again.
+  const isEmpty = list.ofSearch?.length === 0;
+  useEffect(() => {
+    const section = ref.current;
+    if (isEmpty && section === document.activeElement) section?.scrollIntoView({ block: 'nearest' });
+  }, [isEmpty, ref]);
+
   const show = useRef((_: typeof view) => {});
   useEffect(() => {
     show.current = (next) => go({ view: next, pages: list.pages });
