@@ -10,11 +10,12 @@ const atMost = 100;
  * Sends events while the app's customer allows statistics, and sees the page. Until the app has said what is allowed they
  * wait for it. What happens without consent is dropped, except for the view of the current page: it counts once the
  * customer agrees. While the page is hidden, that view and what follows it wait until the customer sees the page.
+ * Of a page that began hidden no times are sent: nobody has waited for it.
  * @returns takes events that have passed the allow-list
  */
 export function eventsWithConsent(
   send: (event: TrackedEvent) => void,
-  { isHidden, onShown }: Visibility,
+  { isHidden, wasLoadedAhead, onShown }: Visibility,
 ): (event: TrackedEvent) => void {
   let waiting: TrackedEvent[] = [];
 
@@ -25,18 +26,23 @@ export function eventsWithConsent(
     const isSent = consent.statistics && !isHidden();
     waiting = isSent ? [] : due.slice(Math.max(due.findLastIndex(isPageView), 0));
     if (!consent.statistics) waiting = waiting.filter(isPageView);
-    if (isSent) due.forEach(send);
+    if (isSent) due.filter(counts).forEach(send);
+  }
+
+  function counts(event: TrackedEvent): boolean {
+    return !(isMeasured(event) && wasLoadedAhead());
   }
 
   onConsent(sendWaiting);
   onShown(sendWaiting);
 
   return (event) => {
+    if (!counts(event)) return;
     const consent = store.get(consentAtom);
     if (consent === null) waiting = [...waiting, event].slice(-atMost);
     else if (consent.statistics && !isHidden()) send(event);
     else if (isPageView(event)) waiting = [event];
-    else if (consent.statistics && !isMeasured(event)) waiting = [...waiting, event].slice(-atMost);
+    else if (consent.statistics) waiting = [...waiting, event].slice(-atMost);
   };
 }
 
@@ -44,7 +50,6 @@ function isPageView({ name }: TrackedEvent): boolean {
   return name === 'page_viewed';
 }
 
-/** Times of a page that nobody has waited for. */
 function isMeasured({ name }: TrackedEvent): boolean {
   return name === 'web_vital' || name === 'bridge_start';
 }

@@ -41,8 +41,28 @@ it('nothing counts as seen before the page is shown: then the page that is there
   VISIBILITY({ visible: true });
   expect(send.mock.calls).toEqual([[view('/kassa/')]]);
   VISIBILITY({ visible: true });
+  expect(send.mock.calls).toEqual([[view('/kassa/')]]);
+});
+
+it('times of a page that was loaded ahead are never sent: nobody has waited for it', () => {
+  const { HELLO, VISIBILITY, send, track } = setUp();
   track(vital);
-  expect(send.mock.calls).toEqual([[view('/kassa/')], [vital]]);
+  HELLO({ hidden: true });
+  store.set(consentAtom, granted);
+  track(view('/'));
+  VISIBILITY({ visible: true });
+  track(vital);
+  expect(send.mock.calls).toEqual([[view('/')]]);
+});
+
+it('times of a page that the customer has opened are sent, even if it is hidden for a while', () => {
+  const { HELLO, VISIBILITY, send, track } = setUp();
+  HELLO({});
+  store.set(consentAtom, granted);
+  VISIBILITY({ visible: false });
+  track(vital);
+  VISIBILITY({ visible: true });
+  expect(send.mock.calls).toEqual([[vital]]);
 });
 
 it('what the opened page tracks while it is hidden counts when it is shown, times aside', () => {

@@ -2,6 +2,8 @@ import type { Guest } from '../../../bridge/guest';
 
 export interface Visibility {
   isHidden(): boolean;
+  /** Whether the page began hidden: its times count from long before the customer opened it. */
+  wasLoadedAhead(): boolean;
   /** Called each time that a hidden page is shown. Returns the function that stops it. */
   onShown(listener: () => void): () => void;
 }
@@ -14,6 +16,7 @@ export interface Visibility {
 export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => void): Visibility {
   const listeners = new Set<() => void>();
   let hidden = false;
+  let wasHidden = false;
 
   function set(next: boolean): void {
     const isShownNow = hidden && !next;
@@ -21,12 +24,17 @@ export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => 
     if (isShownNow) for (const listener of [...listeners]) listener();
   }
 
-  guest.on('HELLO', (hello) => hello.hidden === true && set(true));
+  guest.on('HELLO', (hello) => {
+    if (hello.hidden !== true) return;
+    wasHidden = true;
+    set(true);
+  });
   receiveConsent();
   guest.on('HELLO', (hello) => hello.hidden !== true && set(false));
   guest.on('VISIBILITY', ({ visible }) => set(!visible));
   return {
     isHidden: () => hidden,
+    wasLoadedAhead: () => wasHidden,
     onShown(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
