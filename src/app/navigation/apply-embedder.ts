@@ -20,13 +20,13 @@ function isShown(address: string): boolean {
 export function applyEmbedder(embedder: Embedder, base: string, client: QueryClient): void {
   const navigateTo = createNavigation({
     client,
-    show(path) {
+    show(path, replace) {
       cancelDialogs();
-      if (!isShown(base + path) || !window.navigator.onLine) aroundNavigation(navigate, base + path);
+      if (!isShown(base + path) || !window.navigator.onLine) aroundNavigation(navigate, base + path, { replace });
     },
     refuse: () => embedder.refused({ about: 'NAVIGATE', field: 'path' }),
   });
-  embedder.on('navigate', ({ path }) => void navigateTo(path));
+  embedder.on('navigate', (target) => void navigateTo(target));
   embedder.on('back', () => cancelTopDialog() || goBack(window));
   // Cart and token are read anew by cart and session.
   embedder.on('shown', () => void readGrownOld(client));

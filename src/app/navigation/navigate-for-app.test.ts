@@ -19,23 +19,23 @@ it.each(['/', '/kassa/', '/kassa', '/hitta-produkter/?q=salva', '/produkt/salva-
   '%s is shown at once',
   async (path) => {
     const { navigate, show, fetched } = setUp();
-    await navigate(path);
-    expect(show).toHaveBeenCalledExactlyOnceWith(path);
+    await navigate({ path });
+    expect(show).toHaveBeenCalledExactlyOnceWith(path, false);
     expect(fetched).toEqual([]);
   },
 );
 
 it('a path that the routes do not know is shown if the content source has it', async () => {
   const { navigate, show, refuse, fetched } = setUp(() => ({ found: true, page: {} }));
-  await navigate('/nagot-nytt?a=1');
-  expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt?a=1');
+  await navigate({ path: '/nagot-nytt?a=1' });
+  expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt?a=1', false);
   expect(refuse).not.toHaveBeenCalled();
   expect(fetched).toEqual([pageQuery('/nagot-nytt/').queryKey[1]]);
 });
 
 it('a path that nobody knows is refused, and the page that is shown stays', async () => {
   const { navigate, show, refuse } = setUp();
-  await navigate('/finns-inte/');
+  await navigate({ path: '/finns-inte/' });
   expect(refuse).toHaveBeenCalledOnce();
   expect(show).not.toHaveBeenCalled();
 });
@@ -44,8 +44,8 @@ it('if it cannot be looked up, its screen says so', async () => {
   const { navigate, show } = setUp(() => {
     throw new TypeError('offline');
   });
-  await navigate('/kanske/');
-  expect(show).toHaveBeenCalledExactlyOnceWith('/kanske/');
+  await navigate({ path: '/kanske/' });
+  expect(show).toHaveBeenCalledExactlyOnceWith('/kanske/', false);
 });
 
 it('a later NAVIGATE wins over one that is still looked up', async () => {
@@ -54,9 +54,15 @@ it('a later NAVIGATE wins over one that is still looked up', async () => {
     answer = resolve;
   });
   const { navigate, show } = setUp(() => pending);
-  const first = navigate('/nagot-nytt/');
-  await navigate('/kassa/');
+  const first = navigate({ path: '/nagot-nytt/' });
+  await navigate({ path: '/kassa/' });
   answer({ found: true, page: {} });
   await first;
-  expect(show).toHaveBeenCalledExactlyOnceWith('/kassa/');
+  expect(show).toHaveBeenCalledExactlyOnceWith('/kassa/', false);
+});
+
+it('the page takes the place of one that nobody has seen, also if it is looked up first', async () => {
+  const { navigate, show } = setUp(() => ({ found: true, page: {} }));
+  await navigate({ path: '/nagot-nytt/', isUnseen: true });
+  expect(show).toHaveBeenCalledExactlyOnceWith('/nagot-nytt/', true);
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageQuery } from '../../api/page-data/queries';
+import type { EmbedderEvents } from '../../platform/embedder/embedder';
 import { matches } from '../../routes/matches';
 import { withTrailingSlash } from '../../routes/normalise';
 import { pageRoutes } from '../page-routes';
@@ -7,8 +8,8 @@ import { screenRouteAt } from '../routes';
 
 interface Navigation {
   client: QueryClient;
-  /** Shows a path of the shop. */
-  show(path: string): void;
+  /** Shows a path of the shop, in place of a page that nobody has seen. */
+  show(path: string, replace: boolean): void;
   /** There is no such page. */
   refuse(): void;
 }
@@ -20,15 +21,19 @@ const usual = Object.values(pageRoutes).flatMap(({ likely }) => (/^\/[:*]/.test(
  * What NAVIGATE does. A path that the table of routes does not know is looked up first: the content source may have a
  * page there. If it has none, the page that is shown stays.
  */
-export function createNavigation({ client, show, refuse }: Navigation): (path: string) => Promise<void> {
+export function createNavigation({
+  client,
+  show,
+  refuse,
+}: Navigation): (target: EmbedderEvents['navigate']) => Promise<void> {
   let latest = 0;
-  return async (path) => {
+  return async ({ path, isUnseen = false }) => {
     const mine = ++latest;
     const page = withTrailingSlash(/^[^?#]*/.exec(path)?.[0] ?? '/');
     const isKnown = screenRouteAt(page) !== undefined || usual.some((pattern) => matches(pattern, page));
     const exists = isKnown || (await isThere(client, page));
     if (mine !== latest) return;
-    if (exists) show(path);
+    if (exists) show(path, isUnseen);
     else refuse();
   };
 }

@@ -66,7 +66,8 @@ export interface TrackedEvent {
 export interface EmbedderEvents {
   token: HostToken;
   cartRefresh: { cartId?: string | undefined };
-  navigate: { path: string };
+  /** `isUnseen`: the customer has not seen the page that is there, which an app has loaded ahead. */
+  navigate: { path: string; isUnseen?: boolean };
   back: undefined;
   insets: Insets;
   /** The app has returned to the foreground. */

@@ -115,6 +115,17 @@ it('who reads anew what has grown old is told when the page is shown, not when i
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
+it('a page is unseen until it is shown, and not when it is hidden again', () => {
+  const { HELLO, VISIBILITY, visibility } = setUp();
+  expect(visibility.isUnseen()).toBe(false);
+  HELLO({ hidden: true });
+  expect(visibility.isUnseen()).toBe(true);
+  for (const visible of [true, false]) {
+    VISIBILITY({ visible });
+    expect(visibility.isUnseen()).toBe(false);
+  }
+});
+
 it('what waits for the customer waits for the greeting, and then for the page to be shown, once', async () => {
   const { HELLO, VISIBILITY, visibility } = setUp();
   const [seen, cancelled] = [vi.fn(), vi.fn()];

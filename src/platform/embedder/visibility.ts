@@ -4,6 +4,8 @@ export interface Visibility {
   isHidden(): boolean;
   /** Whether the page began hidden: its times count from long before the customer opened it. */
   wasLoadedAhead(): boolean;
+  /** Whether it is hidden, and has been since it was loaded. */
+  isUnseen(): boolean;
   /** Called each time that a hidden page is shown. Returns the function that stops it. */
   onShown(listener: () => void): () => void;
 }
@@ -17,10 +19,12 @@ export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => 
   const listeners = new Set<() => void>();
   let hidden = false;
   let wasHidden = false;
+  let wasShown = false;
 
   function set(next: boolean): void {
     const isShownNow = hidden && !next;
     hidden = next;
+    wasShown ||= !next;
     if (isShownNow) for (const listener of [...listeners]) listener();
   }
 
@@ -35,6 +39,7 @@ export function watchVisibility(guest: Pick<Guest, 'on'>, receiveConsent: () => 
   return {
     isHidden: () => hidden,
     wasLoadedAhead: () => wasHidden,
+    isUnseen: () => hidden && !wasShown,
     onShown(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
