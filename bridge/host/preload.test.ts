@@ -130,12 +130,81 @@ it('a page whose process ends while it is opened is not shown', async () => {
   expect(states.at(-1)).toBe('failed');
 });
 
+it('a second tap gets the answer of the first, before and after the page is shown', async () => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  const beforeReady = [preload.open('/kassa/?tg=1:1'), preload.open('/kassa/?tg=1:1')];
+  route('/');
+  await vi.advanceTimersByTimeAsync(0);
+  const whileOpening = preload.open('/kassa/?tg=1:1');
+  route('/kassa/');
+  expect(await Promise.all([...beforeReady, whileOpening])).toEqual([true, true, true]);
+  expect(await preload.open('/kassa/?tg=1:1')).toBe(true);
+  expect(sent).toEqual([
+    ['NAVIGATE', { path: '/kassa/?tg=1:1' }],
+    ['VISIBILITY', { visible: true }],
+  ]);
+});
+
+it('what is shown shows another page, or the same one once the customer has gone elsewhere', async () => {
+  const { preload, sent, states, route } = setUp();
+  preload.start();
+  route('/');
+  await preload.open('/');
+  const other = preload.open('/kassa/');
+  await vi.advanceTimersByTimeAsync(0);
+  route('/kassa/');
+  expect(await other).toBe(true);
+  route('/recept/');
+  const again = preload.open('/kassa/');
+  route('/kassa/');
+  expect(await again).toBe(true);
+  const navigations = sent.filter((message) => (message as string[])[0] === 'NAVIGATE');
+  expect(navigations).toEqual([
+    ['NAVIGATE', { path: '/kassa/' }],
+    ['NAVIGATE', { path: '/kassa/' }],
+  ]);
+  expect(states).toEqual(['loading', 'ready', 'idle']);
+});
+
+it('another page that is tapped on meanwhile follows the first', async () => {
+  const { preload, sent, route } = setUp();
+  preload.start();
+  route('/');
+  const opened = [preload.open('/kassa/'), preload.open('/recept/')];
+  route('/kassa/');
+  await vi.advanceTimersByTimeAsync(0);
+  route('/recept/');
+  expect(await Promise.all(opened)).toEqual([true, true]);
+  expect(sent).toContainEqual(['NAVIGATE', { path: '/recept/' }]);
+});
+
+it('what was shown is not there any more once it has ended', async () => {
+  const { preload, route } = setUp();
+  preload.start();
+  route('/');
+  await preload.open('/');
+  preload.failed('ended');
+  expect(await preload.open('/')).toBe(false);
+  expect(preload.state.name).toBe('idle');
+});
+
+it('a page that is silent for too long stays hidden: it may speak later', () => {
+  const { preload } = setUp();
+  preload.start();
+  vi.advanceTimersByTime(15_000);
+  expect(preload.hidden).toBe(true);
+});
+
 it('nothing happens to a page that is gone', async () => {
-  const { preload, states, route } = setUp();
+  const { preload, states, load, route } = setUp();
   preload.start();
   route('/');
   preload.dispose();
   await vi.advanceTimersByTimeAsync(10 * 60_000);
+  preload.start();
+  expect(preload.hidden).toBe(false);
   expect(states).toEqual(['loading', 'ready']);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(await preload.open('/')).toBe(false);
 });

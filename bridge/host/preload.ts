@@ -5,7 +5,7 @@ import type { Host, HostClock } from './host';
 export type PreloadFailure = 'silentPage' | 'notLoaded' | 'ended';
 
 export type PreloadState =
-  /** Nothing is loaded ahead; also once the page is shown. */
+  /** Nothing is loaded ahead, or it is shown. */
   | { name: 'idle' }
   | { name: 'loading' }
   | { name: 'ready' }
@@ -34,11 +34,12 @@ export interface Preload {
   received(message: Pick<MessageOf<ToHostType>, 'type' | 'payload'>): void;
   failed(reason: PreloadFailure): void;
   /**
-   * Opens a page of the shop in what was loaded ahead, and settles when it may be shown: waits for one that is loading.
-   * False: there is none, load the address as usual.
+   * Opens a page of the shop in what was loaded ahead, also once it is shown, and settles when it may be shown: waits for
+   * one that is loading. A second call for the same page gets the answer of the first. False: there is none, load the
+   * address as usual.
    */
   open(path: string): Promise<boolean>;
-  /** Ends it, with the page: `onState` is not called any more. */
+  /** Ends it, with the page: `onState` is not called any more, and no other page is loaded ahead. */
   dispose(): void;
 }
 
@@ -53,6 +54,10 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
   let isOver = false;
   let timer: number | undefined;
   let route: string | undefined;
+  /** What was loaded ahead is shown, and is there still. */
+  let isShown = false;
+  /** The latest call of `open`, until the customer goes elsewhere. */
+  let latest: { path: string; answer: Promise<boolean> } | undefined;
   let settle: (() => void)[] = [];
 
   function become(next: PreloadState): void {
@@ -73,7 +78,32 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
   }
 
   const change = () => new Promise<void>((resolve) => settle.push(resolve));
-  const isReady = () => state.name === 'ready';
+  const isThere = () => state.name === 'ready' || isShown;
+
+  function forget(): void {
+    isShown = false;
+    latest = undefined;
+  }
+
+  async function show(path: string): Promise<boolean> {
+    if (state.name === 'loading') await change();
+    if (!isThere()) {
+      hidden = false;
+      return false;
+    }
+    // A query or fragment may ask for more of the same page.
+    if (route !== path && send('NAVIGATE', { path })) {
+      const late = clock.setTimeout(wake, routeTimeoutMs);
+      await change();
+      clock.clearTimeout(late);
+    }
+    hidden = false;
+    // Its process may have ended meanwhile.
+    if (!isThere()) return false;
+    isShown = send('VISIBILITY', { visible: true });
+    if (state.name === 'ready') become({ name: 'idle' });
+    return isShown;
+  }
 
   return {
     get state() {
@@ -83,7 +113,8 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
       return hidden;
     },
     start() {
-      if (state.name === 'loading' || state.name === 'ready') return;
+      if (isOver || state.name === 'loading' || state.name === 'ready') return;
+      forget();
       hidden = true;
       route = undefined;
       become({ name: 'loading' });
@@ -93,37 +124,29 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
       // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
       if (type === 'FAULT' && (payload as MessageOf<'FAULT'>['payload']).about === 'NAVIGATE') wake();
       if (type !== 'ROUTE_CHANGE') return;
-      route = (payload as MessageOf<'ROUTE_CHANGE'>['payload']).path;
+      const { path } = payload as MessageOf<'ROUTE_CHANGE'>['payload'];
+      if (settle.length === 0 && path !== route) latest = undefined;
+      route = path;
       if (state.name === 'loading') become({ name: 'ready' });
       else wake();
     },
     failed(reason) {
+      forget();
       if (!hidden) return;
       hidden = false;
       become({ name: 'failed', reason });
     },
-    async open(path) {
-      if (state.name === 'loading') await change();
-      if (!isReady()) {
-        hidden = false;
-        return false;
-      }
-      // A query or fragment may ask for more of the same page.
-      if (route !== path && send('NAVIGATE', { path })) {
-        const late = clock.setTimeout(wake, routeTimeoutMs);
-        await change();
-        clock.clearTimeout(late);
-      }
-      hidden = false;
-      // Its process may have ended meanwhile.
-      if (!isReady()) return false;
-      send('VISIBILITY', { visible: true });
-      become({ name: 'idle' });
-      return true;
+    open(path) {
+      if (latest?.path === path) return latest.answer;
+      const answer = latest ? latest.answer.then((isThere) => isThere && show(path)) : show(path);
+      latest = { path, answer };
+      return answer;
     },
     dispose() {
       clock.clearTimeout(timer);
       isOver = true;
+      hidden = false;
+      forget();
       state = { name: 'idle' };
       wake();
     },

@@ -130,8 +130,9 @@ export function createShopBridge({ settings, app, inject, clock, close, load, on
     },
     pageFailed(): void {
       forget();
-      if (preload.hidden) preload.failed('notLoaded');
-      else app.onError({ kind: 'notLoaded' });
+      const { hidden } = preload;
+      preload.failed('notLoaded');
+      if (!hidden) app.onError({ kind: 'notLoaded' });
     },
     /** Call it when the page's process has ended or the web view is closed. */
     pageGone(): void {
