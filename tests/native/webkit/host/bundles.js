@@ -4,7 +4,9 @@ import Soup from 'gi://Soup?version=3.0';
 
 Gio._promisify(Soup.Session.prototype, 'send_and_read_async', 'send_and_read_finish');
 
-const blank = { current: null, previous: null, next: null, onTrial: false, rejected: [] };
+const blank = { current: null, previous: null, next: null, onTrial: false, failedStarts: 0, rejected: [] };
+/** Of so many starts of the app without READY, the next one goes back. */
+const mostFailedStarts = 2;
 
 /**
  * The bundles of an app that carries the shop: the one that it was shipped with, and newer ones below `folder`. What a
@@ -17,8 +19,18 @@ export function openBundles({ shipped, folder }) {
   // Written to another file and renamed: an app that is ended meanwhile finds the old state or the new one.
   const save = () => writeFile(at('state.json'), new TextEncoder().encode(JSON.stringify(state)));
 
+  let hasStarted = false;
+  function rollBack() {
+    state.rejected.push(state.current);
+    Object.assign(state, { current: state.previous, previous: null, onTrial: false });
+    save();
+  }
+
+  if (state.onTrial && state.failedStarts >= mostFailedStarts) rollBack();
   if (state.next !== null) {
-    Object.assign(state, { previous: state.current, current: state.next, next: null, onTrial: true });
+    // There is no way back to a bundle that has never started.
+    const previous = state.onTrial ? state.previous : state.current;
+    Object.assign(state, { previous, current: state.next, next: null, onTrial: true, failedStarts: 0 });
     save();
   }
   // No page uses them any more, and there is no way back to them.
@@ -27,6 +39,13 @@ export function openBundles({ shipped, folder }) {
   return {
     state: () => state,
     folder: () => folderOf(state.current),
+    /** A page is loaded: a failed start, until `confirm`, since the app may be ended before it can go back. */
+    begin() {
+      if (!state.onTrial || hasStarted) return;
+      hasStarted = true;
+      state.failedStarts += 1;
+      save();
+    },
     /** The shop has started: this bundle is good. */
     confirm() {
       if (!state.onTrial) return;
@@ -36,9 +55,7 @@ export function openBundles({ shipped, folder }) {
     /** The shop did not start: the bundle before it, and never this one again. @returns whether there is one to go back to */
     rollBack() {
       if (!state.onTrial) return false;
-      state.rejected.push(state.current);
-      Object.assign(state, { current: state.previous, previous: null, onTrial: false });
-      save();
+      rollBack();
       return true;
     },
     /** Downloads what is new below an address; what has been downloaded before, or is here already, is not again. */

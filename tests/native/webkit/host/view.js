@@ -59,6 +59,7 @@ const silence = 10;
 function watchTrial(view, bundles) {
   view.connect('load-changed', (_, state) => {
     if (state !== WebKit2.LoadEvent.STARTED || !bundles.state().onTrial) return;
+    bundles.begin();
     GLib.timeout_add_seconds(GLib.PRIORITY_DEFAULT, silence, () => {
       if (bundles.rollBack()) view.reload_bypass_cache();
       return GLib.SOURCE_REMOVE;

@@ -44,6 +44,8 @@ async function change(start: () => Promise<App>, { address, version }: Published
   return { name, ...(answer as object) };
 }
 
+const loads = (app: App) => app.events.filter(({ event }) => event === 'loaded').length;
+
 /** The names below a folder; none if there is no folder. */
 const below = (...path_: string[]) => readdir(path.join(...path_)).catch(() => []);
 
@@ -144,6 +146,34 @@ export const carried: Scenario[] = [
             outcome: 'rejected',
             version: published.version,
           });
+        });
+      } finally {
+        await published.close();
+      }
+    },
+  },
+  {
+    name: 'carried in the app: a bundle that does not start is rolled back, too, if the app is ended before it could be',
+    without: served,
+    async run(stage) {
+      const published = await publishBundle('broken');
+      try {
+        await withBundles(stage, async (start) => {
+          const first = await start();
+          await first.open('/');
+          await update(first, published.address);
+          await first.host.close();
+          for (let ended = 0; ended < 2; ended += 1) {
+            const app = await start();
+            await app.host.call('load', { url: `${stage.way.base}/` });
+            await app.until('the page without a shop', () => loads(app) === 1);
+            await app.host.close();
+          }
+          const last = await start();
+          await last.open('/');
+          assert.equal(await shown(last), null);
+          assert.equal(loads(last), 1, 'no page of the broken bundle was tried again');
+          assert.deepEqual(await update(last, published.address), { outcome: 'rejected', version: published.version });
         });
       } finally {
         await published.close();
