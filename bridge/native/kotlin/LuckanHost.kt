@@ -40,8 +40,9 @@ class LuckanHost(
     /** Call it when loading failed. */
     fun pageFailed() {
         forget()
-        val hidden = preload?.takeIf { it.isHidden } ?: return app.onError(LuckanError.NotLoaded)
-        hidden.failed(PreloadFailure.NOT_LOADED)
+        val isHidden = preload?.isHidden == true
+        preload?.failed(PreloadFailure.NOT_LOADED)
+        if (!isHidden) app.onError(LuckanError.NotLoaded)
     }
 
     /** Call it when the page's process has ended or the web view is closed. */

@@ -13,7 +13,7 @@ enum class PreloadFailure {
 }
 
 sealed class PreloadState {
-    /** Nothing is loaded ahead; also once the page is shown. */
+    /** Nothing is loaded ahead, or it is shown. */
     object Idle : PreloadState()
 
     object Loading : PreloadState()
@@ -48,6 +48,12 @@ class LuckanPreload(
 
     private var isOver = false
     private var route: String? = null
+
+    /** What was loaded ahead is shown, and is there still. */
+    private var isShown = false
+
+    /** The latest call of `open`, until the customer goes elsewhere. */
+    private var latest: Opening? = null
     private var stop: () -> Unit = {}
     private var waiting = listOf<() -> Unit>()
 
@@ -58,6 +64,7 @@ class LuckanPreload(
     /** Loads the shop ahead, unless it is loading or ready. */
     fun start() {
         if (isOver || state == PreloadState.Loading || state == PreloadState.Ready) return
+        forget()
         isHidden = true
         route = null
         become(PreloadState.Loading)
@@ -65,18 +72,26 @@ class LuckanPreload(
     }
 
     /**
-     * Opens a page of the shop in what was loaded ahead, and answers when the web view may be shown: waits for one that is
-     * loading. False: there is none, load the address as usual.
+     * Opens a page of the shop in what was loaded ahead, also once it is shown, and answers when the web view may be shown:
+     * waits for one that is loading. A second call for the same page gets the answer of the first. False: there is none,
+     * load the address as usual.
      */
     fun open(path: String, answer: (Boolean) -> Unit) {
-        if (state == PreloadState.Loading) waiting = waiting + { go(path, answer) } else go(path, answer)
+        val before = latest
+        if (before?.path == path) return before.whenSettled(answer)
+        val opening = Opening(path)
+        opening.whenSettled(answer)
+        latest = opening
+        if (before == null) return begin(opening)
+        before.whenSettled { isThere -> if (isThere) begin(opening) else opening.settle(false) }
     }
 
-    /** Ends it, with the web view: `onState` is not called any more. */
+    /** Ends it, with the web view: `onState` is not called any more, and no other page is loaded ahead. */
     fun dispose() {
         stop()
         isOver = true
         isHidden = false
+        forget()
         state = PreloadState.Idle
         wake()
     }
@@ -86,35 +101,50 @@ class LuckanPreload(
         // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
         if (message is LuckanMessage.Fault && message.envelope.payload.about == "NAVIGATE") wake()
         if (message !is LuckanMessage.RouteChange) return
-        route = message.envelope.payload.path
+        val path = message.envelope.payload.path
+        if (waiting.isEmpty() && route != path) latest = null
+        route = path
         if (state == PreloadState.Loading) become(PreloadState.Ready) else wake()
     }
 
-    /** Called by the host. */
+    /** Called by the host, also of a page that is shown. */
     internal fun failed(reason: PreloadFailure) {
+        forget()
         if (!isHidden) return
         isHidden = false
         become(PreloadState.Failed(reason))
     }
 
-    private fun go(path: String, answer: (Boolean) -> Unit) {
+    private fun isThere() = state == PreloadState.Ready || isShown
+
+    private fun forget() {
+        isShown = false
+        latest = null
+    }
+
+    private fun begin(opening: Opening) {
+        if (state == PreloadState.Loading) waiting = waiting + { go(opening) } else go(opening)
+    }
+
+    private fun go(opening: Opening) {
+        val path = opening.path
         // A query or fragment may ask for more of the same page.
-        val isAsked = state == PreloadState.Ready && route != path && host.send(LuckanOutgoing.Navigate(NavigatePayload(path)))
-        if (!isAsked) return show(answer)
+        val isAsked = isThere() && route != path && host.send(LuckanOutgoing.Navigate(NavigatePayload(path)))
+        if (!isAsked) return show(opening)
         val stopWaiting = clock.after(1_000) { wake() }
         waiting = waiting + {
             stopWaiting()
-            show(answer)
+            show(opening)
         }
     }
 
-    private fun show(answer: (Boolean) -> Unit) {
+    private fun show(opening: Opening) {
         isHidden = false
         // There is none, or its process has ended meanwhile.
-        if (state != PreloadState.Ready) return answer(false)
-        host.send(LuckanOutgoing.Visibility(VisibilityPayload(true)))
-        become(PreloadState.Idle)
-        answer(true)
+        if (!isThere()) return opening.settle(false)
+        isShown = host.send(LuckanOutgoing.Visibility(VisibilityPayload(true)))
+        if (state == PreloadState.Ready) become(PreloadState.Idle)
+        opening.settle(isShown)
     }
 
     private fun become(next: PreloadState) {
@@ -122,7 +152,9 @@ class LuckanPreload(
         stop()
         stop = {}
         state = next
-        if (next == PreloadState.Loading) stop = clock.after(15_000) { failed(PreloadFailure.SILENT_PAGE) }
+        // It stays hidden: it may speak later.
+        if (next == PreloadState.Loading)
+            stop = clock.after(15_000) { become(PreloadState.Failed(PreloadFailure.SILENT_PAGE)) }
         if (next == PreloadState.Ready) stop = clock.after(maxAge) { become(PreloadState.Expired) }
         onState(next)
         if (next != PreloadState.Loading) wake()
@@ -132,5 +164,23 @@ class LuckanPreload(
         val resumed = waiting
         waiting = listOf()
         for (resume in resumed) resume()
+    }
+}
+
+/** A call of `open`, and who waits for its answer. */
+private class Opening(val path: String) {
+    private var answer: Boolean? = null
+    private var waiting = listOf<(Boolean) -> Unit>()
+
+    fun whenSettled(run: (Boolean) -> Unit) {
+        val settled = answer
+        if (settled != null) run(settled) else waiting = waiting + run
+    }
+
+    fun settle(answer: Boolean) {
+        this.answer = answer
+        val resumed = waiting
+        waiting = listOf()
+        for (resume in resumed) resume(answer)
     }
 }

@@ -41,13 +41,15 @@ final class LuckanPreloadTests: XCTestCase {
     XCTAssertEqual(ahead.opened, [false])
   }
 
-  @MainActor func testAPageThatNeverSpeaksFailsAndIsLoadedAnew() async {
+  @MainActor func testAPageThatNeverSpeaksFailsAndIsLoadedAnew() async throws {
     let ahead = Ahead()
     ahead.preload.start()
     ahead.stage.host.pageStarted()
     ahead.stage.runTimers()
     XCTAssertEqual(ahead.preload.state, .failed(.silentPage))
     XCTAssertEqual(ahead.stage.errors, [], "nobody has opened it")
+    ahead.stage.ready("s1")
+    XCTAssertTrue(try XCTUnwrap(ahead.stage.toPage.last).contains(#""hidden":true"#), "a late page is not seen")
     ahead.open("/")
     XCTAssertEqual(ahead.opened, [false])
     ahead.preload.start()
@@ -104,6 +106,42 @@ final class LuckanPreloadTests: XCTestCase {
     ahead.open("/kassa/")
     ahead.stage.runTimers(within: 1)
     XCTAssertEqual(ahead.opened, [true])
+  }
+
+  @MainActor func testASecondTapGetsTheAnswerOfTheFirst() async throws {
+    let ahead = Ahead()
+    ahead.preload.start()
+    ahead.stage.ready("s1")
+    ahead.open("/kassa/?tg=1:1")
+    ahead.open("/kassa/?tg=1:1")
+    ahead.route("/")
+    ahead.open("/kassa/?tg=1:1")
+    XCTAssertEqual(ahead.opened, [])
+    ahead.route("/kassa/")
+    ahead.open("/kassa/?tg=1:1")
+    XCTAssertEqual(ahead.opened, [true, true, true, true])
+    XCTAssertEqual(try ahead.types(), ["HELLO", "NAVIGATE", "VISIBILITY"])
+  }
+
+  @MainActor func testWhatIsShownShowsAnotherPageUntilItHasFailed() async throws {
+    let ahead = Ahead()
+    ahead.preload.start()
+    ahead.stage.ready("s1")
+    ahead.route("/")
+    ahead.open("/kassa/")
+    ahead.open("/recept/")
+    ahead.route("/kassa/")
+    ahead.route("/recept/")
+    XCTAssertEqual(ahead.opened, [true, true])
+    ahead.route("/")
+    ahead.open("/recept/")
+    ahead.route("/recept/")
+    XCTAssertEqual(ahead.opened, [true, true, true])
+    XCTAssertEqual(try ahead.types().filter { $0 == "NAVIGATE" }.count, 3)
+    ahead.stage.host.pageFailed()
+    ahead.open("/recept/")
+    XCTAssertEqual(ahead.opened, [true, true, true, false])
+    XCTAssertEqual(ahead.preload.state, .idle)
   }
 
   @MainActor func testNothingHappensToAPageThatIsGone() async {

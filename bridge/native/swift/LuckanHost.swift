@@ -45,7 +45,9 @@ public final class LuckanHost {
   /// Call it when loading failed.
   public func pageFailed() {
     forget()
-    if let hidden = preload, hidden.isHidden { hidden.failed(.notLoaded) } else { app?.failed(with: .notLoaded) }
+    let isHidden = preload?.isHidden == true
+    preload?.failed(.notLoaded)
+    if !isHidden { app?.failed(with: .notLoaded) }
   }
 
   /// Call it when the page's process has ended or the web view is closed.

@@ -13,7 +13,7 @@ public enum LuckanPreloadFailure: Equatable, Sendable {
 }
 
 public enum LuckanPreloadState: Equatable, Sendable {
-  /// Nothing is loaded ahead; also once the page is shown.
+  /// Nothing is loaded ahead, or it is shown.
   case idle
   case loading
   case ready
@@ -36,6 +36,10 @@ public final class LuckanPreload {
   private let onState: @MainActor (LuckanPreloadState) -> Void
   private var isOver = false
   private var route: String?
+  /// What was loaded ahead is shown, and is there still.
+  private var isShown = false
+  /// The latest call of `open`, until the customer goes elsewhere.
+  private var latest: Opening?
   private var stop: @MainActor () -> Void = {}
   private var waiting: [@MainActor () -> Void] = []
 
@@ -57,23 +61,34 @@ public final class LuckanPreload {
   /// Loads the shop ahead, unless it is loading or ready.
   public func start() {
     guard !isOver, state != .loading, state != .ready else { return }
+    forget()
     isHidden = true
     route = nil
     become(.loading)
     load()
   }
 
-  /// Opens a page of the shop in what was loaded ahead, and answers when the web view may be shown: waits for one that is
-  /// loading. False: there is none, load the address as usual.
+  /// Opens a page of the shop in what was loaded ahead, also once it is shown, and answers when the web view may be shown:
+  /// waits for one that is loading. A second call for the same page gets the answer of the first. False: there is none,
+  /// load the address as usual.
   public func open(_ path: String, answer: @escaping @MainActor (Bool) -> Void) {
-    if state == .loading { waiting.append { self.go(to: path, answer) } } else { go(to: path, answer) }
+    let before = latest
+    if let same = before, same.path == path { return same.whenSettled(answer) }
+    let opening = Opening(path)
+    opening.whenSettled(answer)
+    latest = opening
+    guard let other = before else { return begin(opening) }
+    other.whenSettled { isThere in
+      if isThere { self.begin(opening) } else { opening.settle(false) }
+    }
   }
 
-  /// Ends it, with the web view: `onState` is not called any more.
+  /// Ends it, with the web view: `onState` is not called any more, and no other page is loaded ahead.
   public func dispose() {
     stop()
     isOver = true
     isHidden = false
+    forget()
     state = .idle
     wake()
   }
@@ -84,38 +99,51 @@ public final class LuckanPreload {
     // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
     case .fault(let envelope): if envelope.payload.about == "NAVIGATE" { wake() }
     case .routeChange(let envelope):
+      if waiting.isEmpty, route != envelope.payload.path { latest = nil }
       route = envelope.payload.path
       if state == .loading { become(.ready) } else { wake() }
     default: break
     }
   }
 
-  /// Called by the host.
+  /// Called by the host, also of a page that is shown.
   func failed(_ reason: LuckanPreloadFailure) {
+    forget()
     guard isHidden else { return }
     isHidden = false
     become(.failed(reason))
   }
 
-  private func go(to path: String, _ answer: @escaping @MainActor (Bool) -> Void) {
+  private var isThere: Bool { state == .ready || isShown }
+
+  private func forget() {
+    isShown = false
+    latest = nil
+  }
+
+  private func begin(_ opening: Opening) {
+    if state == .loading { waiting.append { self.go(opening) } } else { go(opening) }
+  }
+
+  private func go(_ opening: Opening) {
     // A query or fragment may ask for more of the same page.
-    guard state == .ready, route != path, host.send(.navigate(LuckanNavigatePayload(path: path))) else {
-      return show(answer)
+    guard isThere, route != opening.path, host.send(.navigate(LuckanNavigatePayload(path: opening.path))) else {
+      return show(opening)
     }
     let stopWaiting = clock(1) { [weak self] in self?.wake() }
     waiting.append {
       stopWaiting()
-      self.show(answer)
+      self.show(opening)
     }
   }
 
-  private func show(_ answer: @MainActor (Bool) -> Void) {
+  private func show(_ opening: Opening) {
     isHidden = false
     // There is none, or its process has ended meanwhile.
-    guard state == .ready else { return answer(false) }
-    host.send(.visibility(LuckanVisibilityPayload(visible: true)))
-    become(.idle)
-    answer(true)
+    guard isThere else { return opening.settle(false) }
+    isShown = host.send(.visibility(LuckanVisibilityPayload(visible: true)))
+    if state == .ready { become(.idle) }
+    opening.settle(isShown)
   }
 
   private func become(_ next: LuckanPreloadState) {
@@ -123,7 +151,8 @@ public final class LuckanPreload {
     stop()
     stop = {}
     state = next
-    if next == .loading { stop = clock(15) { [weak self] in self?.failed(.silentPage) } }
+    // It stays hidden: it may speak later.
+    if next == .loading { stop = clock(15) { [weak self] in self?.become(.failed(.silentPage)) } }
     if next == .ready { stop = clock(maxAge) { [weak self] in self?.become(.expired) } }
     onState(next)
     if next != .loading { wake() }
@@ -133,5 +162,28 @@ public final class LuckanPreload {
     let resumed = waiting
     waiting = []
     for resume in resumed { resume() }
+  }
+}
+
+/// A call of `open`, and who waits for its answer.
+@MainActor
+private final class Opening {
+  let path: String
+  private var answer: Bool?
+  private var waiting: [@MainActor (Bool) -> Void] = []
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  func whenSettled(_ run: @escaping @MainActor (Bool) -> Void) {
+    if let answer = answer { run(answer) } else { waiting.append(run) }
+  }
+
+  func settle(_ answer: Bool) {
+    self.answer = answer
+    let resumed = waiting
+    waiting = []
+    for resume in resumed { resume(answer) }
   }
 }
