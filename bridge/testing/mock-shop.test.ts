@@ -4,7 +4,11 @@ import type { PayloadOf } from '../protocol';
 import { createMockShop, scenarios } from '.';
 
 /** An app as one would be written: what it shows, and what it has done. */
-function createApp(shop: ReturnType<typeof createMockShop>, capabilities: string[]) {
+function createApp(
+  shop: ReturnType<typeof createMockShop>,
+  capabilities: string[],
+  settings: Partial<PayloadOf<'HELLO'>> = {},
+) {
   const app = {
     title: '',
     badge: 0,
@@ -20,7 +24,7 @@ function createApp(shop: ReturnType<typeof createMockShop>, capabilities: string
   const host = createHost({
     window: { setTimeout: (run, delay) => Number(setTimeout(run, delay)), clearTimeout },
     connection: shop.connection,
-    hello: () => ({ version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities }),
+    hello: () => ({ version: 1, app: { name: 'Exempelappen', version: '1.0' }, capabilities, ...settings }),
     onMessage({ type, payload }) {
       if (capabilities.includes('token') && ['READY', 'TOKEN_ERROR', 'SIGN_IN'].includes(type)) sendToken();
       if (type === 'ROUTE_CHANGE') app.title = payload.title;
@@ -36,6 +40,7 @@ function createApp(shop: ReturnType<typeof createMockShop>, capabilities: string
   return { app, host };
 }
 
+const nothing = { preferences: false, statistics: false, marketing: false };
 const everything = ['token', 'signIn', 'viewCheckout', 'openExternal', 'orderCompleted', 'close'];
 
 it('an app shows the title and the cart, is told of an order, and closes', async () => {
@@ -148,4 +153,20 @@ it('sends nothing that the shop could not send', () => {
   expect(() => shop.send('PAYMENT_PROVIDER_HEIGHT', { height: -1 })).toThrow('PAYMENT_PROVIDER_HEIGHT: height');
   shop.close();
   expect(shop.send('FAULT', { code: 'OVERFLOW' })).toBe(false);
+});
+
+it.each([
+  ['no consent is sent no event', {}, false],
+  ['consent to something else is sent no event', { consent: { ...nothing, marketing: true } }, false],
+  ['consent to statistics is sent events', { consent: { ...nothing, statistics: true } }, true],
+])('an app whose HELLO has %s', async (_what, settings, isSent) => {
+  const shop = createMockShop();
+  createApp(shop, [], settings);
+  const event = { name: 'page_viewed', parameters: { page_path: '/' } };
+  expect(shop.send('ANALYTICS_EVENT', event), 'before the page is loaded').toBe(false);
+  shop.load();
+  expect(shop.send('ANALYTICS_EVENT', event)).toBe(isSent);
+  const script = { messages: [{ direction: 'toHost', type: 'ANALYTICS_EVENT', payload: event }] } as const;
+  const reason = (await shop.play(script))[0]?.reason;
+  expect(reason).toBe(isSent ? undefined : 'HELLO has no consent to it');
 });

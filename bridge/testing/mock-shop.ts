@@ -33,8 +33,8 @@ export interface MockShop {
   /** Loads the page, or loads it again: READY of a new session. */
   load(): void;
   /**
-   * Sends a message. False if the shop would not: it has not loaded, or the app has not declared the capability. Throws
-   * if the payload is not one of the protocol.
+   * Sends a message. False if the shop would not: it has not loaded, the app has not declared the capability, or its HELLO
+   * has no consent to it. Throws if the payload is not one of the protocol.
    */
   send<Type extends NotificationType>(type: Type, payload: PayloadOf<Type>): boolean;
   /** Asks the app to open an address, and returns its answer; without one `{ ok: false }` after 10 s. */
@@ -90,7 +90,7 @@ export function createMockShop({
     const read = v.safeParse(messages[type].payload as v.GenericSchema, payload);
     if (!read.success)
       throw new Error(`${type}: ${v.getDotPath(read.issues[0]) ?? 'payload'}: ${read.issues[0].message}`);
-    if (!guest || (isOffered(type) && !guest.supports(type))) return false;
+    if (!guest || (isOffered(type) && !guest.supports(type)) || !isAllowed(type, guest.hello)) return false;
     return ['sent', 'queued'].includes(guest.send(type, payload));
   }
 
@@ -139,6 +139,12 @@ export function createMockShop({
 function isOffered(type: NotificationType): boolean {
   const entry = messages[type];
   return 'capability' in entry && !entry.base;
+}
+
+/** Whether the customer has agreed to it, where it needs that. */
+function isAllowed(type: NotificationType, hello: PayloadOf<'HELLO'> | null): boolean {
+  const entry = messages[type];
+  return !('consent' in entry) || hello?.consent?.[entry.consent] === true;
 }
 
 const systemClock: Clock = {

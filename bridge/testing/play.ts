@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { differenceOf } from '../protocol/difference';
+import { messages as entries } from '../protocol/messages';
 import { recordedSchema, type ScriptMessage } from '../protocol/recording';
 import { hidden } from '../protocol/redact';
 import type { NotificationType } from '../protocol/types';
@@ -72,7 +73,7 @@ export async function play(shop: MockShop, script: Script, stage: Stage): Promis
     else if (type === 'ACK' || type === 'FAULT') return { result: 'skipped' };
     else if (type === 'OPEN_EXTERNAL') answer = shop.openExternal((filled(payload) as { url: string }).url);
     else if (!shop.send(type as NotificationType, filled(payload) as never))
-      return { result: 'failed', reason: 'the app does not declare its capability' };
+      return { result: 'failed', reason: refusalOf(type as NotificationType) };
     return { result: 'sent' };
   }
 
@@ -81,6 +82,11 @@ export async function play(shop: MockShop, script: Script, stage: Stage): Promis
     played.push({ direction, type, payload, ...(await one({ direction, type, payload })) });
   }
   return played;
+}
+
+/** Why the shop does not send this to the app. */
+function refusalOf(type: NotificationType): string {
+  return 'consent' in entries[type] ? 'HELLO has no consent to it' : 'the app does not declare its capability';
 }
 
 /** Resolves once it is so, or when the time is up. */
