@@ -1,6 +1,7 @@
 import type { Scenario } from '../scenario';
 import { buy } from './buy';
 import { carried } from './carried';
+import { carriedBack } from './carried-back';
 import { conformance } from './conformance';
 import { embedded } from './embedded';
 import { external } from './external';
@@ -26,5 +27,6 @@ export const scenarios: readonly Scenario[] = [
   ...restored,
   ...embedded,
   ...carried,
+  ...carriedBack,
   ...conformance,
 ];
