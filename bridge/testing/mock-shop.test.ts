@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createHost } from '../host';
+import { createHost, createPreload } from '../host';
 import type { PayloadOf } from '../protocol';
 import { createMockShop, scenarios } from '.';
 
@@ -169,4 +169,39 @@ it.each([
   const script = { messages: [{ direction: 'toHost', type: 'ANALYTICS_EVENT', payload: event }] } as const;
   const reason = (await shop.play(script))[0]?.reason;
   expect(reason).toBe(isSent ? undefined : 'HELLO has no consent to it');
+});
+
+it('an app loads the shop ahead as the guide says, and opens a page in it', async () => {
+  const shop = createMockShop();
+  const clock = { setTimeout: (run: () => void, delay: number) => Number(setTimeout(run, delay)), clearTimeout };
+  const preload = createPreload({
+    send: (type, payload) => host.send(type, payload),
+    clock,
+    load: () => shop.load(),
+  });
+  const host = createHost({
+    window: clock,
+    connection: shop.connection,
+    hello: () => ({
+      version: 1,
+      app: { name: 'My page', version: '1.0' },
+      capabilities: [],
+      ...(preload.hidden && { hidden: true }),
+    }),
+    onMessage: (message) => preload.received(message),
+  });
+  preload.start();
+  expect(shop.hello?.hidden).toBe(true);
+  shop.send('ROUTE_CHANGE', { path: '/', title: '', canGoBack: false });
+  expect(preload.state.name).toBe('ready');
+  const opened = preload.open('/kassa/');
+  shop.send('ROUTE_CHANGE', { path: '/kassa/', title: 'Kassa', canGoBack: false });
+  expect(await opened).toBe(true);
+  const sent = shop.received.filter(({ type }) => type !== 'HELLO');
+  expect(sent).toMatchObject([
+    { type: 'NAVIGATE', payload: { path: '/kassa/' } },
+    { type: 'VISIBILITY', payload: { visible: true } },
+  ]);
+  host.greet();
+  expect(shop.hello?.hidden, 'seen').toBeUndefined();
 });
