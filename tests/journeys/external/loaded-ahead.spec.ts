@@ -36,7 +36,9 @@ test('a page that is loaded ahead counts as seen once it is shown, and reads ane
 
   await page.evaluate((path) => window.sendAsApp({ type: 'NAVIGATE', payload: { path } }), product.path);
   await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible();
-  await expect.poll(() => received('ROUTE_CHANGE').at(-1)?.payload).toMatchObject({ path: product.path });
+  await expect
+    .poll(() => received('ROUTE_CHANGE').at(-1)?.payload)
+    .toMatchObject({ path: product.path, canGoBack: false });
   expect(received('ANALYTICS_EVENT')).toEqual([]);
 
   expect(viewed, 'the search service').toEqual([]);
