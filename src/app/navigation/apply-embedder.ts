@@ -22,7 +22,10 @@ export function applyEmbedder(embedder: Embedder, base: string, client: QueryCli
     client,
     show(path, replace) {
       cancelDialogs();
-      if (!isShown(base + path) || !window.navigator.onLine) aroundNavigation(navigate, base + path, { replace });
+      if (isShown(base + path) && window.navigator.onLine) return;
+      // The app may show the shop before the opened page has come.
+      if (replace) embedder.leftUnseen();
+      aroundNavigation(navigate, base + path, { replace });
     },
     refuse: () => embedder.refused({ about: 'NAVIGATE', field: 'path' }),
   });

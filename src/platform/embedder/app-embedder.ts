@@ -60,6 +60,10 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     awaitAppConsent(guest, window);
     guest.on('HELLO', (hello) => applyHello(hello, root));
   });
+  const events = eventsWithConsent(
+    ({ name, parameters }) => guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
+    visibility,
+  );
   guest.on('APPEARANCE', (appearance) => applyAppearance(root, appearance));
   openLinksOutside(window, openExternal);
   guest.on('HELLO', ({ returnUrl }) => {
@@ -160,10 +164,8 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
       return isElsewhere && returnUrl && isReturnUrl(returnUrl, appSchemes) ? returnUrl : window.location.href;
     },
     whenSeen: (run) => whenSeen(visibility, guest.helloSettled, run),
-    track: eventsWithConsent(
-      ({ name, parameters }) => guest.send('ANALYTICS_EVENT', { name, parameters: { ...parameters } }),
-      visibility,
-    ),
+    track: events.track,
+    leftUnseen: events.forget,
     routeChanged({ path, title, canGoBack }) {
       guest.send('ROUTE_CHANGE', { path: bridgePath(path), title: title.slice(0, 300), canGoBack });
       routeIsKnown();

@@ -30,6 +30,7 @@ export function createBrowserEmbedder(pushToDataLayer: (event: TrackedEvent) => 
       return nothing;
     },
     track: pushToDataLayer,
+    leftUnseen: nothing,
     routeChanged: nothing,
     hostToken: () => Promise.resolve(null),
     ownsToken: () => false,

@@ -149,6 +149,8 @@ export interface Embedder {
   /** Runs this once the customer sees the page, which an app may have loaded ahead. @returns a function that cancels it */
   whenSeen(run: () => void): () => void;
   track(event: TrackedEvent): void;
+  /** The page is left before the customer has seen it: nothing of it is tracked. */
+  leftUnseen(): void;
   routeChanged(route: { path: string; title: string; canGoBack: boolean }): void;
   /** The app's token, once the app has announced that it owns it; null if the shop fetches its own. */
   hostToken(): Promise<HostToken | null>;

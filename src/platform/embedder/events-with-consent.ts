@@ -6,17 +6,23 @@ import type { Visibility } from './visibility';
 /** More than a page sends while its app has not greeted yet. */
 const atMost = 100;
 
+interface EventsWithConsent {
+  track(event: TrackedEvent): void;
+  /** The page that is there is left before anyone has seen it: nothing of it counts. */
+  forget(): void;
+}
+
 /**
  * Sends events while the app's customer allows statistics, and sees the page. Until the app has said what is allowed they
  * wait for it. What happens without consent is dropped, except for the view of the current page: it counts once the
  * customer agrees. While the page is hidden, that view and what follows it wait until the customer sees the page.
  * Of a page that began hidden no times are sent: nobody has waited for it.
- * @returns takes events that have passed the allow-list
+ * @returns `track` takes events that have passed the allow-list
  */
 export function eventsWithConsent(
   send: (event: TrackedEvent) => void,
   { isHidden, wasLoadedAhead, onShown }: Visibility,
-): (event: TrackedEvent) => void {
+): EventsWithConsent {
   let waiting: TrackedEvent[] = [];
 
   function sendWaiting(): void {
@@ -36,13 +42,18 @@ export function eventsWithConsent(
   onConsent(sendWaiting);
   onShown(sendWaiting);
 
-  return (event) => {
-    if (!counts(event)) return;
-    const consent = store.get(consentAtom);
-    if (consent === null) waiting = [...waiting, event].slice(-atMost);
-    else if (consent.statistics && !isHidden()) send(event);
-    else if (isPageView(event)) waiting = [event];
-    else if (consent.statistics) waiting = [...waiting, event].slice(-atMost);
+  return {
+    track(event) {
+      if (!counts(event)) return;
+      const consent = store.get(consentAtom);
+      if (consent === null) waiting = [...waiting, event].slice(-atMost);
+      else if (consent.statistics && !isHidden()) send(event);
+      else if (isPageView(event)) waiting = [event];
+      else if (consent.statistics) waiting = [...waiting, event].slice(-atMost);
+    },
+    forget() {
+      waiting = [];
+    },
   };
 }
 

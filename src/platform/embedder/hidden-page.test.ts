@@ -26,8 +26,8 @@ function setUp() {
   const receiveConsent = () =>
     guest.on('HELLO', (hello) => 'consent' in hello && store.set(consentAtom, hello.consent as never));
   const visibility = watchVisibility(guest as never, receiveConsent);
-  const track = eventsWithConsent((event) => send(event), visibility);
-  return { HELLO: receive('HELLO'), VISIBILITY: receive('VISIBILITY'), send, track, visibility };
+  const { track, forget } = eventsWithConsent((event) => send(event), visibility);
+  return { HELLO: receive('HELLO'), VISIBILITY: receive('VISIBILITY'), send, track, forget, visibility };
 }
 
 it('nothing counts as seen before the page is shown: then the page that is there, once', () => {
