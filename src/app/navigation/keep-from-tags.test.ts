@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageAnswer } from '../../api/page-data/queries';
 import { pageQuery } from '../../api/page-data/queries';
 import { store } from '../../lib/store';
+import { denied, granted } from '../../platform/consent/categories';
+import { consentAtom } from '../../platform/consent/consent';
 import { paths } from '../../routes/paths';
 import { takeCarriedState } from './carried-state';
 import { aroundNavigation } from './guard';
@@ -31,6 +33,7 @@ tagsHaveStarted();
 beforeEach(() => {
   navigate.mockClear();
   store.set(leavingAtom, false);
+  store.set(consentAtom, granted);
   client = new QueryClient();
   left = { assign: vi.fn(), replace: vi.fn(), reload: vi.fn() };
   listeners = new EventTarget();
@@ -104,6 +107,14 @@ it('all other pages are shown as ever', () => {
   client.setQueryData(pageQuery(plain).queryKey, answerOf(false));
   for (const to of [paths.cart(), paths.favourites(), plain]) go(to, { replace: true });
   expect(navigate.mock.calls).toEqual([paths.cart(), paths.favourites(), plain].map((to) => [to, { replace: true }]));
+});
+
+it('after consent has been withdrawn the container ends with its document: every page gets a new one', async () => {
+  client.setQueryData(pageQuery(plain).queryKey, answerOf(false));
+  store.set(consentAtom, denied);
+  go(plain);
+  await vi.waitFor(() => expect(leftFor()).toEqual([`https://shop.example${plain}`]));
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 it('a write that is under way is waited for, and the state of the navigation is taken along', async () => {

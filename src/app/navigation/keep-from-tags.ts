@@ -90,6 +90,11 @@ export function keepFromTags(window: Window, client: QueryClient): void {
     const address = new URL(to, location.href);
     // Without a network a new document would be the browser's error page, and no tag sends anything.
     if (kind === null || !navigator.onLine) return navigate(to, options);
+    // Tags that need not obey a withdrawn consent end with their document.
+    if (tagsRun() && !tracks(currentConsent())) {
+      store.set(leavingAtom, true);
+      return void leave(address, options);
+    }
     const fits = (secret: boolean) => secret === (kind === 'private');
     const secret = isSecret(withTrailingSlash(address.pathname));
     if (typeof secret === 'boolean' && fits(secret)) return navigate(to, options);

@@ -105,7 +105,7 @@ export async function start({ data, root, filesBase, entry, react, receiveViolat
   if (data.page) rememberPage(client, path, data.page);
   const isPage = !screenRouteAt(path);
   const pageData = isPage && !data.page ? client.prefetchQuery(pageQuery(path)) : undefined;
-  watchFailures(window);
+  watchFailures(window, filesBase);
   watchPageLeft(window);
   receiveViolations(violationReporter(filesBase));
   takeCarriedState(window);

@@ -157,6 +157,7 @@ test('a choice by category lets only that through, and is changed and withdrawn 
   const sent = measuring(page, shop.requested).length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Varumärken A–Ö' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Varumärken A till Ö' })).toBeVisible();
+  await expect(page.locator('script[src*=tagmanager]'), 'the container has ended with its document').toHaveCount(0);
   await page.reload();
   await quiet(page);
   expect(measuring(page, shop.requested)).toHaveLength(sent);

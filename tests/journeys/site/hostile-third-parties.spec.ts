@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { onlyAllowing, openAllowing } from '../../support/consent';
+import { watchReports } from '../../support/error-reports';
 import type { Shop } from '../../support/launch-in';
 import { plainProduct, productThat } from '../../support/products';
 import { addToCart } from '../../support/steps';
@@ -54,6 +55,24 @@ test('scripts that throw: reviews and chat say that they failed, and the shop wo
   await page.getByRole('button', { name: 'Chatta med oss' }).click();
   await expect(page.getByText('Chatten kunde inte hämtas')).toBeVisible();
   await page.getByRole('button', { name: 'Stäng chatten' }).click();
+  await expectUsable(shop, page);
+});
+
+test('a container that throws disturbs nobody, and is reported as the tags’', async ({ page }) => {
+  const reports = watchReports(page);
+  await page.route('**/api/ext/tagmanager/gtm.js*', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `setTimeout(() => { throw new TypeError('in a timer') });
+        Promise.reject(new RangeError('nobody catches it'));
+        Promise.reject('not even an error');
+        throw new SyntaxError('at once');`,
+    }),
+  );
+  const shop = await openAllowing(page, 'site', reviewed.path, everything);
+  await expect.poll(async () => (await reports()).length).toBe(3);
+  for (const { event } of await reports()) expect(event.tags).toMatchObject({ where: 'tag-manager' });
+  await expect(page.getByRole('dialog', { name: 'Någonting gick fel' })).toHaveCount(0);
   await expectUsable(shop, page);
 });
 
