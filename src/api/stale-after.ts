@@ -27,6 +27,8 @@ const staleAfter = {
     ['expedition', 'product-options'],
     ['expedition', 'events'],
   ],
+  /** What was withheld from the visitor is shown to the customer. */
+  signIn: [['order'], ['return', 'order']],
   forgetSearch: [['elevate', 'autocomplete', '']],
 } as const satisfies Record<string, readonly QueryKey[]>;
 

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { configureElevate } from '../../api/elevate/client';
 import { configureHttp } from '../../api/http';
+import { markStale } from '../../api/stale-after';
 import { currentCart, provideCart } from '../../cart/current-cart';
 import { lastChannel } from '../../cart/stored/cart-id';
 import type { SalesChannel } from '../../domain/ids';
 import { randomId } from '../../lib/random-id';
+import { store } from '../../lib/store';
 import type { Config } from '../../platform/config/schema';
 import { followCategory, isAllowed, whenWithdrawn } from '../../platform/consent/consent';
 import type { CookieJar } from '../../platform/cookies/jar';
@@ -16,6 +18,7 @@ import { createSearchSession } from '../../platform/search-session';
 import { registry } from '../../platform/storage/registry';
 import { paths } from '../../routes/paths';
 import { currentSession, provideSession, tokens } from '../../session/current';
+import { onSignIn } from '../../session/on-sign-in';
 import { onSignOut } from '../../session/sign-out';
 import { medium } from '../../ui/theme/media';
 import { fetchAfterEarly } from '../early/early-reads';
@@ -85,6 +88,7 @@ export function connectServices(config: Config, jar: CookieJar, queries: QueryCl
       visitorId,
     }),
   );
+  onSignIn(store, () => void markStale(queries, 'signIn'));
   onSignOut(() => {
     endSearch();
     queries.clear();

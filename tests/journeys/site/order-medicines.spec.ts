@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe';
+import { readCode, watchCode } from '../../support/e-id';
 import { expect, launchIn, test } from '../../support/launch-in';
 import { shownOrderNumber } from '../../support/orders';
 import { signInAs } from '../../support/sign-in';
@@ -40,8 +41,16 @@ test('whoever looks an order up sees that it has medicines, and which ones only 
     if (reads === 0) await other.reload();
   }
 
-  await signInAs(other, 'prescriptions');
-  await other.reload();
+  // In the same document: what was withheld is read anew.
+  const code = watchCode(other);
+  const main = other.getByRole('main');
+  await main.getByRole('link', { name: 'Logga in med e-legitimation' }).click();
+  await main.getByRole('button', { name: 'BankID', exact: true }).click();
+  await main.getByRole('button', { name: 'BankID på en annan enhet' }).click();
+  const app = await readCode(other, code);
+  const person = app.getByLabel('Vem loggar in?');
+  await person.selectOption(await person.getByRole('option', { name: /^Gunilla Sandberg/ }).textContent());
+  await app.getByRole('button', { name: 'Godkänn' }).click();
   await expect(shown).toContainText('Levotyroxin');
   await expect(other.getByRole('main').getByRole('link', { name: 'Logga in med e-legitimation' })).toHaveCount(0);
   await visitor.close();
