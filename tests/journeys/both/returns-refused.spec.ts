@@ -1,3 +1,4 @@
+import { paths } from '../../../src/routes/paths';
 import { expectAccessible } from '../../support/axe';
 import { clearFaults, fault } from '../../support/faults';
 import { addressIn, expect, modes, test } from '../../support/launch-in';
@@ -85,6 +86,20 @@ for (const mode of modes) {
       await expect(page.getByText(said)).toBeVisible();
       await expect(makeSlip(page)).toBeHidden();
     }
+  });
+
+  test(`${mode}: an order of which nothing can be withdrawn from says why on its page`, async ({ page }) => {
+    const { number } = await openReturn(page, mode, sentAndReceived([itemOf('medicine'), itemOf('cold')]));
+    await page.goto(addressIn(mode, paths.order(number)));
+    const exempt = page.getByRole('region', { name: 'Det här kan inte ångras här' });
+    for (const said of [
+      'Läkemedel omfattas inte av ångerrätten, eftersom de inte får säljas igen när de har lämnat apoteket.',
+      'Kylvaror omfattas inte av ångerrätten, eftersom de snabbt kan bli dåliga.',
+    ])
+      await expect(exempt.getByText(said, { exact: true })).toBeVisible();
+    await expect(exempt.getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByRole('link', { name: 'Ångra köpet här' })).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   test(`${mode}: who is not signed in finds the order first, and makes the slip then`, async ({ page, browser }) => {

@@ -140,7 +140,7 @@ for (const mode of modes) {
     await signInAs(page, 'customer');
     await page.reload();
     await expect(page.getByText('Retursedeln har gått ut')).toHaveCount(2);
-    await expect(page.getByText(/Varor kan returneras i 14 dagar\. Sista dagen var/)).toBeVisible();
+    await expect(page.getByText(/^Sista dagen att skapa en ny retursedel var/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ladda ner retursedeln' })).toBeHidden();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Till beställningen' }).click();

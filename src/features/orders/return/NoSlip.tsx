@@ -15,11 +15,13 @@ interface NoSlipProps {
 /** Why no slip can be made. */
 export function NoSlip({ right, hasSlips }: NoSlipProps) {
   if (right.reason === 'allReturned' && hasSlips) return null;
-  return <Alert tone="info">{textOf(right)}</Alert>;
+  return <Alert tone="info">{textOf(right, hasSlips)}</Alert>;
 }
 
-function textOf(right: Closed): ReactNode {
+function textOf(right: Closed, hasSlips: boolean): ReactNode {
   if (right.reason !== 'ended') return textFor[right.reason];
+  // One that is made on the last day is used later.
+  if (hasSlips) return <Trans>Sista dagen att skapa en ny retursedel var {formatLongDate(right.until)}.</Trans>;
   return <Trans>Varor kan returneras i 14 dagar. Sista dagen var {formatLongDate(right.until)}.</Trans>;
 }
 

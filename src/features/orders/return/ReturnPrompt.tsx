@@ -39,7 +39,12 @@ function HowToReturn({ order }: ReturnPromptProps) {
   }
   // What has been withdrawn from can be sent back for longer.
   if (right.kind === 'closed' && right.reason === 'ended' && (order.withdrawals ?? []).length === 0) {
-    return <Trans>Varor kan returneras i 14 dagar. Sista dagen var {formatLongDate(right.until)}.</Trans>;
+    return (
+      <Trans>
+        Varor kan returneras i 14 dagar. Sista dagen var {formatLongDate(right.until)}. En retursedel som du redan har
+        gäller så länge som det står på den.
+      </Trans>
+    );
   }
   if (right.kind === 'closed' && right.reason === 'allExempt') {
     return <Trans>Varorna kan inte returneras här. Är det fel på en vara kan du alltid reklamera den.</Trans>;

@@ -6,12 +6,14 @@ import { paths } from '../../../routes/paths';
 import { LinkButton } from '../../../ui/button/LinkButton';
 import { standaloneLink } from '../../../ui/link/standalone-link.css';
 import * as styles from '../Prompt.css';
+import { Exempt } from './Exempt';
 import { rightNow } from './right-now';
 
-/** The law's function to withdraw, for as long as it can be used, and the way to the receipts. */
+/** The law's function to withdraw, for as long as it can be used, or why it cannot, and the way to the receipts. */
 export function WithdrawalPrompt({ order }: { order: Order }) {
   const right = rightNow(order);
   const hasReceipts = (order.withdrawals ?? []).length > 0;
+  if (right.kind === 'closed' && right.reason === 'allExempt') return <Exempt order={order} />;
   if (right.kind === 'closed' && !hasReceipts) return null;
   const target = paths.withdrawal(order.orderId);
   return (
