@@ -33,6 +33,20 @@ it('ten payloads at most are stored: the oldest goes', async () => {
   await vi.waitFor(() => expect(storedKeys().sort()).toEqual(names.slice(2).sort()));
 });
 
+it('a stored payload is stale after a minute', async () => {
+  chooseConsent(granted);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // The newest of those that are stored.
+  const arrival = Date.now() + 3_600_000;
+  vi.setSystemTime(arrival);
+  vi.stubGlobal('fetch', async () => Response.json({ features: {} }));
+  await startGrowthBook({ apiHost: 'https://flags.example', clientKey: 'aged' }, visitor);
+  await vi.waitFor(() => expect(storedKeys()).toContain('aged'));
+  const entries: [string, { staleAt: string }][] = JSON.parse(localStorage.getItem(key) ?? '[]');
+  const [, entry] = entries.find(([address]) => address.endsWith('aged')) ?? [];
+  expect(Date.parse(entry?.staleAt ?? '') - arrival).toBe(60_000);
+});
+
 it.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch')), [['luckan', 'flags', 'network']]],
   ['it is aborted', () => Promise.reject(new DOMException('', 'AbortError')), []],
