@@ -6,7 +6,7 @@ import { bagRead, setChangedBag } from './app-bag';
 import { cartActions } from './cart-actions';
 import { currentCart } from './current-cart';
 import type { CartOutcome } from './queue/write';
-import { tellApp } from './tell-app';
+import { sendToApp } from './send-to-app';
 import { cartViewAtom } from './view';
 
 /** How often the prescription bag has been changed here: what keeps the cart in step with it looks again. */
@@ -26,7 +26,7 @@ export function bagChanged(bag?: BagContents): void {
  */
 export function notifyApp(): void {
   const { cart } = store.get(cartViewAtom);
-  if (cart?.cartId) tellApp(embedder(), cart);
+  if (cart?.cartId) sendToApp(embedder(), cart);
   else void cartActions.change({ kind: 'touchRx' });
 }
 

@@ -6,8 +6,8 @@ import { forgetBag, setChangedBag } from './app-bag';
 import type { Environment } from './environment';
 import type { CartEvent } from './events';
 import type { WriteQueue } from './queue/write-queue';
+import { sendToApp, summary } from './send-to-app';
 import type { ServiceCart } from './service/service-cart';
-import { summary, tellApp } from './tell-app';
 
 interface Needs {
   environment: Environment;
@@ -28,7 +28,7 @@ export function cartPeers({ environment, embedder, service, queue, refresh, flus
   function tell(cart: Cart): void {
     isTold = true;
     isBeingFilled = false;
-    tellApp(embedder, cart);
+    sendToApp(embedder, cart);
   }
 
   /** Also of an empty cart, and at the start of one that does not exist yet, so that the app's cart icon is right. */

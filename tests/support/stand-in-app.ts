@@ -32,7 +32,7 @@ export async function agreeInApp(page: Page, consent = everything): Promise<void
 
 declare global {
   interface Window {
-    tellApp(message: string): void;
+    sendToApp(message: string): void;
     /** Undefined while a page loads. */
     __luckanReceive?: (message: unknown) => void;
     /** Sends a message from the app unprompted. */
@@ -51,7 +51,7 @@ declare global {
 export async function standInApp(context: BrowserContext, answers: Answers = {}): Promise<AppMessage[]> {
   const messages: AppMessage[] = [];
   await context.addCookies([{ name: 'luckan_app', value: '1', domain: 'localhost', path: '/' }]);
-  await context.exposeBinding('tellApp', (_source, text: string) => {
+  await context.exposeBinding('sendToApp', (_source, text: string) => {
     const reading = readMessage(text, toHostSchemas);
     if (reading.kind !== 'message') throw new Error(`not a message of the protocol: ${text}`);
     messages.push(reading.message);
@@ -63,7 +63,7 @@ export async function standInApp(context: BrowserContext, answers: Answers = {})
     const send = (message: object, id = `app.${seq}`) =>
       window.__luckanReceive?.({ luckan: 1, id, session, seq: seq++, ...message });
     const postMessage = (text: string) => {
-      window.tellApp(text);
+      window.sendToApp(text);
       const messages = JSON.parse(text) as { type: keyof typeof answers; session: string; id: string };
       session = messages.session;
       if (messages.type === 'READY' && window.agreed) setTimeout(() => agreeInApp(window.agreed ?? {}));

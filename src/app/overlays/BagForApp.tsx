@@ -5,7 +5,7 @@ import { bagQuery } from '../../api/expedition/bag/queries';
 import { markStale } from '../../api/stale-after';
 import { bagRead, forgetBag, waitingBagAtom } from '../../cart/app-bag';
 import { notifyApp } from '../../cart/bag-changes';
-import { isTold } from '../../cart/tell-app';
+import { isTold } from '../../cart/send-to-app';
 import { useCart } from '../../cart/use-cart';
 import { embedder } from '../../platform/embedder/current';
 

@@ -15,7 +15,7 @@ import { OrderIntro } from './OrderIntro';
 import { OrderSkeleton } from './OrderSkeleton';
 import { storeOrderAccess } from './order-access';
 import { headingOf } from './order-status';
-import { tellAppOnce } from './tell-app-once';
+import { reportOrderOnce } from './report-order-once';
 import { trackPurchaseOnce } from './track-purchase-once';
 
 /** The last order placed in this tab. */
@@ -37,7 +37,7 @@ function Ordered({ cartId, token }: { cartId: CartId; token: string | null }) {
     if (!order) return;
     if (token !== null) storeOrderAccess(order.orderId, token);
     trackPurchaseOnce(order);
-    return tellAppOnce(order);
+    return reportOrderOnce(order);
   }, [order, token]);
   if (order)
     return (

@@ -31,7 +31,7 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   lastOrder: msg`Din senaste beställning, för orderbekräftelsen.`,
   orderAccess: msg`Låter dig se de beställningar som du har sökt fram.`,
   countedPurchase: msg`Gör att ett köp inte räknas två gånger.`,
-  toldOrder: msg`Gör att appen får veta om en beställning bara en gång.`,
+  reportedOrder: msg`Gör att appen får veta om en beställning bara en gång.`,
   countedCheckout: msg`Gör att ett besök i kassan inte räknas två gånger.`,
   waitingEvents: msg`Statistik som väntar på att skickas, till exempel om ett köp.`,
   waitingForAds: msg`Köp efter annonser som väntar på att räknas.`,

@@ -11,7 +11,7 @@ import type { CartSummary, Embedder, EmbedderEvents, HostToken, PdfDocument } fr
 import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
 import { isReturnUrl } from './return-url';
-import { tellStartTimes } from './tell-start-times';
+import { sendStartTimes } from './send-start-times';
 import { watchVisibility, whenSeen } from './visibility';
 
 interface AppNeeds {
@@ -149,7 +149,7 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     signIn: () => void guest.send('SIGN_IN', { path: bridgePath(route()) }),
     orderCompleted: (order) =>
       guest.supports('ORDER_COMPLETED') && ['sent', 'queued'].includes(guest.send('ORDER_COMPLETED', { ...order })),
-    started: (times) => tellStartTimes(guest, times),
+    started: (times) => sendStartTimes(guest, times),
     canClose: () => guest.supports('CLOSE_REQUESTED'),
     close: () => void guest.send('CLOSE_REQUESTED', { path: bridgePath(route()) }),
     viewPdf: (document) => handOver('VIEW_PDF', document),

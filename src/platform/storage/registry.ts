@@ -25,7 +25,7 @@ const rows = {
   lastOrder: { area: 'session', category: 'necessary', personal: true },
   orderAccess: { area: 'session', category: 'necessary', personal: true },
   countedPurchase: { area: 'session', category: 'necessary', personal: true },
-  toldOrder: { area: 'session', category: 'necessary', personal: true },
+  reportedOrder: { area: 'session', category: 'necessary', personal: true },
   countedCheckout: { area: 'session', category: 'necessary', personal: true },
   /** Events that a page has not handed over to the tag manager, for those who allow statistics, or marketing alone. */
   waitingEvents: { area: 'local', category: 'statistics', personal: true, expires: true },

@@ -46,7 +46,7 @@ export function openView(app, agents) {
   const view = new WebKit2.WebView({ web_context: context, user_content_manager: content, settings });
   const window = new Gtk.Window({ default_width: size.width, default_height: size.height });
   window.add(view);
-  tellOf(view, agents);
+  reportEventsOf(view, agents);
   if (position) answerPosition(view, position);
   if (bundles) watchTrial(view, bundles);
   window.show_all();
@@ -67,7 +67,7 @@ function watchTrial(view, bundles) {
   });
 }
 
-function tellOf(view, agents) {
+function reportEventsOf(view, agents) {
   view.connect('resource-load-started', (_, _resource, request) => write({ event: 'request', url: request.get_uri() }));
   view.connect('notify::uri', () => write({ event: 'address', url: view.uri }));
   view.connect('load-changed', (_, state) => {

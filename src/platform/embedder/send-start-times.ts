@@ -8,12 +8,12 @@ function marked(mark: string): number | undefined {
   return entry && Math.round(entry.startTime);
 }
 
-/** Tells an app that has the capability once, also one that greets later. */
-export function tellStartTimes(guest: Guest, times: StartTimes): void {
-  let isTold = false;
+/** Sends them once to an app that has the capability, also one that greets later. */
+export function sendStartTimes(guest: Guest, times: StartTimes): void {
+  let isSent = false;
   guest.on('HELLO', () => {
-    if (isTold || !guest.supports('START_TIMES')) return;
-    isTold = true;
+    if (isSent || !guest.supports('START_TIMES')) return;
+    isSent = true;
     const hello = marked(bridgeMarks.hello);
     const token = marked(bridgeMarks.token);
     guest.send('START_TIMES', {

@@ -3,13 +3,13 @@ import { isMade, type Order } from '../../domain/order';
 import { embedder } from '../../platform/embedder/current';
 import { stored } from '../../platform/storage/storage';
 
-const entry = stored('toldOrder', { schema: v.nullable(v.string()), fallback: null });
+const entry = stored('reportedOrder', { schema: v.nullable(v.string()), fallback: null });
 
 /**
- * Tells an app that wants to know of orders of this one, once, even if its page is reloaded: now, or when the app
+ * Reports this order to an app that wants to know of orders, once, even if its page is reloaded: now, or when the app
  * greets. Returns the function that stops waiting.
  */
-export function tellAppOnce(order: Order): (() => void) | undefined {
+export function reportOrderOnce(order: Order): (() => void) | undefined {
   if (!isMade(order)) return undefined;
   const { orderId, orderNumber, total } = order;
   return embedder().on('greeted', () => {

@@ -12,7 +12,7 @@ const toldAtom = atom<CartSummary | null>(null);
 
 export const summary = (cart: Cart): CartSummary => summaryOf(cart, waitingBag(cart, appBag()));
 
-export function tellApp(embedder: Pick<Embedder, 'cartChanged'>, cart: Cart): void {
+export function sendToApp(embedder: Pick<Embedder, 'cartChanged'>, cart: Cart): void {
   const told = summary(cart);
   store.set(toldAtom, told);
   embedder.cartChanged(told);
