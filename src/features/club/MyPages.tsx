@@ -28,9 +28,8 @@ interface MyPagesProps {
 export function MyPages({ page, title }: MyPagesProps) {
   const { t } = useLingui();
   const { data: customer, isPending, error, refetch } = useQuery(memberInfoQuery(true));
-  // Asked for at the same time: cheques that came after the rest would move what is below them.
-  const mayHaveCheques = page === 'overview' && (isPending || isMember(customer ?? null));
-  const cheques = useQuery(bonusChecksQuery(mayHaveCheques));
+  // Shown with the rest: cheques that came after it would move what is below them. For others they are an error.
+  const cheques = useQuery(bonusChecksQuery(page === 'overview' && isMember(customer ?? null)));
   const heading = useFocusOnChange<HTMLHeadingElement>(customer === undefined ? undefined : isMember(customer));
   return (
     <div className={styles.page}>
