@@ -70,7 +70,7 @@ test('a container that throws disturbs nobody, and is reported as the tags’', 
     }),
   );
   const shop = await openAllowing(page, 'site', reviewed.path, everything);
-  await expect.poll(async () => (await reports()).length).toBe(3);
+  await expect.poll(async () => (await reports()).length).toBe(4);
   for (const { event } of await reports()) expect(event.tags).toMatchObject({ where: 'tag-manager' });
   await expect(page.getByRole('dialog', { name: 'Någonting gick fel' })).toHaveCount(0);
   await expectUsable(shop, page);
