@@ -20,6 +20,8 @@ export async function runOnThreads<Task, Answer>(
     filename: path.resolve(`.cache/build/${module}.mjs`),
     minThreads: threads,
     maxThreads: threads,
+    // One task reads its pages while the other renders.
+    concurrentTasksPerWorker: 2,
     workerData,
   });
   try {
