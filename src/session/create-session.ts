@@ -1,4 +1,4 @@
-import { expectedFailure } from '../api/errors';
+import { ApiError, expectedFailure } from '../api/errors';
 import type { SignInEnded } from '../api/http';
 import type { Store } from '../lib/store';
 import { withLock } from '../lib/with-lock';
@@ -13,7 +13,7 @@ import { type SessionState, sessionAtom } from './state';
 import { subjectMark, subjectOf, type Token } from './token';
 
 export interface SessionParts extends OwnTokenParts {
-  embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken' | 'refused'>;
+  embedder: Pick<Embedder, 'can' | 'tokenError' | 'on' | 'hostToken' | 'ownsToken' | 'refused' | 'whenSeen'>;
   store: Store;
   /** Hash that identifies the last customer signed in on this device. */
   lastSubject: Stored<string | null>;
@@ -183,11 +183,16 @@ export function createSession(parts: SessionParts) {
       return starting;
     },
 
-    /** For the HTTP client: waits for start-up and never returns an expired token. */
+    /**
+     * For the HTTP client: waits for start-up and never returns an expired token; null for a visitor.
+     * @throws ApiError if a customer is signed in and no token has come in time: nothing of theirs is requested without one
+     */
     async token(): Promise<string | null> {
       await starting;
-      if (token && token.expiresAt <= now()) return (await renewal.renew('EXPIRED', true))?.accessToken ?? null;
-      return token?.accessToken ?? null;
+      if (!token || token.expiresAt > now()) return token?.accessToken ?? null;
+      const next = await renewal.renew('EXPIRED', true);
+      if (!next && token) throw new ApiError({ kind: 'timeout' });
+      return next?.accessToken ?? null;
     },
 
     /**

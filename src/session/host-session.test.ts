@@ -12,7 +12,9 @@ describe('in an app that owns the token', () => {
   function inApp(first: HostToken | null) {
     const errors: string[] = [];
     const refused: string[] = [];
-    let give: (token: HostToken) => void = () => {};
+    const handlers = new Map<string, (payload: never) => unknown>();
+    let isHidden = false;
+    const whenShown: (() => void)[] = [];
     const { tab, authy, stored } = browser();
     const page = tab({
       embedder: {
@@ -20,14 +22,34 @@ describe('in an app that owns the token', () => {
         tokenError: ({ code }) => void errors.push(code),
         refused: ({ about, field }) => void refused.push(`${about}.${field}`),
         on(event, handler) {
-          if (event === 'token') give = handler as (token: HostToken) => void;
+          handlers.set(event, handler);
           return () => {};
         },
         hostToken: async () => first,
         ownsToken: () => true,
+        whenSeen(run) {
+          if (isHidden) whenShown.push(run);
+          else run();
+          return () => {};
+        },
       },
     });
-    return { page, authy, stored, errors, refused, give: (token: HostToken) => give(token) };
+    return {
+      page,
+      authy,
+      stored,
+      errors,
+      refused,
+      give: (token: HostToken) => handlers.get('token')?.(token as never),
+      hide: () => {
+        isHidden = true;
+      },
+      show() {
+        isHidden = false;
+        handlers.get('shown')?.(undefined as never);
+        for (const run of whenShown.splice(0)) run();
+      },
+    };
   }
   const inTenMinutes = () => Date.now() + 10 * minute;
 
@@ -93,6 +115,51 @@ describe('in an app that owns the token', () => {
     give({ accessToken: jwt('anna'), expiresAt: Math.round(inTenMinutes() / 1000) });
     expect(await page.session.token()).toBeNull();
     expect([errors, refused]).toEqual([[], ['TOKEN.expiresAt']]);
+  });
+
+  it('nothing of a customer whose token has died is requested without one: calls fail until the app sends another', async () => {
+    const { page, give } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    await vi.advanceTimersByTimeAsync(10 * minute);
+    const calls = Promise.allSettled([page.session.token(), page.session.token()]);
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+    expect(await calls).toMatchObject(
+      Array(2).fill({ status: 'rejected', reason: { failure: { kind: 'timeout' } } }),
+    );
+    expect(page.state.get()).toMatchObject({ hostDelayed: 'asked', signedIn: true });
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await page.session.token()).toBe(jwt('anna', 2));
+  });
+
+  it('an app that does not answer while it hides the page is asked anew when it shows it, and calls wait for that', async () => {
+    const { page, errors, give, hide, show } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    hide();
+    await vi.advanceTimersByTimeAsync(11 * minute);
+    const before = page.session.token();
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
+    expect(errors).toEqual(['EXPIRING']);
+    expect(page.state.get().hostDelayed).toBeNull();
+    show();
+    const after = page.session.token();
+    expect(errors).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer - 1);
+    expect(page.state.get().hostDelayed).toBeNull();
+    give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
+    expect(await Promise.all([before, after])).toEqual([jwt('anna', 2), jwt('anna', 2)]);
+  });
+
+  it('is asked anew just before its time is up, and has all of it again', async () => {
+    const { page, errors, hide, show } = inApp({ accessToken: jwt('anna'), expiresAt: inTenMinutes() });
+    await started(page);
+    hide();
+    await vi.advanceTimersByTimeAsync(8 * minute + limits.token.hostAnswer - 1);
+    show();
+    await vi.advanceTimersByTimeAsync(limits.token.hostAnswer - 1);
+    expect(page.state.get().hostDelayed).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(page.state.get().hostDelayed).toBe('asked');
+    expect(errors).toHaveLength(2);
   });
 
   it('is not asked when the sign-in has ended: reads wait for its next token, writes for ten seconds', async () => {

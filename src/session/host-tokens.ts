@@ -2,7 +2,7 @@ import { limits } from '../domain/limits';
 import type { Embedder, HostToken } from '../platform/embedder/embedder';
 
 export interface HostTokenParts {
-  embedder: Pick<Embedder, 'tokenError'>;
+  embedder: Pick<Embedder, 'tokenError' | 'on' | 'whenSeen'>;
   /** Called when the app has not responded in time, and with null when it has. */
   delayed(delay: HostDelay | null): void;
   wait(ms: number): Promise<void>;
@@ -27,24 +27,40 @@ function expected(): Expected {
   return { answer, resolve };
 }
 
-/** Requests a fresh token from the app: one request at a time, shared by all callers. */
+/**
+ * Requests a fresh token from the app: one request at a time, shared by all callers. While the app hides the page it may
+ * answer nothing: whoever waits goes on waiting, and the app is asked anew, with its time anew, when it shows the page.
+ */
 export function hostTokens({ embedder, delayed, wait }: HostTokenParts) {
   let unasked: Expected | undefined;
   let pending: Expected | undefined;
+  let pendingCode: HostTokenCode = 'UNAVAILABLE';
+  /** How often the app was asked: only the latest request has a time limit. */
+  let count = 0;
 
   function ask(code: HostTokenCode): Promise<HostToken | null> {
+    pendingCode = code;
     if (pending) return pending.answer;
-    const mine = expected();
-    pending = mine;
-    embedder.tokenError({ code, retryable: true });
-    void wait(limits.token.hostAnswer).then(() => {
-      if (pending !== mine) return;
-      pending = undefined;
-      delayed('asked');
-      mine.resolve(null);
-    });
-    return mine.answer;
+    pending = expected();
+    send();
+    return pending.answer;
   }
+
+  function send(): void {
+    const mine = ++count;
+    embedder.tokenError({ code: pendingCode, retryable: true });
+    void wait(limits.token.hostAnswer).then(() => embedder.whenSeen(() => mine === count && giveUp()));
+  }
+
+  function giveUp(): void {
+    const given = pending;
+    pending = undefined;
+    if (!given) return;
+    delayed('asked');
+    given.resolve(null);
+  }
+
+  embedder.on('shown', () => pending && send());
 
   /**
    * The next token, without asking for it. If the app does not send one in time, the customer can ask; `waits` until it

@@ -8,4 +8,8 @@ export const noApp: SessionParts['embedder'] = {
   on: () => () => {},
   hostToken: async () => null,
   ownsToken: () => false,
+  whenSeen(run) {
+    run();
+    return () => {};
+  },
 };
