@@ -76,7 +76,10 @@ export function createCore(options: GuestOptions, read: (data: unknown, limit: n
 
   function reportFault(payload: Fault): void {
     onFault?.(payload);
-    dispatch({ type: 'FAULT', payload });
+    const message = { type: 'FAULT', payload } as const;
+    // Whoever has sent a HELLO that cannot be used would learn it only after the time for another one.
+    if (payload.about === 'HELLO') wire.post(message);
+    else dispatch(message);
   }
 
   function checkPayload(about: string, payload: object): Snapshot {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../protocol/messages';
-import { hello, startInApp } from './testing/native-guest';
+import { cart, hello, startInApp } from './testing/native-guest';
 
 describe('receiving', () => {
   it('passes the latest of each state to a late subscriber', () => {
@@ -70,6 +70,27 @@ describe('receiving', () => {
     expect(guest.hello).toMatchObject({ locale: 'sv' });
     expect(guest.hello?.insets).toBeUndefined();
     expect(faults).toEqual([{ code: 'MALFORMED', about: 'HELLO', field: 'insets' }]);
+  });
+
+  it.each(['hidden', 'returnUrl', 'consent', 'cartId', 'locale', 'theme'])(
+    'reports a wrong %s of HELLO, and accepts the rest of it',
+    (field) => {
+      const { guest, deliver, faults } = startInApp();
+      deliver('HELLO', { ...hello, [field]: 7 });
+      expect(guest.hello).toMatchObject(hello);
+      expect(guest.hello?.[field as 'hidden']).toBeUndefined();
+      expect(faults).toEqual([{ code: 'MALFORMED', about: 'HELLO', field }]);
+    },
+  );
+
+  it('tells at once what is wrong with a HELLO that it cannot use', () => {
+    const { guest, deliver, posted, types } = startInApp();
+    guest.send('CART_CHANGE', cart(1));
+    deliver('HELLO', { ...hello, capabilities: 'token' as never });
+    expect(types()).toEqual(['READY', 'FAULT']);
+    expect(posted.at(-1)?.message.payload).toEqual({ code: 'MALFORMED', about: 'HELLO', field: 'capabilities' });
+    deliver('HELLO', hello);
+    expect(types()).toEqual(['READY', 'FAULT', 'CART_CHANGE']);
   });
 
   it('infinite insets are a fault', () => {

@@ -202,14 +202,15 @@ data class HelloPayload(
     val capabilities: List<String>,
     /** An invalid value is treated as missing. */
     val insets: InsetsPayload? = null,
-    /** Where an e-ID or payment app returns to: a link that opens this app. */
+    /** Where an e-ID or payment app returns to: a link that opens this app. An invalid value is treated as missing. */
     val returnUrl: String? = null,
-    /** What the customer has agreed to in the app; missing categories are denied, and without it all are. */
+    /** What the customer has agreed to in the app; missing categories are denied, and without it all are. An invalid value is treated as missing. */
     val consent: Consent? = null,
-    /** The app's cart, where it has one. */
+    /** The app's cart, where it has one. An invalid value is treated as missing. */
     val cartId: String? = null,
-    /** The page is loaded ahead and not shown yet: VISIBILITY will say when it is. */
+    /** The page is loaded ahead and not shown yet: VISIBILITY will say when it is. An invalid value is treated as missing. */
     val hidden: Boolean? = null,
+    /** An invalid value is treated as missing. */
     val locale: String? = null,
     /** An invalid value is treated as missing. */
     val theme: Theme? = null,

@@ -354,15 +354,18 @@ public struct LuckanHelloPayload: Codable, Equatable, Sendable {
   public var capabilities: [String]
   /// An invalid value is treated as missing.
   public var insets: LuckanInsetsPayload?
-  /// Where an e-ID or payment app returns to: a link that opens this app.
+  /// Where an e-ID or payment app returns to: a link that opens this app. An invalid value is
+  /// treated as missing.
   public var returnUrl: String?
   /// What the customer has agreed to in the app; missing categories are denied, and without it
-  /// all are.
+  /// all are. An invalid value is treated as missing.
   public var consent: LuckanConsent?
-  /// The app's cart, where it has one.
+  /// The app's cart, where it has one. An invalid value is treated as missing.
   public var cartId: String?
-  /// The page is loaded ahead and not shown yet: VISIBILITY will say when it is.
+  /// The page is loaded ahead and not shown yet: VISIBILITY will say when it is. An invalid
+  /// value is treated as missing.
   public var hidden: Bool?
+  /// An invalid value is treated as missing.
   public var locale: String?
   /// An invalid value is treated as missing.
   public var theme: LuckanTheme?
