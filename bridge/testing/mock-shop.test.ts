@@ -171,6 +171,26 @@ it.each([
   expect(reason).toBe(isSent ? undefined : 'HELLO has no consent to it');
 });
 
+it('events of a page that is hidden wait until the app shows it: those of the page that is there, and no times', () => {
+  const shop = createMockShop();
+  const events: string[] = [];
+  shop.listen((text) => {
+    const { type, payload } = JSON.parse(text);
+    if (type === 'ANALYTICS_EVENT') events.push(payload.name);
+  });
+  const { host } = createApp(shop, [], { hidden: true, consent: { ...nothing, statistics: true } });
+  shop.load();
+  const track = (name: string) => shop.send('ANALYTICS_EVENT', { name, parameters: {} });
+  expect(['view_item', 'page_viewed', 'web_vital', 'begin_checkout'].map(track)).toEqual([true, true, false, true]);
+  expect(events).toEqual([]);
+  host.send('VISIBILITY', { visible: true });
+  expect(events).toEqual(['page_viewed', 'begin_checkout']);
+  track('search');
+  host.send('VISIBILITY', { visible: false });
+  track('view_cart');
+  expect(events).toEqual(['page_viewed', 'begin_checkout', 'search']);
+});
+
 it('an app loads the shop ahead as the guide says, and opens a page in it', async () => {
   const shop = createMockShop();
   const clock = { setTimeout: (run: () => void, delay: number) => Number(setTimeout(run, delay)), clearTimeout };

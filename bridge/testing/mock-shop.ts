@@ -3,6 +3,7 @@ import { createGuest, type Guest } from '../guest';
 import { incomingTypes } from '../guest/traits';
 import { messages } from '../protocol/messages';
 import type { Fault, MessageOf, NotificationType, PayloadOf, ToGuestType } from '../protocol/types';
+import { createHeldEvents } from './held-events';
 import { type Clock, createPage } from './page';
 import { type PlayedMessage, type PlayOptions, play, type Script } from './play';
 
@@ -34,7 +35,8 @@ export interface MockShop {
   load(): void;
   /**
    * Sends a message. False if the shop would not: it has not loaded, the app has not declared the capability, or its HELLO
-   * has no consent to it. Throws if the payload is not one of the protocol.
+   * has no consent to it. Throws if the payload is not one of the protocol. Events of a page that the app hides are sent
+   * when it shows the page, as far as they are of the page that is there then.
    */
   send<Type extends NotificationType>(type: Type, payload: PayloadOf<Type>): boolean;
   /** Asks the app to open an address, and returns its answer; without one `{ ok: false }` after 10 s. */
@@ -64,6 +66,7 @@ export function createMockShop({
   const faults: Fault[] = [];
   let page: ReturnType<typeof createPage> | undefined;
   let guest: Guest | undefined;
+  let events: ReturnType<typeof createHeldEvents> | undefined;
 
   function load(): void {
     guest?.dispose();
@@ -84,6 +87,12 @@ export function createMockShop({
         for (const arrived of [...arrivals]) arrived();
         return type === 'BACK' && back();
       }) as never);
+    const held = createHeldEvents((event) => {
+      if (isAllowed('ANALYTICS_EVENT', loaded.hello)) loaded.send('ANALYTICS_EVENT', event);
+    });
+    events = held;
+    loaded.on('HELLO', held.greeted);
+    loaded.on('VISIBILITY', ({ visible }) => held.hide(!visible));
   }
 
   function send<Type extends NotificationType>(type: Type, payload: PayloadOf<Type>): boolean {
@@ -91,6 +100,7 @@ export function createMockShop({
     if (!read.success)
       throw new Error(`${type}: ${v.getDotPath(read.issues[0]) ?? 'payload'}: ${read.issues[0].message}`);
     if (!guest || (isOffered(type) && !guest.supports(type)) || !isAllowed(type, guest.hello)) return false;
+    if (events && type === 'ANALYTICS_EVENT') return events.track(payload as PayloadOf<'ANALYTICS_EVENT'>);
     return ['sent', 'queued'].includes(guest.send(type, payload));
   }
 
@@ -129,6 +139,7 @@ export function createMockShop({
     close() {
       guest?.dispose();
       guest = undefined;
+      events = undefined;
       page = undefined;
     },
   };

@@ -1,0 +1,35 @@
+import type { PayloadOf } from '../protocol/types';
+
+type TrackedEvent = PayloadOf<'ANALYTICS_EVENT'>;
+
+/** Nobody has waited for a page that was loaded ahead: the shop sends no times of it. */
+const times = ['web_vital', 'bridge_start'];
+
+/** The events of a page that its app hides: as in the shop, those of the page that is there wait until it is shown. */
+export function createHeldEvents(send: (event: TrackedEvent) => void) {
+  let isHidden = false;
+  let wasAhead = false;
+  let held: TrackedEvent[] = [];
+
+  function hide(next: boolean): void {
+    isHidden = next;
+    if (isHidden) return;
+    for (const event of held.splice(0)) send(event);
+  }
+
+  return {
+    /** What HELLO says of the page. */
+    greeted({ hidden = false }: Pick<PayloadOf<'HELLO'>, 'hidden'>): void {
+      wasAhead ||= hidden;
+      hide(hidden);
+    },
+    hide,
+    /** False if it never counts. */
+    track(event: TrackedEvent): boolean {
+      if (wasAhead && times.includes(event.name)) return false;
+      if (!isHidden) send(event);
+      else held = event.name === 'page_viewed' ? [event] : [...held, event];
+      return true;
+    },
+  };
+}
