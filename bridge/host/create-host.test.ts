@@ -50,6 +50,14 @@ describe('web host', () => {
     expect(host.session).toBe('s1');
   });
 
+  it('does not greet a shop as hidden that would count the page as seen', () => {
+    const { deliver, types } = setUp({ hello: () => ({ ...hello, hidden: true }) });
+    deliver('READY', ready);
+    expect(types()).toEqual([]);
+    deliver('READY', { ...ready, capabilities: ['VISIBILITY'] }, 's2');
+    expect(types()).toEqual(['HELLO']);
+  });
+
   it('sends nothing that is no message of the protocol, and says so', () => {
     const { host, deliver, types, traffic, posted } = setUp();
     deliver('READY', ready);

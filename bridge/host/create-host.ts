@@ -37,6 +37,8 @@ export function createHost(options: HostOptions): Host {
 
   function greet(): boolean {
     const payload = hello(ready);
+    // A shop that does not know what is hidden would count the page as seen: without HELLO it counts nothing.
+    if (payload?.hidden && ready && !ready.capabilities.includes('VISIBILITY')) return false;
     return payload !== null && post('HELLO', payload);
   }
 

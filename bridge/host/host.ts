@@ -30,7 +30,10 @@ export interface HostOptions {
   /** Source of timers. */
   window: HostClock;
   connection: Connection;
-  /** The answer to READY; null simulates an app that never answers. */
+  /**
+   * The answer to READY; null simulates an app that never answers. One with `hidden` is not sent to a shop that does not know
+   * VISIBILITY.
+   */
   hello: (ready: PayloadOf<'READY'> | null) => PayloadOf<'HELLO'> | null;
   /** Called for each valid message except requests, READY included. */
   onMessage?: (message: MessageOf<Exclude<ToHostType, RequestType | 'ACK'>>) => void;

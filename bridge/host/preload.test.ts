@@ -4,12 +4,13 @@ import { createPreload, type PreloadState } from './preload';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp() {
+function setUp(isSent = (_type: string) => true) {
   const sent: unknown[] = [];
   const states: PreloadState['name'][] = [];
   const load = vi.fn();
   const preload = createPreload({
     send: (type, payload) => {
+      if (!isSent(type)) return false;
       sent.push([type, payload]);
       return true;
     },
@@ -22,7 +23,9 @@ function setUp() {
   });
   const route = (path: string) =>
     preload.received({ type: 'ROUTE_CHANGE', payload: { path, title: '', canGoBack: false } });
-  return { preload, sent, states, load, route };
+  const ready = (capabilities = ['VISIBILITY']) =>
+    preload.received({ type: 'READY', payload: { versions: [1], capabilities } });
+  return { preload, sent, states, load, route, ready };
 }
 
 it('what was loaded ahead shows another page, and is told that it is seen once it is there', async () => {
@@ -82,13 +85,73 @@ it('a failure is told with its reason, and the address is then loaded as usual',
   expect(preload.hidden).toBe(false);
 });
 
-it('a page that refuses the path is shown as it is, within a second at most', async () => {
+it('a page that does not answer is shown as it is, within a second at most', async () => {
   const { preload, route } = setUp();
   preload.start();
   route('/');
-  const opened = preload.open('/nowhere/');
+  const opened = preload.open('/kassa/');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await opened).toBe(true);
+});
+
+it('one that is loading and silent is waited for no longer than five seconds after the tap', async () => {
+  const { preload } = setUp();
+  preload.start();
+  vi.advanceTimersByTime(2000);
+  const opened = preload.open('/');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(preload.state.name).toBe('loading');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await opened).toBe(false);
+  expect(preload.state).toEqual({ name: 'failed', reason: 'silentPage' });
+  expect(preload.hidden, 'the address is loaded as usual').toBe(false);
+});
+
+it('one that has said that it is ready meanwhile is waited for anew', async () => {
+  const { preload, ready, route } = setUp();
+  preload.start();
+  const opened = preload.open('/');
+  await vi.advanceTimersByTimeAsync(4000);
+  ready();
+  await vi.advanceTimersByTimeAsync(4000);
+  route('/');
+  expect(await opened).toBe(true);
+});
+
+it('a shop that does not know VISIBILITY is not loaded ahead', async () => {
+  const { preload, ready, route } = setUp();
+  preload.start();
+  ready(['BACK']);
+  expect(preload.state).toEqual({ name: 'failed', reason: 'unsupported' });
+  expect(preload.hidden, 'until it is opened').toBe(true);
+  route('/');
+  expect(await preload.open('/')).toBe(false);
+  expect(preload.hidden).toBe(false);
+});
+
+it('a path that no page can have is refused without being sent', async () => {
+  const { preload, sent, route } = setUp((type) => type !== 'NAVIGATE');
+  preload.start();
+  route('/');
+  expect(await preload.open('kassa')).toBe(false);
+  expect(sent).toEqual([]);
+  expect(preload.state).toEqual({ name: 'failed', reason: 'refused' });
+});
+
+it('a path that does not exist is refused, also in a page that is shown, which stays there', async () => {
+  const { preload, states, route } = setUp();
+  preload.start();
+  route('/');
+  await preload.open('/');
+  const opened = preload.open('/nowhere/');
+  await vi.advanceTimersByTimeAsync(0);
+  preload.received({ type: 'FAULT', payload: { code: 'REFUSED', about: 'NAVIGATE', field: 'path' } });
+  expect(await opened).toBe(false);
+  expect(states).toEqual(['loading', 'ready', 'idle']);
+  const other = preload.open('/kassa/');
+  await vi.advanceTimersByTimeAsync(0);
+  route('/kassa/');
+  expect(await other).toBe(true);
 });
 
 it('the answer to a path that does not exist ends the wait, and no other fault does', async () => {
@@ -102,8 +165,10 @@ it('the answer to a path that does not exist ends the wait, and no other fault d
   expect(sent).toEqual([['NAVIGATE', { path: '/nowhere/' }]]);
   preload.received({ type: 'FAULT', payload: { code: 'REFUSED', about: 'NAVIGATE', field: 'path' } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(await opened).toBe(true);
-  expect(sent.at(-1)).toEqual(['VISIBILITY', { visible: true }]);
+  expect(await opened).toBe(false);
+  expect(sent).toHaveLength(1);
+  expect(preload.state).toEqual({ name: 'failed', reason: 'refused' });
+  expect(preload.hidden, 'the address is loaded as usual').toBe(false);
 });
 
 it('more of the page that is there is asked for', async () => {

@@ -1,8 +1,18 @@
 import type { MessageOf, ToHostType } from '../protocol/types';
 import type { Host, HostClock } from './host';
 
-/** Why a page that was to be loaded ahead is not there: it is silent, it could not be loaded, or its process has ended. */
-export type PreloadFailure = 'silentPage' | 'notLoaded' | 'ended';
+/** Why a page that was to be loaded ahead is not there. */
+export type PreloadFailure =
+  /** It says nothing. */
+  | 'silentPage'
+  /** It could not be loaded. */
+  | 'notLoaded'
+  /** Its process has ended. */
+  | 'ended'
+  /** The shop has no page at the path that was opened: loaded as usual, it says so to the customer. */
+  | 'refused'
+  /** This shop is too old: it does not know VISIBILITY, and would count the hidden page as seen. */
+  | 'unsupported';
 
 export type PreloadState =
   /** Nothing is loaded ahead, or it is shown. */
@@ -35,8 +45,8 @@ export interface Preload {
   failed(reason: PreloadFailure): void;
   /**
    * Opens a page of the shop in what was loaded ahead, also once it is shown, and settles when it may be shown: waits for
-   * one that is loading. A second call for the same page gets the answer of the first. False: there is none, load the
-   * address as usual.
+   * one that is loading, 5 s after its last sign of life. A second call for the same page gets the answer of the first.
+   * False: there is none, or the shop has no such page: load the address as usual.
    */
   open(path: string): Promise<boolean>;
   /** Ends it, with the page: `onState` is not called any more, and no other page is loaded ahead. */
@@ -44,6 +54,8 @@ export interface Preload {
 }
 
 const readyTimeoutMs = 15_000;
+/** For a page that is loading once the customer waits for it, from its READY on anew. */
+const openTimeoutMs = 5000;
 const routeTimeoutMs = 1000;
 const maxAgeMs = 5 * 60_000;
 
@@ -54,6 +66,8 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
   let isOver = false;
   let timer: number | undefined;
   let route: string | undefined;
+  /** The page has refused the path of the latest NAVIGATE. */
+  let isRefused = false;
   /** What was loaded ahead is shown, and is there still. */
   let isShown = false;
   /** The latest call of `open`, until the customer goes elsewhere. */
@@ -65,10 +79,14 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
     clock.clearTimeout(timer);
     state = next;
     onState?.(next);
-    if (next.name === 'loading')
-      timer = clock.setTimeout(() => become({ name: 'failed', reason: 'silentPage' }), readyTimeoutMs);
+    if (next.name === 'loading') giveUpIn(readyTimeoutMs);
     else wake();
     if (next.name === 'ready') timer = clock.setTimeout(() => become({ name: 'expired' }), maxAge);
+  }
+
+  function giveUpIn(delay: number): void {
+    clock.clearTimeout(timer);
+    timer = clock.setTimeout(() => become({ name: 'failed', reason: 'silentPage' }), delay);
   }
 
   function wake(): void {
@@ -85,24 +103,45 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
     latest = undefined;
   }
 
+  /** @returns whether the shop has such a page, as far as it has answered in time */
+  async function goTo(path: string): Promise<boolean> {
+    // A query or fragment may ask for more of the same page.
+    if (route === path) return true;
+    isRefused = !send('NAVIGATE', { path });
+    if (isRefused) return false;
+    const late = clock.setTimeout(wake, routeTimeoutMs);
+    await change();
+    clock.clearTimeout(late);
+    return !isRefused;
+  }
+
   async function show(path: string): Promise<boolean> {
-    if (state.name === 'loading') await change();
-    if (!isThere()) {
-      hidden = false;
+    if (state.name === 'loading') {
+      giveUpIn(openTimeoutMs);
+      await change();
+    }
+    // It does not expire any more.
+    if (state.name === 'ready') clock.clearTimeout(timer);
+    const isFound = isThere() && (await goTo(path));
+    const wasHidden = hidden;
+    hidden = false;
+    // There is none, or its process has ended meanwhile.
+    if (!isThere()) return false;
+    if (!isFound) {
+      latest = undefined;
+      if (wasHidden) become({ name: 'failed', reason: 'refused' });
       return false;
     }
-    // A query or fragment may ask for more of the same page.
-    if (route !== path && send('NAVIGATE', { path })) {
-      const late = clock.setTimeout(wake, routeTimeoutMs);
-      await change();
-      clock.clearTimeout(late);
-    }
-    hidden = false;
-    // Its process may have ended meanwhile.
-    if (!isThere()) return false;
     isShown = send('VISIBILITY', { visible: true });
     if (state.name === 'ready') become({ name: 'idle' });
     return isShown;
+  }
+
+  function meet({ capabilities }: MessageOf<'READY'>['payload']): void {
+    if (state.name !== 'loading') return;
+    // It has got no HELLO, and stays hidden until it is opened.
+    if (!capabilities.includes('VISIBILITY')) become({ name: 'failed', reason: 'unsupported' });
+    else if (settle.length > 0) giveUpIn(openTimeoutMs);
   }
 
   return {
@@ -121,8 +160,12 @@ export function createPreload({ send, clock, load, onState, maxAge = maxAgeMs }:
       load();
     },
     received({ type, payload }) {
-      // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
-      if (type === 'FAULT' && (payload as MessageOf<'FAULT'>['payload']).about === 'NAVIGATE') wake();
+      if (type === 'READY') return meet(payload as MessageOf<'READY'>['payload']);
+      // The answer to a path that does not exist. Other faults say nothing about it.
+      if (type === 'FAULT' && (payload as MessageOf<'FAULT'>['payload']).about === 'NAVIGATE') {
+        isRefused = true;
+        wake();
+      }
       if (type !== 'ROUTE_CHANGE') return;
       const { path } = payload as MessageOf<'ROUTE_CHANGE'>['payload'];
       if (settle.length === 0 && path !== route) latest = undefined;

@@ -15,6 +15,7 @@ export function Ahead({ state, onOpen }: AheadProps) {
       <p role="status">
         The shop is loaded ahead: {state.name}
         {state.name === 'failed' && `, ${state.reason}`}.
+        {(state.name === 'failed' || state.name === 'expired') && ' An app now loads the address as usual.'}
       </p>
       <SmallForm action="Open the shop" onSubmit={(field) => onOpen(field('opens') || '/')}>
         <TextField label="At this path" name="opens" defaultValue="/kassa/" />

@@ -70,15 +70,18 @@ class LuckanHost(
     /** False: there is no page yet, or the message is invalid. */
     fun send(message: LuckanOutgoing): Boolean = post(message, nextId())
 
-    /** Sends HELLO again: call it when its contents have changed. */
+    /** Sends HELLO again: call it when its contents have changed. Not to a hidden page of a shop that does not know VISIBILITY. */
     fun greet(): Boolean {
         val hello = app.hello(ready)
+        val isHidden = preload?.isHidden == true
+        // A shop that does not know what is hidden would count the page as seen: without HELLO it counts nothing.
+        if (isHidden && ready?.capabilities?.contains("VISIBILITY") == false) return false
         ownsToken = Capability.TOKEN.value in hello.capabilities
         val shown = hello.copy(
             insets = insets ?: hello.insets,
             colorScheme = appearance?.colorScheme ?: hello.colorScheme,
             fontScale = appearance?.fontScale ?: hello.fontScale,
-            hidden = if (preload?.isHidden == true) true else hello.hidden
+            hidden = if (isHidden) true else hello.hidden
         )
         return send(LuckanOutgoing.Hello(shown))
     }

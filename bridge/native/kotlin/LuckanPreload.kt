@@ -9,7 +9,13 @@ enum class PreloadFailure {
     NOT_LOADED,
 
     /** The page's process has ended, and its web view with it. */
-    ENDED
+    ENDED,
+
+    /** The shop has no page at the path that was opened: loaded as usual, it says so to the customer. */
+    REFUSED,
+
+    /** This shop is too old: it does not know VISIBILITY, and would count the hidden page as seen. */
+    UNSUPPORTED
 }
 
 sealed class PreloadState {
@@ -49,6 +55,9 @@ class LuckanPreload(
     private var isOver = false
     private var route: String? = null
 
+    /** The page has refused the path of the latest NAVIGATE. */
+    private var isRefused = false
+
     /** What was loaded ahead is shown, and is there still. */
     private var isShown = false
 
@@ -73,8 +82,8 @@ class LuckanPreload(
 
     /**
      * Opens a page of the shop in what was loaded ahead, also once it is shown, and answers when the web view may be shown:
-     * waits for one that is loading. A second call for the same page gets the answer of the first. False: there is none,
-     * load the address as usual.
+     * waits for one that is loading, 5 s after its last sign of life. A second call for the same page gets the answer of
+     * the first. False: there is none, or the shop has no such page: load the address as usual.
      */
     fun open(path: String, answer: (Boolean) -> Unit) {
         val before = latest
@@ -98,8 +107,12 @@ class LuckanPreload(
 
     /** Called by the host with every message of the page. */
     internal fun received(message: LuckanMessage) {
-        // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
-        if (message is LuckanMessage.Fault && message.envelope.payload.about == "NAVIGATE") wake()
+        if (message is LuckanMessage.Ready) return meet(message.envelope.payload)
+        // The answer to a path that does not exist. Other faults say nothing about it.
+        if (message is LuckanMessage.Fault && message.envelope.payload.about == "NAVIGATE") {
+            isRefused = true
+            wake()
+        }
         if (message !is LuckanMessage.RouteChange) return
         val path = message.envelope.payload.path
         if (waiting.isEmpty() && route != path) latest = null
@@ -122,15 +135,28 @@ class LuckanPreload(
         latest = null
     }
 
+    private fun meet(ready: ReadyPayload) {
+        if (state != PreloadState.Loading) return
+        // It has got no HELLO, and stays hidden until it is opened.
+        if ("VISIBILITY" !in ready.capabilities) become(PreloadState.Failed(PreloadFailure.UNSUPPORTED))
+        else if (waiting.isNotEmpty()) giveUpIn(5_000)
+    }
+
     private fun begin(opening: Opening) {
-        if (state == PreloadState.Loading) waiting = waiting + { go(opening) } else go(opening)
+        if (state != PreloadState.Loading) return go(opening)
+        giveUpIn(5_000)
+        waiting = waiting + { go(opening) }
     }
 
     private fun go(opening: Opening) {
         val path = opening.path
+        isRefused = false
+        // It does not expire any more.
+        if (state == PreloadState.Ready) stop()
         // A query or fragment may ask for more of the same page.
-        val isAsked = isThere() && route != path && host.send(LuckanOutgoing.Navigate(NavigatePayload(path)))
-        if (!isAsked) return show(opening)
+        if (!isThere() || route == path) return show(opening)
+        isRefused = !host.send(LuckanOutgoing.Navigate(NavigatePayload(path)))
+        if (isRefused) return show(opening)
         val stopWaiting = clock.after(1_000) { wake() }
         waiting = waiting + {
             stopWaiting()
@@ -139,9 +165,15 @@ class LuckanPreload(
     }
 
     private fun show(opening: Opening) {
+        val wasHidden = isHidden
         isHidden = false
         // There is none, or its process has ended meanwhile.
         if (!isThere()) return opening.settle(false)
+        if (isRefused) {
+            latest = null
+            if (wasHidden) become(PreloadState.Failed(PreloadFailure.REFUSED))
+            return opening.settle(false)
+        }
         isShown = host.send(LuckanOutgoing.Visibility(VisibilityPayload(true)))
         if (state == PreloadState.Ready) become(PreloadState.Idle)
         opening.settle(isShown)
@@ -152,12 +184,16 @@ class LuckanPreload(
         stop()
         stop = {}
         state = next
-        // It stays hidden: it may speak later.
-        if (next == PreloadState.Loading)
-            stop = clock.after(15_000) { become(PreloadState.Failed(PreloadFailure.SILENT_PAGE)) }
+        if (next == PreloadState.Loading) giveUpIn(15_000)
         if (next == PreloadState.Ready) stop = clock.after(maxAge) { become(PreloadState.Expired) }
         onState(next)
         if (next != PreloadState.Loading) wake()
+    }
+
+    /** It stays hidden: it may speak later. */
+    private fun giveUpIn(milliseconds: Long) {
+        stop()
+        stop = clock.after(milliseconds) { become(PreloadState.Failed(PreloadFailure.SILENT_PAGE)) }
     }
 
     private fun wake() {

@@ -9,7 +9,7 @@ final class LuckanPreloadTests: XCTestCase {
     let ahead = Ahead()
     ahead.preload.start()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     XCTAssertEqual(ahead.loads, 1)
     XCTAssertTrue(try XCTUnwrap(ahead.stage.toPage.first).contains(#""hidden":true"#), "in HELLO")
     ahead.route("/")
@@ -27,7 +27,7 @@ final class LuckanPreloadTests: XCTestCase {
   @MainActor func testThePageThatIsThereIsShownAtOnceAndOneThatIsLoadingIsWaitedFor() async throws {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.open("/")
     XCTAssertEqual(ahead.opened, [])
     ahead.route("/")
@@ -48,7 +48,7 @@ final class LuckanPreloadTests: XCTestCase {
     ahead.stage.runTimers()
     XCTAssertEqual(ahead.preload.state, .failed(.silentPage))
     XCTAssertEqual(ahead.stage.errors, [], "nobody has opened it")
-    ahead.stage.ready("s1")
+    ahead.ready()
     XCTAssertTrue(try XCTUnwrap(ahead.stage.toPage.last).contains(#""hidden":true"#), "a late page is not seen")
     ahead.open("/")
     XCTAssertEqual(ahead.opened, [false])
@@ -59,7 +59,7 @@ final class LuckanPreloadTests: XCTestCase {
   @MainActor func testAPageThatNobodyOpensExpires() async {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.route("/")
     ahead.stage.runTimers()
     XCTAssertEqual(ahead.preload.state, .expired)
@@ -74,7 +74,7 @@ final class LuckanPreloadTests: XCTestCase {
     for (reason, fail) in failures {
       let ahead = Ahead()
       ahead.preload.start()
-      ahead.stage.ready("s1")
+      ahead.ready()
       ahead.route("/")
       ahead.open("/kassa/")
       fail(ahead.stage.host)
@@ -89,19 +89,77 @@ final class LuckanPreloadTests: XCTestCase {
   @MainActor func testAPathThatDoesNotExistEndsTheWaitAndNoOtherFaultDoes() async {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.route("/")
     ahead.open("/nowhere/")
     ahead.fault("INSETS")
     XCTAssertEqual(ahead.opened, [])
     ahead.fault("NAVIGATE")
-    XCTAssertEqual(ahead.opened, [true])
+    XCTAssertEqual(ahead.opened, [false])
+    XCTAssertEqual(ahead.preload.state, .failed(.refused))
+    XCTAssertFalse(ahead.preload.isHidden, "the address is loaded as usual")
+  }
+
+  @MainActor func testAPathThatDoesNotExistLeavesAPageThatIsShown() async {
+    let ahead = Ahead()
+    ahead.preload.start()
+    ahead.ready()
+    ahead.route("/")
+    ahead.open("/")
+    ahead.open("/nowhere/")
+    ahead.fault("NAVIGATE")
+    XCTAssertEqual(ahead.opened, [true, false])
+    XCTAssertEqual(ahead.preload.state, .idle)
+    ahead.open("/kassa/")
+    ahead.route("/kassa/")
+    XCTAssertEqual(ahead.opened, [true, false, true])
+  }
+
+  @MainActor func testAPathThatNoPageCanHaveIsRefused() async throws {
+    let ahead = Ahead()
+    ahead.preload.start()
+    ahead.ready()
+    ahead.route("/")
+    ahead.open("kassa")
+    XCTAssertEqual(ahead.opened, [false])
+    XCTAssertEqual(ahead.preload.state, .failed(.refused))
+    XCTAssertEqual(try ahead.types(), ["HELLO"])
+  }
+
+  @MainActor func testAShopThatDoesNotKnowVisibilityIsNotGreetedAsHidden() async throws {
+    let ahead = Ahead()
+    ahead.preload.start()
+    ahead.ready("BACK")
+    XCTAssertEqual(ahead.stage.toPage, [])
+    XCTAssertEqual(ahead.preload.state, .failed(.unsupported))
+    ahead.open("/")
+    XCTAssertEqual(ahead.opened, [false])
+    ahead.stage.ready("s2")
+    XCTAssertEqual(try ahead.types(), ["HELLO"], "loaded as usual")
+  }
+
+  @MainActor func testOneThatIsSilentWhenItIsOpenedIsWaitedForFiveSecondsAndAnewOnceItSpeaks() async {
+    let silent = Ahead()
+    silent.preload.start()
+    silent.open("/")
+    silent.stage.runTimers(within: 4.9)
+    XCTAssertEqual(silent.opened, [])
+    silent.stage.runTimers(within: 5)
+    XCTAssertEqual(silent.opened, [false])
+    XCTAssertEqual(silent.preload.state, .failed(.silentPage))
+    let slow = Ahead()
+    slow.preload.start()
+    slow.open("/")
+    slow.ready()
+    slow.stage.runTimers(within: 4.9)
+    slow.route("/")
+    XCTAssertEqual(slow.opened, [true])
   }
 
   @MainActor func testAPageThatDoesNotAnswerIsShownAsItIs() async {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.route("/")
     ahead.open("/kassa/")
     ahead.stage.runTimers(within: 1)
@@ -111,7 +169,7 @@ final class LuckanPreloadTests: XCTestCase {
   @MainActor func testASecondTapGetsTheAnswerOfTheFirst() async throws {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.open("/kassa/?tg=1:1")
     ahead.open("/kassa/?tg=1:1")
     ahead.route("/")
@@ -126,7 +184,7 @@ final class LuckanPreloadTests: XCTestCase {
   @MainActor func testWhatIsShownShowsAnotherPageUntilItHasFailed() async throws {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.route("/")
     ahead.open("/kassa/")
     ahead.open("/recept/")
@@ -147,7 +205,7 @@ final class LuckanPreloadTests: XCTestCase {
   @MainActor func testNothingHappensToAPageThatIsGone() async {
     let ahead = Ahead()
     ahead.preload.start()
-    ahead.stage.ready("s1")
+    ahead.ready()
     ahead.route("/")
     ahead.preload.dispose()
     ahead.stage.runTimers()
@@ -173,6 +231,10 @@ private final class Ahead {
     preload = LuckanPreload(
       host: stage.host, clock: stage.clock, load: { [weak self] in self?.loads += 1 },
       onState: { [weak self] state in self?.states.append(state) })
+  }
+
+  func ready(_ capability: String = "VISIBILITY") {
+    stage.ready("s1", capability)
   }
 
   func open(_ path: String) {

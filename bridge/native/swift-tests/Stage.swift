@@ -57,7 +57,9 @@ final class Stage: LuckanApp {
     host.receive(Stage.text(type, payload, session, seq, id: id), from: Stage.shop, isMainFrame: true)
   }
 
-  func ready(_ session: String) { deliver("READY", Stage.ready, session, 0) }
+  func ready(_ session: String, _ capability: String = "BACK") {
+    deliver("READY", Stage.ready.replacingOccurrences(of: "BACK", with: capability), session, 0)
+  }
 
   /// Type, session and number of everything that was sent to the page.
   func sent() throws -> [String] {

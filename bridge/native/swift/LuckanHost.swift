@@ -83,15 +83,18 @@ public final class LuckanHost {
     post(message, id: nextId())
   }
 
-  /// Sends HELLO again: call it when its contents have changed.
+  /// Sends HELLO again: call it when its contents have changed. Not to a hidden page of a shop that does not know VISIBILITY.
   @discardableResult
   public func greet() -> Bool {
     guard var hello = app?.hello(ready: ready) else { return false }
+    let isHidden = preload?.isHidden == true
+    // A shop that does not know what is hidden would count the page as seen: without HELLO it counts nothing.
+    if isHidden, let ready = ready, !ready.capabilities.contains("VISIBILITY") { return false }
     ownsToken = hello.capabilities.contains(LuckanCapability.token.rawValue)
     hello.insets = insets ?? hello.insets
     hello.colorScheme = appearance?.colorScheme ?? hello.colorScheme
     hello.fontScale = appearance?.fontScale ?? hello.fontScale
-    if preload?.isHidden == true { hello.hidden = true }
+    if isHidden { hello.hidden = true }
     return send(.hello(hello))
   }
 

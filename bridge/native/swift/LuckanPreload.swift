@@ -10,6 +10,10 @@ public enum LuckanPreloadFailure: Equatable, Sendable {
   case notLoaded
   /// The page's process has ended.
   case ended
+  /// The shop has no page at the path that was opened: loaded as usual, it says so to the customer.
+  case refused
+  /// This shop is too old: it does not know VISIBILITY, and would count the hidden page as seen.
+  case unsupported
 }
 
 public enum LuckanPreloadState: Equatable, Sendable {
@@ -36,6 +40,8 @@ public final class LuckanPreload {
   private let onState: @MainActor (LuckanPreloadState) -> Void
   private var isOver = false
   private var route: String?
+  /// The page has refused the path of the latest NAVIGATE.
+  private var isRefused = false
   /// What was loaded ahead is shown, and is there still.
   private var isShown = false
   /// The latest call of `open`, until the customer goes elsewhere.
@@ -69,8 +75,8 @@ public final class LuckanPreload {
   }
 
   /// Opens a page of the shop in what was loaded ahead, also once it is shown, and answers when the web view may be shown:
-  /// waits for one that is loading. A second call for the same page gets the answer of the first. False: there is none,
-  /// load the address as usual.
+  /// waits for one that is loading, 5 s after its last sign of life. A second call for the same page gets the answer of the
+  /// first. False: there is none, or the shop has no such page: load the address as usual.
   public func open(_ path: String, answer: @escaping @MainActor (Bool) -> Void) {
     let before = latest
     if let same = before, same.path == path { return same.whenSettled(answer) }
@@ -96,8 +102,12 @@ public final class LuckanPreload {
   /// Called by the host with every message of the page.
   func received(_ message: LuckanMessage) {
     switch message {
-    // The answer to a path that does not exist: the page that is shown stays. Other faults say nothing about it.
-    case .fault(let envelope): if envelope.payload.about == "NAVIGATE" { wake() }
+    case .ready(let envelope): meet(envelope.payload)
+    // The answer to a path that does not exist. Other faults say nothing about it.
+    case .fault(let envelope):
+      guard envelope.payload.about == "NAVIGATE" else { break }
+      isRefused = true
+      wake()
     case .routeChange(let envelope):
       if waiting.isEmpty, route != envelope.payload.path { latest = nil }
       route = envelope.payload.path
@@ -121,13 +131,30 @@ public final class LuckanPreload {
     latest = nil
   }
 
+  private func meet(_ ready: LuckanReadyPayload) {
+    guard state == .loading else { return }
+    // It has got no HELLO, and stays hidden until it is opened.
+    if !ready.capabilities.contains("VISIBILITY") {
+      become(.failed(.unsupported))
+    } else if !waiting.isEmpty {
+      giveUp(in: 5)
+    }
+  }
+
   private func begin(_ opening: Opening) {
-    if state == .loading { waiting.append { self.go(opening) } } else { go(opening) }
+    guard state == .loading else { return go(opening) }
+    giveUp(in: 5)
+    waiting.append { self.go(opening) }
   }
 
   private func go(_ opening: Opening) {
+    isRefused = false
+    // It does not expire any more.
+    if state == .ready { stop() }
     // A query or fragment may ask for more of the same page.
-    guard isThere, route != opening.path, host.send(.navigate(LuckanNavigatePayload(path: opening.path))) else {
+    guard isThere, route != opening.path else { return show(opening) }
+    guard host.send(.navigate(LuckanNavigatePayload(path: opening.path))) else {
+      isRefused = true
       return show(opening)
     }
     let stopWaiting = clock(1) { [weak self] in self?.wake() }
@@ -138,9 +165,15 @@ public final class LuckanPreload {
   }
 
   private func show(_ opening: Opening) {
+    let wasHidden = isHidden
     isHidden = false
     // There is none, or its process has ended meanwhile.
     guard isThere else { return opening.settle(false) }
+    if isRefused {
+      latest = nil
+      if wasHidden { become(.failed(.refused)) }
+      return opening.settle(false)
+    }
     isShown = host.send(.visibility(LuckanVisibilityPayload(visible: true)))
     if state == .ready { become(.idle) }
     opening.settle(isShown)
@@ -151,11 +184,16 @@ public final class LuckanPreload {
     stop()
     stop = {}
     state = next
-    // It stays hidden: it may speak later.
-    if next == .loading { stop = clock(15) { [weak self] in self?.become(.failed(.silentPage)) } }
+    if next == .loading { giveUp(in: 15) }
     if next == .ready { stop = clock(maxAge) { [weak self] in self?.become(.expired) } }
     onState(next)
     if next != .loading { wake() }
+  }
+
+  /// It stays hidden: it may speak later.
+  private func giveUp(in seconds: Double) {
+    stop()
+    stop = clock(seconds) { [weak self] in self?.become(.failed(.silentPage)) }
   }
 
   private func wake() {

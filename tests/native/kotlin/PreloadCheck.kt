@@ -11,9 +11,11 @@ private class Ahead {
 
     fun ready() {
         preload.start()
-        stage.ready("s1")
+        speak()
         route("/")
     }
+
+    fun speak(capability: String = "VISIBILITY") = stage.ready("s1", "[\"$capability\"]")
 
     fun open(path: String) = preload.open(path) { opened.add(it) }
 
@@ -44,7 +46,7 @@ fun checkPreload() {
     check("the page that is there already is shown at once, and one that is loading is waited for") {
         val ahead = Ahead()
         ahead.preload.start()
-        ahead.stage.ready("s1")
+        ahead.speak()
         ahead.open("/")
         expect(ahead.opened, listOf<Boolean>())
         ahead.route("/")
@@ -63,7 +65,7 @@ fun checkPreload() {
         ahead.stage.runTimers()
         expect(ahead.preload.state, PreloadState.Failed(PreloadFailure.SILENT_PAGE))
         expect(ahead.stage.errors, listOf<Any>())
-        ahead.stage.ready("s1")
+        ahead.speak()
         expect(ahead.stage.toPage.last().contains("\"hidden\":true"), true)
         ahead.open("/")
         expect(ahead.opened, listOf(false))
@@ -101,7 +103,57 @@ fun checkPreload() {
         ahead.fault("INSETS")
         expect(ahead.opened, listOf<Boolean>())
         ahead.fault("NAVIGATE")
-        expect(ahead.opened, listOf(true))
+        expect(ahead.opened, listOf(false))
+        expect(ahead.preload.state, PreloadState.Failed(PreloadFailure.REFUSED))
+        expect(ahead.preload.isHidden, false)
+    }
+    check("a path that does not exist leaves a page that is shown") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.open("/")
+        ahead.open("/nowhere/")
+        ahead.fault("NAVIGATE")
+        expect(ahead.opened, listOf(true, false))
+        expect(ahead.preload.state, PreloadState.Idle)
+        ahead.open("/kassa/")
+        ahead.route("/kassa/")
+        expect(ahead.opened, listOf(true, false, true))
+    }
+    check("a path that no page can have is refused without being sent") {
+        val ahead = Ahead()
+        ahead.ready()
+        ahead.open("kassa")
+        expect(ahead.opened, listOf(false))
+        expect(ahead.preload.state, PreloadState.Failed(PreloadFailure.REFUSED))
+        expect(ahead.types(), listOf("HELLO"))
+    }
+    check("a shop that does not know VISIBILITY is not greeted as hidden") {
+        val ahead = Ahead()
+        ahead.preload.start()
+        ahead.speak("BACK")
+        expect(ahead.stage.toPage, listOf<String>())
+        expect(ahead.preload.state, PreloadState.Failed(PreloadFailure.UNSUPPORTED))
+        ahead.open("/")
+        expect(ahead.opened, listOf(false))
+        ahead.stage.ready("s2")
+        expect(ahead.types(), listOf("HELLO"))
+    }
+    check("one that is silent when it is opened is waited for five seconds, and anew once it speaks") {
+        val silent = Ahead()
+        silent.preload.start()
+        silent.open("/")
+        silent.stage.runTimers(4_900)
+        expect(silent.opened, listOf<Boolean>())
+        silent.stage.runTimers(5_000)
+        expect(silent.opened, listOf(false))
+        expect(silent.preload.state, PreloadState.Failed(PreloadFailure.SILENT_PAGE))
+        val slow = Ahead()
+        slow.preload.start()
+        slow.open("/")
+        slow.speak()
+        slow.stage.runTimers(4_900)
+        slow.route("/")
+        expect(slow.opened, listOf(true))
     }
     check("a page that does not answer is shown as it is, after a second") {
         val ahead = Ahead()
@@ -113,7 +165,7 @@ fun checkPreload() {
     check("a second tap gets the answer of the first") {
         val ahead = Ahead()
         ahead.preload.start()
-        ahead.stage.ready("s1")
+        ahead.speak()
         ahead.open("/kassa/?tg=1:1")
         ahead.open("/kassa/?tg=1:1")
         ahead.route("/")
