@@ -12,7 +12,7 @@ const settings: LuckanSettings = {
 const url = 'https://shop.example/external/kassa/';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-function setUp(capabilities: string[] = []) {
+function setUp(capabilities: string[] = [], isInFront = () => false) {
   const receivedTypes: string[] = [];
   const opened: string[] = [];
   const errors: LuckanError[] = [];
@@ -35,6 +35,7 @@ function setUp(capabilities: string[] = []) {
     inject: (script) => runInNewContext(script, page),
     close,
     load,
+    isInFront,
     clock: {
       setTimeout(callback) {
         timers.set(timers.size + 1, callback);
@@ -46,7 +47,7 @@ function setUp(capabilities: string[] = []) {
   const deliver = (type: string, payload: object, { session = 's1', from = url, seq = 0 } = {}) =>
     bridge.received({ data: JSON.stringify({ luckan: 1, type, id: 'g.1', session, seq, payload }), url: from });
   const pass = () => {
-    for (const run of timers.values()) run();
+    for (const run of [...timers.values()]) run();
   };
   return {
     bridge,
@@ -144,7 +145,7 @@ describe('the bridge of the React Native snippet', () => {
     bridge.preload.start();
     expect(load).toHaveBeenCalledOnce();
     bridge.pageStarted();
-    deliver('READY', ready);
+    deliver('READY', { ...ready, capabilities: ['VISIBILITY'] });
     expect(received.at(-1)?.payload).toMatchObject({ hidden: true });
     deliver('ROUTE_CHANGE', { path: '/', title: '', canGoBack: false });
     expect(bridge.preload.state).toEqual({ name: 'ready' });
@@ -155,6 +156,19 @@ describe('the bridge of the React Native snippet', () => {
     deliver('READY', ready, { session: 's2' });
     expect(received.at(-1)?.payload).not.toHaveProperty('hidden');
   });
+
+  it.each([true, false])(
+    'one that has expired is loaded anew at once if the app is in the foreground: %s',
+    (isInFront) => {
+      const { bridge, deliver, load, pass } = setUp([], () => isInFront);
+      bridge.preload.start();
+      deliver('READY', { ...ready, capabilities: ['VISIBILITY'] });
+      deliver('ROUTE_CHANGE', { path: '/', title: '', canGoBack: false });
+      pass();
+      expect(bridge.preload.state.name).toBe(isInFront ? 'loading' : 'expired');
+      expect(load).toHaveBeenCalledTimes(isInFront ? 2 : 1);
+    },
+  );
 
   it.each([
     ['silentPage', ({ pass }) => pass()],

@@ -172,7 +172,9 @@ describe('the Android snippets (read from the sources)', () => {
       'Capability.SIGN_IN',
       'is LuckanMessage.SignIn -> signIn.show { signedInOrOut(it) }',
       'is LuckanMessage.OrderCompleted -> signIn.ordered(message.envelope.payload)',
-      'is LuckanMessage.CloseRequested -> finish()',
+      'is LuckanMessage.CloseRequested -> leave()',
+      '(shop ?: newShop()).loadAhead()',
+      'shop.open(path)',
     );
     has('android/LuckanInsets.kt', 'WindowInsetsCompat.Type.systemBars()', 'WindowInsetsCompat.Type.ime()');
     has('android/LuckanOutside.kt', 'Intent.CATEGORY_BROWSABLE', 'catch (missing: ActivityNotFoundException)');

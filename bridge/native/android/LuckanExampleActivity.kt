@@ -3,7 +3,9 @@ package luckan.bridge.android
 import android.content.Intent
 import android.content.res.Configuration
 import android.os.Bundle
+import android.view.View
 import android.webkit.WebView
+import android.widget.FrameLayout
 import androidx.activity.ComponentActivity
 import androidx.core.content.FileProvider
 import java.io.File
@@ -37,6 +39,9 @@ interface LuckanSignIn {
 abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     protected abstract val signIn: LuckanSignIn
 
+    /** Your own screen, from which the customer opens the shop: its buttons call `open`. */
+    protected abstract fun ownScreen(): View
+
     /** Replaces a silent page or a failed load: show a text and a button that calls `tryAgain`. */
     protected abstract fun showError(tryAgain: () -> Unit)
 
@@ -53,32 +58,66 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
         serviceOrigins = setOf("https://shop.example"),
         outsideHosts = setOf("app.bankid.com", "pay.example")
     )
+    private var screen: FrameLayout? = null
+    private var webView: WebView? = null
     private var shop: LuckanShop? = null
     private var back: LuckanBack? = null
+    private var isOpen = false
     private var ended = 0
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        open()
+        val screen = FrameLayout(this)
+        screen.addView(ownScreen())
+        setContentView(screen)
+        this.screen = screen
     }
 
-    /** Also called after the page's process has ended, because its web view cannot be used again. */
-    private fun open() {
-        back?.remove()
-        shop?.close()
+    /** Loads the shop ahead, invisible above your own screen; what has failed or expired is loaded anew. */
+    private fun prepare() {
+        if (isOpen) return
+        (shop ?: newShop()).loadAhead()
+    }
+
+    /** Opens a page of the shop, such as `/kassa/`. */
+    protected fun open(path: String = "/") {
+        val shop = this.shop ?: newShop()
+        if (!isOpen) {
+            val back = LuckanBack(shop.host) { leave() }
+            onBackPressedDispatcher.addCallback(this, back)
+            this.back = back
+        }
+        isOpen = true
+        shop.open(path)
+    }
+
+    private fun newShop(): LuckanShop {
         val webView = WebView(this)
         val shop = LuckanShop(webView, settings, "https://shop.example/external/", this, ::mayLocate) { again() }
-        val back = LuckanBack(shop.host) { finish() }
-        this.shop = shop
-        this.back = back
-        setContentView(webView)
-        onBackPressedDispatcher.addCallback(this, back)
+        screen?.addView(webView)
         watchInsets(webView, shop.host)
-        shop.load()
+        this.webView = webView
+        this.shop = shop
+        return shop
     }
 
-    /** The page's process has ended, usually because of low memory: reload once, then show an error. */
+    /** Back to your own screen; the next shop is loaded ahead when it is shown again. */
+    private fun leave() {
+        back?.remove()
+        webView?.let { screen?.removeView(it) }
+        shop?.close()
+        shop = null
+        isOpen = false
+    }
+
+    /**
+     * The page's process has ended, usually because of low memory, and its web view cannot be used again: reload once, then
+     * show an error. One that is hidden is loaded when it is opened.
+     */
     private fun again() {
+        val wasOpen = isOpen
+        leave()
+        if (!wasOpen) return
         ended++
         if (ended <= 1) open() else showError { open() }
     }
@@ -92,6 +131,7 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
     override fun onResume() {
         super.onResume()
         shop?.host?.resumed()
+        prepare()
     }
 
     /** The activity is `singleTask`, so that an App Link reaches the shop that is already open. */
@@ -132,10 +172,10 @@ abstract class LuckanExampleActivity : ComponentActivity(), LuckanApp {
 
     override fun onMessage(message: LuckanMessage) {
         when (message) {
-            is LuckanMessage.RouteChange -> title = message.envelope.payload.title
+            is LuckanMessage.RouteChange -> if (isOpen) title = message.envelope.payload.title
             is LuckanMessage.SignIn -> signIn.show { signedInOrOut(it) }
             is LuckanMessage.OrderCompleted -> signIn.ordered(message.envelope.payload)
-            is LuckanMessage.CloseRequested -> finish()
+            is LuckanMessage.CloseRequested -> leave()
             is LuckanMessage.ViewPdf -> show(message.envelope.payload)
             is LuckanMessage.PdfDownload -> show(message.envelope.payload)
             else -> Unit

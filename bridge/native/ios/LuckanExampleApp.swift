@@ -16,6 +16,7 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
   private let signIn: LuckanSignIn
   private weak var window: UINavigationController?
   private var shop: LuckanViewController?
+  private var isOpen = false
   private var shown: URL?
 
   init(signIn: LuckanSignIn, window: UINavigationController) {
@@ -23,14 +24,17 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     self.window = window
   }
 
-  /// Call it when the customer is likely to open the shop, for instance when a page that leads to it is shown.
+  /// Call it when the customer is likely to open the shop, for instance each time that a page that leads to it is shown, or
+  /// the app comes to the foreground: what has failed or expired is then loaded anew.
   func prepare() {
-    guard shop == nil, let bounds = window?.view.bounds else { return }
-    shop = newShop()
+    guard !isOpen, let bounds = window?.view.bounds else { return }
+    let shop = self.shop ?? newShop()
+    self.shop = shop
     shop?.loadAhead(in: bounds)
   }
 
   func open(_ path: String = "/") {
+    isOpen = true
     let shop = self.shop ?? newShop()
     self.shop = shop
     shop?.open(path) { [weak self] in
@@ -47,6 +51,7 @@ final class LuckanExampleApp: NSObject, LuckanApp, QLPreviewControllerDataSource
     window?.popViewController(animated: true)
     shop?.dispose()
     shop = nil
+    isOpen = false
   }
 
   /// Call it from `scene(_:continue:)`. False: the link does not belong to the shop.

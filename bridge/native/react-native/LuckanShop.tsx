@@ -36,7 +36,8 @@ interface LuckanShopProps {
   close: () => void;
   /**
    * False: the shop is loaded ahead, invisible, and nothing of it counts as seen. Once it is true, `path` is opened in it.
-   * What has failed or expired meanwhile is then loaded as usual; unmount it to be rid of it.
+   * What has expired is loaded anew, and what has failed when the customer returns to the app; what has failed and is
+   * opened is loaded as usual. Unmount it to be rid of it.
    */
   isOpen?: boolean;
   /** The page that is opened, such as `/kassa/`, where it is not that of `start`. */
@@ -71,7 +72,9 @@ export function LuckanShop({
       clearTimeout: (timer: number | undefined) => clearTimeout(timer),
     };
     const again = () => setLoad(({ count }) => ({ count: count + 1, address: start }));
-    return createShopBridge({ settings, app, inject, clock, close, load: again, ...(onPreload && { onPreload }) });
+    const isInFront = () => AppState.currentState === 'active';
+    const ahead = { load: again, isInFront, ...(onPreload && { onPreload }) };
+    return createShopBridge({ settings, app, inject, clock, close, ...ahead });
   }, [settings, app, close, start, onPreload]);
   useInsets(bridge.insetsChanged);
   const appearance = useAppearance(bridge.appearanceChanged);
@@ -84,6 +87,13 @@ export function LuckanShop({
       if (!isThere) setLoad(({ count }) => ({ count: count + 1, address: addressOf(settings, path, start) ?? start }));
     });
   }, [bridge, isOpen, isShown, path, settings, start]);
+
+  useEffect(() => {
+    if (isShown || isOpen) return;
+    // It does nothing while the page is loading or ready.
+    const front = AppState.addEventListener('change', (state) => state === 'active' && bridge.preload.start());
+    return () => front.remove();
+  }, [bridge, isOpen, isShown]);
 
   useEffect(() => () => bridge.pageGone(), [bridge]);
 

@@ -39,6 +39,8 @@ interface BridgeOptions {
   load?: () => void;
   /** How far the page is that is loaded ahead. */
   onPreload?: (state: PreloadState) => void;
+  /** Whether the app is in the foreground: what has expired there is loaded ahead anew at once. */
+  isInFront?: () => boolean;
   clock: { setTimeout(callback: () => void, delay: number): number; clearTimeout(timer: number | undefined): void };
 }
 
@@ -46,7 +48,7 @@ interface BridgeOptions {
 const readyTimeoutMs = 15_000;
 
 /** The app's side of the bridge for one web view: `createHost` of the package, with origin checks, tokens and a watchdog. */
-export function createShopBridge({ settings, app, inject, clock, close, load, onPreload }: BridgeOptions) {
+export function createShopBridge({ settings, app, inject, clock, close, load, onPreload, isInFront }: BridgeOptions) {
   let receive: (data: unknown) => void = () => {};
   let insets: PayloadOf<'INSETS'> | undefined;
   let appearance: PayloadOf<'APPEARANCE'> = {};
@@ -58,7 +60,10 @@ export function createShopBridge({ settings, app, inject, clock, close, load, on
     send: (type, payload) => host.send(type, payload),
     clock,
     load: () => load?.(),
-    onState: (state) => onPreload?.(state),
+    onState(state) {
+      onPreload?.(state);
+      if (state.name === 'expired' && isInFront?.()) preload.start();
+    },
   });
 
   function start(): Host {

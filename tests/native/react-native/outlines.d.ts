@@ -3,7 +3,10 @@ declare module 'react-native' {
   interface Listener {
     remove(): void;
   }
-  export const AppState: { addEventListener(event: 'change', listener: (state: string) => void): Listener };
+  export const AppState: {
+    currentState: string;
+    addEventListener(event: 'change', listener: (state: string) => void): Listener;
+  };
   export const BackHandler: { addEventListener(event: 'hardwareBackPress', listener: () => boolean): Listener };
   export const Keyboard: {
     addListener(event: string, listener: (event: { endCoordinates: { height: number } }) => void): Listener;
