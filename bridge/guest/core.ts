@@ -17,9 +17,9 @@ import { createWire } from './wire';
 
 /** The guest without schemas: `read` validates incoming messages. */
 export function createCore(options: GuestOptions, read: (data: unknown, limit: number) => Reading<Inbound>): Guest {
-  const { window, hostOrigins, route, onFault, watch, maxBytes = maxMessageBytes } = options;
+  const { window, hostOrigins, route, onFault, watch, helloTimeout, maxBytes = maxMessageBytes } = options;
   const wire = createWire(options);
-  const handshake = createHandshake(window);
+  const handshake = createHandshake(window, helloTimeout);
   const outbox = createOutbox();
   const requests = createRequests(window);
   const subscribers = createSubscribers();

@@ -6,6 +6,8 @@ import type { TransportName, TransportOptions } from './transports';
 export interface GuestOptions extends TransportOptions {
   /** The current route, for READY; a path template where the path itself would be sensitive. */
   route?: () => string;
+  /** How long each handshake waits for HELLO, in ms; 1.5 s unless set. */
+  helloTimeout?: () => number;
   /** The largest message in bytes; 256 KiB unless set. */
   maxBytes?: number;
   /** Called for each fault of the bridge, in addition to the FAULT message to the host. */
@@ -33,7 +35,7 @@ export interface Guest {
   /** The host's latest HELLO; null with a silent host, without a host, or before the handshake. */
   readonly hello: Hello | null;
   /**
-   * The end of the current handshake: its HELLO, or null after 1.5 s. A later HELLO arrives through `on('HELLO')`; a page
+   * The end of the current handshake: its HELLO, or null after `helloTimeout`. A later HELLO arrives through `on('HELLO')`; a page
    * that is restored starts a new handshake.
    */
   readonly helloSettled: Promise<Hello | null>;

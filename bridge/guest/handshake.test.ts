@@ -46,6 +46,21 @@ describe('handshake', () => {
     await expect(guest.helloSettled).resolves.toBeNull();
   });
 
+  it('waits as long as its page wants, anew for each handshake', async () => {
+    let timeout = 100;
+    const { guest, advance, deliver, fire } = startInApp({ helloTimeout: () => timeout });
+    advance(100);
+    await expect(guest.helloSettled).resolves.toBeNull();
+    deliver('HELLO', hello);
+    expect(guest.hello).toMatchObject(hello);
+    timeout = 1500;
+    fire('pageshow', { persisted: true });
+    advance(1499);
+    expect(guest.hello).toMatchObject(hello);
+    advance(1);
+    expect(guest.hello).toBeNull();
+  });
+
   it('a delayed HELLO upgrades the session', () => {
     const { guest, advance, deliver } = startInApp();
     const onHello = vi.fn();

@@ -3,7 +3,7 @@ import type { Hello } from '../protocol/types';
 import type { GuestWindow } from './environment';
 
 /** Waits for HELLO with a timeout; a later one is accepted too. */
-export function createHandshake(window: GuestWindow) {
+export function createHandshake(window: GuestWindow, timeout = () => helloTimeoutMs) {
   let hello: Hello | null = null;
   let waiting = true;
   let timer: number | undefined;
@@ -33,7 +33,7 @@ export function createHandshake(window: GuestWindow) {
       if (!waiting) renew();
       waiting = true;
       window.clearTimeout(timer);
-      timer = window.setTimeout(onTimeout, helloTimeoutMs);
+      timer = window.setTimeout(onTimeout, timeout());
     },
     end(answer: Hello | null): void {
       window.clearTimeout(timer);

@@ -123,9 +123,7 @@ describe('in an app that owns the token', () => {
     await vi.advanceTimersByTimeAsync(10 * minute);
     const calls = Promise.allSettled([page.session.token(), page.session.token()]);
     await vi.advanceTimersByTimeAsync(limits.token.hostAnswer);
-    expect(await calls).toMatchObject(
-      Array(2).fill({ status: 'rejected', reason: { failure: { kind: 'timeout' } } }),
-    );
+    expect(await calls).toMatchObject(Array(2).fill({ status: 'rejected', reason: { failure: { kind: 'timeout' } } }));
     expect(page.state.get()).toMatchObject({ hostDelayed: 'asked', signedIn: true });
     give({ accessToken: jwt('anna', 2), expiresAt: inTenMinutes() });
     expect(await page.session.token()).toBe(jwt('anna', 2));

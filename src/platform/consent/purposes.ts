@@ -52,6 +52,7 @@ export const entryPurposes: Record<EntryName, MessageDescriptor> = {
   scroll: msg`Hur långt ner på sidan du var, när du går tillbaka.`,
   carriedState: msg`Tar med ditt knapptryck till nästa sida, till exempel ett påbörjat köp.`,
   chunkFailed: msg`Gör att sidan laddas om en gång om en ny version av butiken har kommit.`,
+  silentHost: msg`Att appen inte har svarat, så att sidorna inte väntar på den.`,
   salesChannel: msg`Att du handlar genom vår läkarpartner.`,
 };
 

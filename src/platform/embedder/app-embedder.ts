@@ -12,6 +12,7 @@ import { eventsWithConsent } from './events-with-consent';
 import { openLinksOutside, openWindow } from './open-outside';
 import { isReturnUrl } from './return-url';
 import { sendStartTimes } from './send-start-times';
+import { helloTimeout, rememberSilence } from './silent-host';
 import { watchVisibility, whenSeen } from './visibility';
 
 interface AppNeeds {
@@ -50,9 +51,11 @@ export function createAppEmbedder({ window, hostOrigins, appSchemes, route, watc
     mode: 'external',
     hostOrigins,
     route: () => bridgePath(route()),
+    helloTimeout,
     ...(watch && { watch }),
   });
   markBridge('ready');
+  rememberSilence(guest, window, () => hasHost({ window, hostOrigins }));
   guest.on('TOKEN', () => markBridge('token'));
   guest.on('HELLO', () => markBridge('hello'));
   const root = window.document.documentElement;

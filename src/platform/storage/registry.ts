@@ -48,6 +48,8 @@ const rows = {
   scroll: { area: 'session', category: 'necessary', personal: false },
   carriedState: { area: 'session', category: 'necessary', personal: true },
   chunkFailed: { area: 'session', category: 'necessary', personal: false },
+  /** The app around this tab has not answered. */
+  silentHost: { area: 'session', category: 'necessary', personal: false },
   salesChannel: { area: 'session', category: 'necessary', personal: false },
 } as const satisfies Record<string, Row>;
 
